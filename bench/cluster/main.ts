@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../tools/setup/postgres.ts'
 import { copyToPostgres } from '../server/data/copy-to-postgres.ts'
-import { readProcessorMs, startScript, waitUntilIdle, type StartedProcess } from '../report/process.ts'
+import { readProcessorMs, startScript, waitUntilProcessIdle, type StartedProcess } from '../report/process.ts'
 import { computeMedian } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
-import { addChildren, formatUsername } from '../server/data/add-children.ts'
+import { addChildrenToMeasure, formatUsername } from '../server/data/add-children.ts'
 import { giveAnswer, openChild } from '../server/load/child.ts'
 import { createTimings, type Timings } from '../server/load/timings.ts'
-import { demoPassword, runFor, startServer } from '../server/measure.ts'
+import { demoPassword, runFor, startMeasuredServer } from '../server/measure.ts'
 import { printArithmetic } from './arithmetic.ts'
 import { watchPostgres } from './watch-postgres.ts'
 
@@ -71,7 +71,7 @@ async function measure(
 
 async function measureOurs(watch: Watch, dataDir: string, DATABASE_URL: string, count: number) {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => startServer(dataDir, { DATABASE_URL, SPEECH_AHEAD: 'off' })),
+    Array.from({ length: count }, () => startMeasuredServer(dataDir, { DATABASE_URL, SPEECH_AHEAD: 'off' })),
   )
   try {
     const answers: Answer[] = []
@@ -80,7 +80,7 @@ async function measureOurs(watch: Watch, dataDir: string, DATABASE_URL: string, 
       const child = await openChild(url, formatUsername(k + 2), demoPassword)
       answers.push((timings) => giveAnswer(child, timings))
     }
-    for (const { pid } of servers) await waitUntilIdle(pid)
+    for (const { pid } of servers) await waitUntilProcessIdle(pid)
     return await measure(watch, servers, answers)
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
@@ -123,9 +123,9 @@ const rowOf = (name: string, measured: Measured): string[] => [
 async function run(url: string, main: number | null): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
   try {
-    await (await startServer(dataDir)).stop()
-    addChildren(dataDir, 'noor@voorbeeldschool.nl', numChildren)
-    await (await startServer(dataDir, { DATABASE_URL: url })).stop()
+    await (await startMeasuredServer(dataDir)).stop()
+    addChildrenToMeasure(dataDir, 'noor@voorbeeldschool.nl', numChildren)
+    await (await startMeasuredServer(dataDir, { DATABASE_URL: url })).stop()
     await copyToPostgres(join(dataDir, 'letterliaan.db'), url)
     const watch = await watchPostgres(url, main)
     const rows: string[][] = []

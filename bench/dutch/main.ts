@@ -7,7 +7,7 @@ import { measureScore, removeWord } from './score.ts'
 import { measureBundleSize } from './size.ts'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import type { MeasuredWord } from './words.ts'
-import { readWords } from './words.ts'
+import { readBenchWords } from './words.ts'
 
 const roundCount = 5
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 const checksFile = values.checks ?? process.env['DUTCH_CHECKS']
 const methodWordsFile = values.words ?? process.env['DUTCH_METHOD_WORDS']
 
-const words = readWords(positionals[0])
+const words = readBenchWords(positionals[0])
 console.log(`${words.length} words`)
 show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
 show(

@@ -13,7 +13,7 @@ const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
  * Reads tab-separated word, rank, split, IPA and kinds (K, L, T or D for each klankgroep, X for others,
  * variants between |) from `path`, `DUTCH_DATA`, or the default next to the repository.
  */
-export function readWords(path?: string): MeasuredWord[] {
+export function readBenchWords(path?: string): MeasuredWord[] {
   const file = resolve(path ?? process.env['DUTCH_DATA'] ?? defaultDataPath)
   if (!existsSync(file)) {
     console.error(`No words to measure on: ${file} is not there.`)

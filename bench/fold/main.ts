@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readProcessorMs } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
-import { addChildren } from '../server/data/add-children.ts'
+import { addChildrenToMeasure } from '../server/data/add-children.ts'
 import { logInChild } from '../server/load/child.ts'
-import { demoPassword, startServer } from '../server/measure.ts'
+import { demoPassword, startMeasuredServer } from '../server/measure.ts'
 import {
   addYear,
   demoSupervisor,
@@ -26,7 +26,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
 
 /** Resolves to the processor time (ms) of the first request and of the next. */
 async function lookAtGroup(): Promise<readonly [number, number]> {
-  const server = await startServer(dataDir)
+  const server = await startMeasuredServer(dataDir)
   try {
     const look = async (username: string, id: number): Promise<number> => {
       const supervisor = await logInChild(server.url, username, demoPassword)
@@ -59,8 +59,8 @@ async function rebuild(): Promise<number> {
 }
 
 try {
-  await (await startServer(dataDir)).stop()
-  addChildren(dataDir, 'noor@voorbeeldschool.nl', numChildren)
+  await (await startMeasuredServer(dataDir)).stop()
+  addChildrenToMeasure(dataDir, 'noor@voorbeeldschool.nl', numChildren)
   addYear(dataDir)
   const rows: string[][] = []
   for (const days of [0, 1, 365]) {

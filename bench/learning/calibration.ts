@@ -2,13 +2,13 @@ import {
   computeRetrievability,
   reviewWord,
   type MemoryParameters,
-  type WordHistory,
+  type ReviewHistory,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import { toUnixTime, type Recall } from './product.ts'
+import { toUnixTime, type RecalledTurn } from './product.ts'
 
 export interface Prediction {
-  readonly recall: Recall
+  readonly recall: RecalledTurn
   readonly chance: number
 }
 
@@ -18,8 +18,9 @@ export const computeLogLoss = (predictions: readonly Prediction[]): number =>
     return sum - Math.log(is_right ? bounded : 1 - bounded)
   }, 0) / predictions.length
 
-const daysSince = ({ history, day }: Recall): number => day - (history.at(-1)?.day ?? day)
-const lapsesOf = ({ history }: Recall): number => history.slice(1).filter(({ is_right }) => !is_right).length
+const daysSince = ({ history, day }: RecalledTurn): number => day - (history.at(-1)?.day ?? day)
+const lapsesOf = ({ history }: RecalledTurn): number =>
+  history.slice(1).filter(({ is_right }) => !is_right).length
 const bin = (value: number, scale: number, base: number): number =>
   value === 0 ? 0 : Math.round(scale * base ** Math.floor(Math.log(value) / Math.log(base)) * 100) / 100
 
@@ -41,22 +42,25 @@ export function computeRmseOfBins(predictions: readonly Prediction[]): number {
   return Math.sqrt(sum / predictions.length)
 }
 
-const memoryBefore = ({ history }: Recall, parameters?: MemoryParameters): WordMemory | null => {
+const memoryBefore = ({ history }: RecalledTurn, parameters?: MemoryParameters): WordMemory | null => {
   let memory: WordMemory | null = null
   for (const { day, is_right } of history)
     memory = reviewWord(memory, is_right ? 'good' : 'again', toUnixTime(day), parameters)
   return memory
 }
 
-export const predictByFsrs = (recalls: readonly Recall[], parameters?: MemoryParameters): Prediction[] =>
+export const predictByFsrs = (
+  recalls: readonly RecalledTurn[],
+  parameters?: MemoryParameters,
+): Prediction[] =>
   recalls.map((recall) => ({
     recall,
     chance: computeRetrievability(memoryBefore(recall, parameters), toUnixTime(recall.day), parameters),
   }))
 
 /** Returns each word of each child once, with its whole history. */
-export function listHistories(recalls: readonly Recall[]): WordHistory[] {
-  const longest = new Map<unknown, Recall>()
+export function listReviewHistories(recalls: readonly RecalledTurn[]): ReviewHistory[] {
+  const longest = new Map<unknown, RecalledTurn>()
   for (const recall of recalls) longest.set(recall.history[0], recall)
   return [...longest.values()].map(({ history, day, is_right }) =>
     [...history, { day, is_right }].map((turn) => ({
@@ -66,18 +70,18 @@ export function listHistories(recalls: readonly Recall[]): WordHistory[] {
   )
 }
 
-const featuresOf = ({ history }: Recall): readonly number[] => {
+const featuresOf = ({ history }: RecalledTurn): readonly number[] => {
   const right = history.filter(({ is_right }) => is_right).length
   return [1, Math.sqrt(right), Math.sqrt(history.length - right)]
 }
 
-const halfLifeOf = (weights: readonly number[], recall: Recall): number => {
+const halfLifeOf = (weights: readonly number[], recall: RecalledTurn): number => {
   const power = featuresOf(recall).reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0)
   return 2 ** Math.min(9, Math.max(-4, power))
 }
 
 /** Settles and Meeder 2016: half-lives are powers of two, linear in the roots of right and wrong answers. */
-export function fitHalfLives(recalls: readonly Recall[]): readonly number[] {
+export function fitHalfLives(recalls: readonly RecalledTurn[]): readonly number[] {
   const weights = [1, 1, -0.5]
   for (let round = 0; round < 12; round++) {
     const rate = 0.05 / (1 + round)
@@ -93,5 +97,8 @@ export function fitHalfLives(recalls: readonly Recall[]): readonly number[] {
   return weights
 }
 
-export const predictByHalfLives = (recalls: readonly Recall[], weights: readonly number[]): Prediction[] =>
+export const predictByHalfLives = (
+  recalls: readonly RecalledTurn[],
+  weights: readonly number[],
+): Prediction[] =>
   recalls.map((recall) => ({ recall, chance: 2 ** (-daysSince(recall) / halfLifeOf(weights, recall)) }))

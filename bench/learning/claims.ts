@@ -1,10 +1,10 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
-import { computeSkillToday, computeSkillTrend, type Change, type Skill } from '@letterliaan/rules/skill'
+import { computeSkillToday, computeSkillTrend, type SkillChange, type Skill } from '@letterliaan/rules/skill'
 import { createChance } from './chance.ts'
 import { makeChild, type ChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
 import { toUnixTime } from './product.ts'
-import { playYear, setSize, type Year } from './year.ts'
+import { simulateYear, setSize, type Year } from './year.ts'
 import { createWordsOfYear } from './words.ts'
 
 /** Days of the year between which a skill rises: ten weeks, and a holiday. */
@@ -40,7 +40,7 @@ function playFixed(
 ): Year[] {
   return Array.from({ length: numChildren }, (_, at) => {
     const child = makeChild(kind, createChance(3000 + at), { ...change, ...fixed })
-    return playYear(child, createWordsOfYear(at), dailyMix, createChance(4000 + at), size)
+    return simulateYear(child, createWordsOfYear(at), dailyMix, createChance(4000 + at), size)
   })
 }
 
@@ -54,7 +54,7 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
   return [...rows.values()]
 }
 
-const claimOf = (year: Year): Change | null => computeSkillTrend(rowsOf(year))
+const claimOf = (year: Year): SkillChange | null => computeSkillTrend(rowsOf(year))
 
 /** Normal distribution, accurate to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))

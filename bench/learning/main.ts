@@ -4,7 +4,7 @@ import { computeMedian, computeQuantile } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import {
   fitHalfLives,
-  listHistories,
+  listReviewHistories,
   computeLogLoss,
   predictByFsrs,
   predictByHalfLives,
@@ -15,9 +15,9 @@ import { createChance } from './chance.ts'
 import { fsrsKind, hardKinds, childKinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
 import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
-import type { Recall } from './product.ts'
+import type { RecalledTurn } from './product.ts'
 import { createWordsOfYear, type BenchWord } from './words.ts'
-import { playYear, repetitionsAWeek, setSize, type Year } from './year.ts'
+import { simulateYear, repetitionsAWeek, setSize, type Year } from './year.ts'
 
 const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 12)
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
@@ -26,7 +26,7 @@ const mean = (values: readonly number[]): number =>
 
 const playAll = (kind: ChildKind, policy: Policy, size = setSize): Year[] =>
   Array.from({ length: numChildren }, (_, at) =>
-    playYear(
+    simulateYear(
       makeChild(kind, createChance(1000 + at)),
       createWordsOfYear(at),
       policy,
@@ -80,9 +80,9 @@ const calibrationRow = (name: string, predictions: readonly Prediction[]): strin
 
 function printCalibration(years: readonly Year[]): void {
   const half = Math.ceil(years.length / 2)
-  const recallsOf = (some: readonly Year[]): Recall[] => some.flatMap(({ product }) => product.recalls)
+  const recallsOf = (some: readonly Year[]): RecalledTurn[] => some.flatMap(({ product }) => product.recalls)
   const [train, test] = [recallsOf(years.slice(0, half)), recallsOf(years.slice(half))]
-  const fitted: MemoryParameters | undefined = fitMemory(listHistories(train))?.parameters
+  const fitted: MemoryParameters | undefined = fitMemory(listReviewHistories(train))?.parameters
   printTable(
     ['model', 'log loss', 'RMSE (bins)'],
     [

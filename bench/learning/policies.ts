@@ -2,10 +2,10 @@ import { computeRetrievability, type WordMemory } from '@letterliaan/rules/memor
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
 import type { Chance } from './chance.ts'
 import type { SimulatedChild } from './children.ts'
-import { toUnixTime, type Product, type Recall } from './product.ts'
+import { toUnixTime, type Product, type RecalledTurn } from './product.ts'
 import type { BenchWord } from './words.ts'
 
-export interface Choice {
+export interface ChosenWord {
   readonly product: Product
   readonly day: number
   readonly size: number
@@ -17,7 +17,7 @@ export interface Choice {
 /** Chooses the words of a repetition. `words`: those of passed steps. */
 export interface Policy {
   readonly name: string
-  choose(words: readonly BenchWord[], choice: Choice): BenchWord[]
+  choose(words: readonly BenchWord[], choice: ChosenWord): BenchWord[]
 }
 
 const lowestFirst = (words: readonly BenchWord[], of: (word: BenchWord) => number): BenchWord[] =>
@@ -59,7 +59,7 @@ const fsrsFilled: Policy = {
     lowestFirst(met(words, product), byRecall(product, day)).slice(0, size),
 }
 
-type History = Recall['history']
+type History = RecalledTurn['history']
 
 /** Longest due first; each turn of a word sets the number of days to the next. */
 function byInterval(name: string, daysAfter: (history: History) => number): Policy {

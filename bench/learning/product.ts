@@ -8,7 +8,7 @@ const start = 1_757_000_000
 export const toUnixTime = (day: number): number => Math.round(start + day * 86_400)
 
 /** A turn by ear of a word met at least a day earlier: the data by which a memory model is judged. */
-export interface Recall {
+export interface RecalledTurn {
   readonly word_id: number
   /** Days since each earlier turn by ear, latest last, and its result. */
   readonly history: readonly { readonly day: number; readonly is_right: boolean }[]
@@ -22,8 +22,8 @@ export interface Product {
   readonly skills: ReadonlyMap<string, Skill>
   readonly masteries: ReadonlyMap<number, Mastery>
   readonly practisedAt: ReadonlyMap<number, number>
-  readonly recalls: readonly Recall[]
-  readonly histories: ReadonlyMap<number, Recall['history']>
+  readonly recalls: readonly RecalledTurn[]
+  readonly histories: ReadonlyMap<number, RecalledTurn['history']>
   readonly categoryOf: (step: number) => string | undefined
   /** By step, unix seconds. */
   readonly passedAt: Map<number, number>
@@ -40,7 +40,7 @@ export function createProduct(
   const masteries = new Map<number, Mastery>()
   const practisedAt = new Map<number, number>()
   const histories = new Map<number, { day: number; is_right: boolean }[]>()
-  const recalls: Recall[] = []
+  const recalls: RecalledTurn[] = []
   const passedAt = new Map<number, number>()
 
   function recordRecall({ id }: BenchWord, is_right: boolean, day: number): void {

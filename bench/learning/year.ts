@@ -14,7 +14,7 @@ const known = 0.95
 const refusedShare = 0.5
 const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
-export interface Week {
+export interface SimulatedWeek {
   readonly day: number
   /** The rows at that time; new objects at each update. */
   readonly skills: ReadonlyMap<string, Skill>
@@ -23,7 +23,7 @@ export interface Week {
 export interface Year {
   readonly child: SimulatedChild
   readonly product: Product
-  readonly weeks: readonly Week[]
+  readonly weeks: readonly SimulatedWeek[]
   readonly lastDay: number
   readonly numSteps: number
   /** Words that were wrong at their first attempt by ear. */
@@ -47,7 +47,7 @@ function upToError(parts: SpellingAttempt['parts'], chance: Chance): SpellingAtt
 }
 
 /** Plays a step a week like a child, and repetitions of passed steps. */
-export function playYear(
+export function simulateYear(
   child: SimulatedChild,
   words: readonly BenchWord[],
   policy: Policy,
@@ -61,7 +61,7 @@ export function playYear(
   const met = new Set<number>()
   const seen = new Map<number, number>()
   const waits: number[] = []
-  const weeks: Week[] = []
+  const weeks: SimulatedWeek[] = []
   const told: Information[] = []
   let numAsked = 0
   let numKnown = 0

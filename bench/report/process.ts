@@ -87,7 +87,7 @@ function familyMs(pid: number): number {
 const idle = { ms: 2000, processorMs: 50, maxMs: 300_000 } as const
 
 /** Avoids measuring background work with the requests. Throws with the time used after five minutes. */
-export async function waitUntilIdle(pid: number): Promise<void> {
+export async function waitUntilProcessIdle(pid: number): Promise<void> {
   let before = familyMs(pid)
   for (let waited = 0; waited < idle.maxMs; waited += idle.ms) {
     await sleep(idle.ms)

@@ -3,7 +3,7 @@ import { readProcessorMs, readResidentMegabytes } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { giveAnswer, visitEveryScreen, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
-import { openChildren, startServer } from './measure.ts'
+import { openChildren, startMeasuredServer } from './measure.ts'
 
 /** Range of the time that a child takes over an answer (ms). */
 const thinking = { min: 2500, max: 7500 } as const
@@ -14,7 +14,7 @@ const goalMegabytes = 220
 
 /** Measures the server's memory while 50 children answer at classroom pace: each about every five seconds. */
 export async function measureClassroom(dataDir: string, minutes: number): Promise<void> {
-  const server = await startServer(dataDir)
+  const server = await startMeasuredServer(dataDir)
   const rows: string[][] = []
   const measured: number[] = []
   const until = performance.now() + minutes * 60_000

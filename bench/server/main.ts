@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../tools/setup/postgres.ts'
 import { copyToPostgres } from './data/copy-to-postgres.ts'
 import { printTable } from '../report/table.ts'
-import { addChildren } from './data/add-children.ts'
-import { measureServer, startServer, type ServerMeasurement } from './measure.ts'
+import { addChildrenToMeasure } from './data/add-children.ts'
+import { measureServer, startMeasuredServer, type ServerMeasurement } from './measure.ts'
 import { printGoals } from './print-goals.ts'
 import { measureClassroom } from './classroom.ts'
 import { measureSlowDisk } from './slow-disk.ts'
@@ -28,8 +28,8 @@ async function prepareFolder(children: number): Promise<string> {
   const storedFolder = filled === undefined ? null : join(filled, `children-${children}`)
   if (storedFolder !== null && existsSync(storedFolder)) return storedFolder
   const dataDir = mkdtempSync(join(filled ?? tmpdir(), 'letterliaan-bench-'))
-  await (await startServer(dataDir)).stop()
-  addChildren(dataDir, copiedUsername, children)
+  await (await startMeasuredServer(dataDir)).stop()
+  addChildrenToMeasure(dataDir, copiedUsername, children)
   if (storedFolder !== null) renameSync(dataDir, storedFolder)
   return storedFolder ?? dataDir
 }
@@ -45,7 +45,7 @@ async function measureOnPostgres(dataDir: string): Promise<ServerMeasurement | n
   const cluster = await startCluster(bin)
   try {
     const at = { DATABASE_URL: cluster.url }
-    await (await startServer(dataDir, at)).stop()
+    await (await startMeasuredServer(dataDir, at)).stop()
     await copyToPostgres(join(dataDir, 'letterliaan.db'), cluster.url)
     return await measureServer(dataDir, ms, at)
   } finally {

@@ -6,7 +6,7 @@ import {
   readProcessorMs,
   readResidentMegabytes,
   startScript,
-  waitUntilIdle,
+  waitUntilProcessIdle,
   type StartedProcess,
 } from '../report/process.ts'
 import { computeMedian } from '../report/quantile.ts'
@@ -43,7 +43,7 @@ export interface ServerMeasurement {
   readonly megabytes: number
 }
 
-export const startServer = (
+export const startMeasuredServer = (
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
   within: readonly string[] = [],
@@ -77,12 +77,12 @@ export async function measureServer(
   ms: number,
   more: Readonly<Record<string, string>> = {},
 ): Promise<ServerMeasurement> {
-  const server = await startServer(dataDir, more)
+  const server = await startMeasuredServer(dataDir, more)
   const megabytesAtStart = readResidentMegabytes(server.pid)
   try {
     const children = await openChildren(server.url)
     // Waits for the sounds of their steps, which are made once.
-    await waitUntilIdle(server.pid)
+    await waitUntilProcessIdle(server.pid)
     const quiet = await visitAlone(children)
     const whole = await logInChild(server.url, formatUsername(1), demoPassword)
     writeFileSync(join(dataDir, 'step.json'), JSON.stringify(await whole.call('GET /api/v1/step', {})))

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { waitUntilIdle } from '../report/process.ts'
+import { waitUntilProcessIdle } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { giveAnswer, visitEveryScreen } from './load/child.ts'
 import { createTimings } from './load/timings.ts'
-import { openChildren, runFor, startServer } from './measure.ts'
+import { openChildren, runFor, startMeasuredServer } from './measure.ts'
 
 /** Duration of an fsync (ms). */
 const syncMs = 10
@@ -15,10 +15,10 @@ export async function measureSlowDisk(dataDir: string, ms: number): Promise<void
   console.log(`\nAn fsync that takes ${syncMs} ms, embedded database`)
   if (spawnSync('strace', ['-V']).error) return console.log('Not measured: strace is not installed.')
   // Making sounds ahead would take minutes under strace.
-  const server = await startServer(dataDir, { SPEECH_AHEAD: 'off' }, strace.split(' '))
+  const server = await startMeasuredServer(dataDir, { SPEECH_AHEAD: 'off' }, strace.split(' '))
   try {
     const children = await openChildren(server.url, 40)
-    await waitUntilIdle(server.pid)
+    await waitUntilProcessIdle(server.pid)
     const timings = createTimings()
     await server.ask()
     await runFor(

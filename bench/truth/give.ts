@@ -12,7 +12,7 @@ import { findMondayOfWeek } from './play-year.ts'
 import {
   getNow,
   benchPassword,
-  type School,
+  type GeneratedSchool,
   type SchoolChild,
   benchSeed,
   setNow,
@@ -29,12 +29,16 @@ export const logInSupervisor = (url: string): Promise<Client> =>
 
 type ContentOf = (word: string) => StepContent | undefined
 
-export async function indexWords({ database, contents, organisation_id }: School): Promise<ContentOf> {
+export async function indexWords({
+  database,
+  contents,
+  organisation_id,
+}: GeneratedSchool): Promise<ContentOf> {
   const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))
 }
 
-interface Taker extends Pick<School, 'spellingsOf' | 'note'> {
+interface Taker extends Pick<GeneratedSchool, 'spellingsOf' | 'note'> {
   readonly child: SchoolChild
   readonly week: number
   readonly contentOf: ContentOf
@@ -88,7 +92,7 @@ async function takeTest(
 /** A measure is taken by all children who are present. */
 const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers' && event !== 'absent'
 
-export async function takeMeasures(url: string, school: School, week: number, contentOf: ContentOf) {
+export async function takeMeasures(url: string, school: GeneratedSchool, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter(isMeasured)) {
     const client = await logInChild(url, formatUsername(child), benchPassword)
     for (const { test_id } of (await client.call('GET /api/v1/test', {})).measures)
@@ -97,7 +101,7 @@ export async function takeMeasures(url: string, school: School, week: number, co
 }
 
 /** Plans an intervention for all measured children: on the two topics that the path teaches in its weeks. */
-export async function beginIntervention(url: string, school: School): Promise<number> {
+export async function beginIntervention(url: string, school: GeneratedSchool): Promise<number> {
   const juf = await logInSupervisor(url)
   const { topics } = await juf.call('GET /api/v1/begeleider/intervention', {})
   const goals = topics
@@ -125,7 +129,11 @@ export async function beginIntervention(url: string, school: School): Promise<nu
   return id
 }
 
-export async function measureIntervention(url: string, id: number, kind: 'start' | 'end'): Promise<void> {
+export async function measureGeneratedIntervention(
+  url: string,
+  id: number,
+  kind: 'start' | 'end',
+): Promise<void> {
   const juf = await logInSupervisor(url)
   await juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
     params: { id },
@@ -137,7 +145,11 @@ export async function measureIntervention(url: string, id: number, kind: 'start'
 const dictated = ['bakker', 'kikker', 'ladder', 'emmer', 'appel', 'zomer', 'boter', 'molen', 'water', 'regen']
 
 /** Gives a dictation on Monday for Friday. */
-export async function giveDictation(url: string, school: School, day: number): Promise<number> {
+export async function giveGeneratedDictation(
+  url: string,
+  school: GeneratedSchool,
+  day: number,
+): Promise<number> {
   const juf = await logInSupervisor(url)
   const { words } = await juf.call('POST /api/v1/begeleider/own-word/split', {
     body: { text: dictated.join('\n') },
@@ -153,7 +165,12 @@ export async function giveDictation(url: string, school: School, day: number): P
   return id
 }
 
-export async function takeDictation(url: string, school: School, week: number, contentOf: ContentOf) {
+export async function takeDictation(
+  url: string,
+  school: GeneratedSchool,
+  week: number,
+  contentOf: ContentOf,
+) {
   for (const child of school.children.filter((each) => each.group === 0 && isMeasured(each))) {
     const client = await logInChild(url, formatUsername(child), benchPassword)
     for (const { test_id } of (await client.call('GET /api/v1/test', {})).dictations)

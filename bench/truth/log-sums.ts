@@ -48,28 +48,28 @@ export async function readRows(queries: Queries, student_id: number) {
     .execute()
 }
 
-export type Row = Awaited<ReturnType<typeof readRows>>[number]
+export type AnswerLogRow = Awaited<ReturnType<typeof readRows>>[number]
 
-export interface Span {
+export interface LoggedSpan {
   readonly since: number
   readonly until: number
 }
 
 export const filterWithinSpan = <T extends { readonly created_at: number }>(
   rows: readonly T[],
-  span: Span,
+  span: LoggedSpan,
 ): T[] => rows.filter(({ created_at }) => created_at >= span.since && created_at < span.until)
 
 /** A word that was asked once, in log order. */
 export interface LoggedWord {
-  readonly first: Row
+  readonly first: AnswerLogRow
   readonly created_at: number
   readonly right: boolean
   readonly isFinal: boolean
   readonly isTrained: boolean
 }
 
-export function listAsked(rows: readonly Row[]): LoggedWord[] {
+export function listAsked(rows: readonly AnswerLogRow[]): LoggedWord[] {
   const asked = Map.groupBy(
     rows.filter(({ template }) => written.has(template)),
     (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join(),
@@ -92,12 +92,12 @@ export const countScore = (asked: readonly LoggedWord[]): [words: number, right:
   asked.filter(({ right }) => right).length,
 ]
 
-export interface Sitting {
+export interface LoggedSitting {
   readonly from: number
   readonly until: number
 }
 
-export function listSittings(rows: readonly Row[]): Sitting[] {
+export function listSittings(rows: readonly AnswerLogRow[]): LoggedSitting[] {
   const sittings: { from: number; until: number }[] = []
   for (const { created_at, time_ms } of rows) {
     const last = sittings.at(-1)
@@ -108,7 +108,7 @@ export function listSittings(rows: readonly Row[]): Sitting[] {
   return sittings
 }
 
-export const countSeconds = (sittings: readonly Sitting[]): number =>
+export const countSeconds = (sittings: readonly LoggedSitting[]): number =>
   sittings.reduce((sum, { from, until }) => sum + until - from, 0)
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })

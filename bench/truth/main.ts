@@ -6,11 +6,11 @@
 import { readStepIndex } from '../../apps/server/src/modules/insight/index.ts'
 import {
   beginIntervention,
-  giveDictation,
+  giveGeneratedDictation,
   indexWords,
   interventionWeeks,
   logInSupervisor,
-  measureIntervention,
+  measureGeneratedIntervention,
   takeDictation,
   takeMeasures,
 } from './give.ts'
@@ -21,8 +21,8 @@ import {
   compareGroup,
   compareGroupWeeks,
   compareMail,
-  compareMeasures,
-  judgeIntervention,
+  checkComparedMeasures,
+  checkJudgedIntervention,
   judgeToday,
   lastWeek,
 } from './others.ts'
@@ -32,7 +32,7 @@ import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
 import { compareDyslexia, compareGroupPractice, compareParents, comparePlan } from './reports.ts'
 import { compareGroupSentence, judgeRepetitions, judgeStand } from './sentences.ts'
-import { getNow, openSchool, type School, setNow } from './school.ts'
+import { getNow, openSchool, type GeneratedSchool, setNow } from './school.ts'
 import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
 import { createTally } from './tally.ts'
 import { readTruth } from './truth.ts'
@@ -41,28 +41,28 @@ const daySeconds = 86_400
 const linksAMinute = 20
 const sixWeeks = 42 * daySeconds
 
-async function live(school: School, url: string) {
+async function live(school: GeneratedSchool, url: string) {
   const contentOf = await indexWords(school)
   const given = { intervention: 0, dictation: 0 }
   await playYear(school, url, async (week, day) => {
     if (week === interventionWeeks.first && day === 0) {
       given.intervention = await beginIntervention(url, school)
-      await measureIntervention(url, given.intervention, 'start')
+      await measureGeneratedIntervention(url, given.intervention, 'start')
       await takeMeasures(url, school, week, contentOf)
     }
     if (week === interventionWeeks.last && day === 4) {
-      await measureIntervention(url, given.intervention, 'end')
+      await measureGeneratedIntervention(url, given.intervention, 'end')
       await takeMeasures(url, school, week, contentOf)
     }
     if (week === lastWeek && day === 0)
-      given.dictation = await giveDictation(url, school, findMondayOfWeek(week) + 4 * daySeconds)
+      given.dictation = await giveGeneratedDictation(url, school, findMondayOfWeek(week) + 4 * daySeconds)
     if (week === lastWeek && day === 4) await takeDictation(url, school, week, contentOf)
   })
   return given
 }
 
 /** Voids a whole week that a sibling played. */
-async function voidSittings(school: School, url: string): Promise<void> {
+async function voidSittings(school: GeneratedSchool, url: string): Promise<void> {
   const juf = await logInSupervisor(url)
   for (const { student_id } of school.children.filter(({ event }) => event === 'voided')) {
     const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
@@ -131,8 +131,8 @@ async function compareAll(
   }
   await compareGroupWeeks(bench)
   await judgeToday(bench)
-  await compareMeasures(bench)
-  await judgeIntervention(bench, given.intervention)
+  await checkComparedMeasures(bench)
+  await checkJudgedIntervention(bench, given.intervention)
   await comparePlan(bench, given.intervention)
   await compareCsv(bench)
   await compareUwlr(bench)

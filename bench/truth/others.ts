@@ -147,7 +147,7 @@ export async function judgeToday(bench: Bench): Promise<void> {
 const categoriesOfTopic = (key: string): readonly string[] =>
   spellingTopics.find((topic) => topic.key === key)?.categories ?? []
 
-export async function compareMeasures({
+export async function checkComparedMeasures({
   juf,
   tally: { compare },
   school,
@@ -175,7 +175,7 @@ export async function compareMeasures({
   }
 }
 
-export async function judgeIntervention(bench: Bench, id: number): Promise<void> {
+export async function checkJudgedIntervention(bench: Bench, id: number): Promise<void> {
   const { juf, tally, school, rowsOf, categoryOf, truth } = bench
   const { compare } = tally
   const intervention = await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })

@@ -13,7 +13,7 @@ import {
 import { createChance, type Chance } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
 import { createChildCaller } from './play-year.ts'
-import { getNow, type School, type SchoolChild, benchSeed, setNow } from './school.ts'
+import { getNow, type GeneratedSchool, type SchoolChild, benchSeed, setNow } from './school.ts'
 
 /** Makes a mistake from the word itself, independent of the product. Null: impossible in this word. */
 const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
@@ -64,7 +64,7 @@ interface OutroPlay {
 }
 
 /** Returns one exercise of each template with its own sentence, and two in which words are typed. */
-async function listPlays({ database, contents }: School, child: SchoolChild): Promise<OutroPlay[]> {
+async function listPlays({ database, contents }: GeneratedSchool, child: SchoolChild): Promise<OutroPlay[]> {
   const steps = await database.queries
     .selectFrom('step')
     .select(['id', 'curriculum_step_id'])

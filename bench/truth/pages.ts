@@ -7,29 +7,29 @@ import {
   listAsked,
   listSittings,
   readRows,
-  type Row,
+  type AnswerLogRow,
   countSeconds,
-  type Span,
+  type LoggedSpan,
   countScore,
   findMonday,
   filterWithinSpan,
 } from './log-sums.ts'
-import type { School, SchoolChild } from './school.ts'
-import type { Tally } from './tally.ts'
+import type { GeneratedSchool, SchoolChild } from './school.ts'
+import type { StatementTally } from './tally.ts'
 import type { TrueChance } from './truth.ts'
 
 export interface Bench {
-  readonly school: School
+  readonly school: GeneratedSchool
   readonly juf: Client
-  readonly tally: Tally
+  readonly tally: StatementTally
   readonly truth: TrueChance
-  readonly categoryOf: (row: Pick<Row, 'nr' | 'organisation_id'>) => string
-  readonly rowsOf: ReadonlyMap<number, readonly Row[]>
-  readonly span: Span
+  readonly categoryOf: (row: Pick<AnswerLogRow, 'nr' | 'organisation_id'>) => string
+  readonly rowsOf: ReadonlyMap<number, readonly AnswerLogRow[]>
+  readonly span: LoggedSpan
 }
 
-export async function readAllRows({ database, children }: School) {
-  const rows = new Map<number, readonly Row[]>()
+export async function readAllRows({ database, children }: GeneratedSchool) {
+  const rows = new Map<number, readonly AnswerLogRow[]>()
   for (const { student_id } of children) rows.set(student_id, await readRows(database.queries, student_id))
   return rows
 }

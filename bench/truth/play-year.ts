@@ -16,7 +16,14 @@ import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sen
 import { createChance, type Chance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance, numWeeks } from './children.ts'
-import { benchPassword, type School, type SchoolChild, benchSeed, setNow, formatUsername } from './school.ts'
+import {
+  benchPassword,
+  type GeneratedSchool,
+  type SchoolChild,
+  benchSeed,
+  setNow,
+  formatUsername,
+} from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 const daySeconds = 86_400
@@ -58,7 +65,7 @@ const sittings = [
 
 export type BeforeDay = (week: number, day: number) => Promise<void>
 
-export async function playYear(school: School, url: string, before: BeforeDay): Promise<void> {
+export async function playYear(school: GeneratedSchool, url: string, before: BeforeDay): Promise<void> {
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
@@ -92,7 +99,7 @@ export async function playYear(school: School, url: string, before: BeforeDay): 
 const isAway = ({ event }: SchoolChild, week: number, day: number): boolean =>
   (event === 'absent' && week >= absentWeek) || (event === 'threeAnswers' && (week > 0 || day > 0))
 
-async function changeGroup(school: School, child: SchoolChild, now: number): Promise<void> {
+async function changeGroup(school: GeneratedSchool, child: SchoolChild, now: number): Promise<void> {
   const { database, groups } = school
   const { student_id, organisation_id, group } = child
   school.noteGroupChange(student_id, now)
@@ -100,7 +107,7 @@ async function changeGroup(school: School, child: SchoolChild, now: number): Pro
   await database.transaction((transaction) => moveStudents(transaction, { organisation_id }, [move], now))
 }
 
-async function nextStep({ database }: School, { student_id }: SchoolChild): Promise<number | null> {
+async function nextStep({ database }: GeneratedSchool, { student_id }: SchoolChild): Promise<number | null> {
   const step = await database.queries
     .selectFrom('step')
     .select('id')
@@ -116,7 +123,12 @@ async function nextStep({ database }: School, { student_id }: SchoolChild): Prom
 }
 
 /** Lets the supervisor move the child on after a week, whatever its result. */
-async function letPass({ database, contents }: School, child: SchoolChild, step_id: number, now: number) {
+async function letPass(
+  { database, contents }: GeneratedSchool,
+  child: SchoolChild,
+  step_id: number,
+  now: number,
+) {
   await database.transaction(async (transaction) => {
     const step = transaction.updateTable('step').where('id', '=', step_id).where('is_complete', '=', false)
     await step.set({ waived: true }).execute()
@@ -146,7 +158,7 @@ const isOther = ({ category, template }: { readonly category: string; readonly t
 const maxTries = 4
 const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
-async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
+async function playMix(school: GeneratedSchool, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
   const client = await logInChild(url, formatUsername(sitting.child), benchPassword)
   const waiting = await client.call('GET /api/v1/step/repeatable', {})
@@ -168,7 +180,7 @@ async function playMix(school: School, url: string, sitting: Sitting, clock: Clo
 }
 
 async function sit(
-  school: School,
+  school: GeneratedSchool,
   sitting: Sitting,
   { step_id, templates, difficulties, exploring, clock }: Work,
 ): Promise<void> {
@@ -228,7 +240,7 @@ const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 
 
 /** Plays once, in one transaction; resolves to whether it was completed. */
 async function play(
-  { database, contents, spellingsOf, note }: School,
+  { database, contents, spellingsOf, note }: GeneratedSchool,
   sitting: Sitting,
   exercise: PlayedExercise,
 ): Promise<boolean> {

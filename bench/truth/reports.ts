@@ -3,9 +3,9 @@ import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
 import {
   listAsked,
   listSittings,
-  type Row,
+  type AnswerLogRow,
   countSeconds,
-  type Span,
+  type LoggedSpan,
   countScore,
   filterWithinSpan,
 } from './log-sums.ts'
@@ -96,11 +96,11 @@ export function listRowsInGroup(
   { school }: Bench,
   child: SchoolChild,
   group_id: number,
-  rows: readonly Row[],
-): Row[] {
+  rows: readonly AnswerLogRow[],
+): AnswerLogRow[] {
   const isFirst = school.groups[child.group] === group_id
   if (child.event !== 'changesGroup') return isFirst ? [...rows] : []
-  const whole: Span = { since: 0, until: Infinity }
+  const whole: LoggedSpan = { since: 0, until: Infinity }
   return filterWithinSpan(
     rows,
     isFirst

@@ -63,7 +63,7 @@ export interface SaidOfRepetition {
   readonly isDone: boolean
 }
 
-export interface School {
+export interface GeneratedSchool {
   readonly saidOfRepetitions: readonly SaidOfRepetition[]
   noteSaid(said: SaidOfRepetition): void
   /** All actions, as recorded by the bench itself: the product's figures are checked against them. */
@@ -88,7 +88,7 @@ export function setNow(at: number): void {
   mock.timers.setTime(at * 1000)
 }
 
-export async function openSchool(now: number): Promise<School> {
+export async function openSchool(now: number): Promise<GeneratedSchool> {
   mock.timers.enable({ apis: ['Date'], now: now * 1000 })
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-truth-'))
   const fail = (error: Error): never => {

@@ -12,7 +12,7 @@ interface Kind {
   readonly missing: string[]
 }
 
-export interface Tally {
+export interface StatementTally {
   /** Compares a number, or a list of them, on the page with the bench's own count. */
   compare(page: string, what: string, shown: unknown, counted: unknown): void
   /** Records a statement of a page about a child, and whether it is true. */
@@ -24,7 +24,7 @@ export interface Tally {
 
 const maxShown = 12
 
-export function createTally(): Tally {
+export function createTally(): StatementTally {
   const pages = new Map<string, Page>()
   const kinds = new Map<string, Kind>()
   const kindOf = (name: string): Kind => {

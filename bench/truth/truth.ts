@@ -1,6 +1,6 @@
 import { readCurrentSteps } from '../../apps/server/src/modules/curriculum/index.ts'
 import { computeChance, type TrueChild } from './children.ts'
-import { type School, benchWorlds } from './school.ts'
+import { type GeneratedSchool, benchWorlds } from './school.ts'
 import { computeErrorChances, type Spellings } from './spelling.ts'
 
 /** Returns the chance of a new word of a category in a week, over the words of the path. */
@@ -11,7 +11,7 @@ export async function readTruth({
   contents,
   organisation_id,
   spellingsOf,
-}: School): Promise<TrueChance> {
+}: GeneratedSchool): Promise<TrueChance> {
   const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   const ofCategory = new Map<string, Spellings[]>()
   for (const content of steps.filter(({ world }) => benchWorlds.includes(world)))

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
-import { startScript, waitUntilIdle } from '../report/process.ts'
+import { startScript, waitUntilProcessIdle } from '../report/process.ts'
 import { computeMedian } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import { serveFloor } from './floor/serve-floor.ts'
@@ -41,10 +41,12 @@ const game = await startScript('apps/server/src/main.ts', {
 })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
 try {
-  const targets = await findTargets(browser, floor.url, game.url, demoPassword, () => waitUntilIdle(game.pid))
+  const targets = await findTargets(browser, floor.url, game.url, demoPassword, () =>
+    waitUntilProcessIdle(game.pid),
+  )
   // Opens each page once, so that sounds made at first use are not measured.
   for (const target of targets) await loadPage(browser, target)
-  await waitUntilIdle(game.pid)
+  await waitUntilProcessIdle(game.pid)
   const loads = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))
   for (let round = 1; round <= rounds; round++) {
     console.log(`round ${round} of ${rounds} …`)

@@ -1,22 +1,22 @@
-export interface Step {
+export interface ContainerStep {
   readonly name: string
   readonly text: string
 }
 
 /** A stage starts with FROM. */
-export interface Stage {
+export interface ContainerStage {
   readonly name: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly ContainerStep[]
 }
 
 /** Throws if an instruction comes before any FROM. */
-export function readStages(file: string): readonly Stage[] {
+export function readStages(file: string): readonly ContainerStage[] {
   const lines = file
     .replaceAll(/\\\n/g, ' ')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-  const stages: { name: string; steps: Step[] }[] = []
+  const stages: { name: string; steps: ContainerStep[] }[] = []
   for (const line of lines) {
     const [, name = '', text = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
     const stage = stages.at(-1)

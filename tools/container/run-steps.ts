@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Stage, Step } from './read-steps.ts'
+import type { ContainerStage, ContainerStep } from './read-steps.ts'
 
 export interface BuiltImage {
   readonly folder: string
@@ -21,7 +21,7 @@ interface Build {
 }
 
 /** Runs the stages like a container engine, each in a folder, on this machine's Node. Returns the last. */
-export function runStages(stages: readonly Stage[], build: Build): BuiltImage {
+export function runStages(stages: readonly ContainerStage[], build: Build): BuiltImage {
   const folders = new Map<string, string>()
   let image: BuiltImage | null = null
   for (const [at, { name, steps }] of stages.entries()) {
@@ -40,7 +40,7 @@ interface Surroundings extends Build {
   readonly folders: ReadonlyMap<string, string>
 }
 
-function runStep({ name, text }: Step, image: BuiltImage, build: Surroundings): BuiltImage {
+function runStep({ name, text }: ContainerStep, image: BuiltImage, build: Surroundings): BuiltImage {
   build.onStep(`${name} ${text}`)
   switch (name) {
     case 'COPY':

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { lookAt, type NextThing, waitUntilQuiet } from './watch-words.ts'
+import { lookAt, type ExpectedThing, waitUntilQuiet } from './watch-words.ts'
 
 export interface FirstMinuteRecorder {
   /** Records a fault if nothing says or shows what to do next. */
@@ -11,7 +11,7 @@ export interface FirstMinuteRecorder {
   readonly faults: readonly string[]
 }
 
-export type Hints = Omit<NextThing, 'control'>
+export type Hints = Omit<ExpectedThing, 'control'>
 
 const reward = 'dialog:modal:has-text("ontvangen!")'
 

@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** The next thing to do, and the speech that would announce it. */
-export interface NextThing {
+export interface ExpectedThing {
   readonly control: Locator
   readonly tells?: RegExp | undefined
   readonly word?: { readonly word: string } | undefined
@@ -115,7 +115,7 @@ export async function listenTo(page: Page): Promise<void> {
 export const hearFaster = (page: Page, times: number): Promise<void> =>
   page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
 
-export async function lookAt({ control, tells, word }: NextThing): Promise<Moment> {
+export async function lookAt({ control, tells, word }: ExpectedThing): Promise<Moment> {
   const asked = { tells: tells?.source ?? null, word: word?.word ?? null }
   return control.evaluate((next, { tells: pattern, word: practised }) => {
     const isSeen = (element: Element): boolean =>

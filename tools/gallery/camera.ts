@@ -17,7 +17,7 @@ export type ScreenSizeName = keyof typeof cameraScreenSizes
 export const mainScreenSizes: readonly ScreenSizeName[] = ['chromebook', 'ipad', 'phone']
 export const typingScreenSizes: readonly ScreenSizeName[] = [...mainScreenSizes, 'keyboard', 'zoomed']
 
-export interface Picture {
+export interface GalleryPicture {
   /** 'game/boomhut empty': part, screen and state. */
   readonly name: string
   readonly size: ScreenSizeName
@@ -28,7 +28,7 @@ export interface Camera {
   readonly take: (page: Page, name: string, sizes?: readonly ScreenSizeName[]) => Promise<void>
   /** Records a failure and continues. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly GalleryPicture[]
   readonly failures: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const settle = async (page: Page): Promise<void> => {
 }
 
 export function createCamera(isWanted: (name: string) => boolean, folder = galleryFolder): Camera {
-  const pictures: Picture[] = []
+  const pictures: GalleryPicture[] = []
   const failures: string[] = []
   mkdirSync(folder, { recursive: true })
   return {

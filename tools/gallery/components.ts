@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { type Camera, patienceMs, typingScreenSizes } from './camera.ts'
 import { takeMotion } from './motion.ts'
-import type { Stage } from './stage.ts'
+import type { GalleryStage } from './stage.ts'
 
 const root = join(import.meta.dirname, '../../apps/gallery')
 
@@ -28,7 +28,7 @@ const appearances: readonly Appearance[] = [
   { name: ' 10+ eigen kleuren', look: 'field-camp', media: { forcedColors: 'active' } },
 ]
 
-export async function takeComponents({ browser }: Stage, camera: Camera): Promise<void> {
+export async function takeComponents({ browser }: GalleryStage, camera: Camera): Promise<void> {
   const vite = await createServer({ root, logLevel: 'warn', server: { port: 0 } })
   await vite.listen()
   const origin = vite.resolvedUrls?.local[0] ?? ''

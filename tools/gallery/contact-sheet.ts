@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { galleryFolder, type Picture } from './camera.ts'
+import { galleryFolder, type GalleryPicture } from './camera.ts'
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const frame = ({ size, file }: Picture): string =>
+const frame = ({ size, file }: GalleryPicture): string =>
   `<a href="${file}"><img src="${file}" alt="${size}" loading="lazy"><small>${size}</small></a>`
 
 export function writeContactSheet(
-  pictures: readonly Picture[],
+  pictures: readonly GalleryPicture[],
   failures: readonly string[],
   folder = galleryFolder,
 ): string {

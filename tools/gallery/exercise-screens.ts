@@ -9,7 +9,7 @@ import { watchToets, writeToets } from '../../e2e/pages/take-toets.ts'
 import { openOfTemplate } from '../../e2e/templates/open-exercise.ts'
 import { templateRows } from '../../e2e/templates/table.ts'
 import { type Camera, typingScreenSizes } from './camera.ts'
-import type { Stage } from './stage.ts'
+import type { GalleryStage } from './stage.ts'
 
 /** Templates in which nothing can go wrong, or that give no help. */
 const withoutHelp = (template: PlayedTemplate): boolean =>
@@ -22,7 +22,7 @@ const oneErrorAWord = new Set<PlayedTemplate>(['OefenDictee'])
 const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
 
 /** Takes intro, first word, after one and two errors, help dialog, outro. */
-export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
+export async function takeExerciseScreens(stage: GalleryStage, camera: Camera): Promise<void> {
   await unlockVerbStep(stage.server)
   const page = await stage.visit('/', { username: demoUsernames.lastWorld })
   const child = childAt(page)
@@ -86,7 +86,7 @@ async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 
 /** The look 10+ has another text on the start button of a test. */
 const starts = /^(Start!|Begin de toets)$/
 
-async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
+async function takeToets({ server, visit }: GalleryStage, camera: Camera): Promise<void> {
   const id = server.prepare.step(
     { username: demoUsernames.worldPassed, world: 1, position: 9 },
     stepRows.closing,

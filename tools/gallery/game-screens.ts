@@ -10,7 +10,7 @@ import {
   type ScreenSizeName,
   cameraScreenSizes,
 } from './camera.ts'
-import type { Stage } from './stage.ts'
+import type { GalleryStage } from './stage.ts'
 
 interface GameScreen {
   readonly name: string
@@ -155,7 +155,7 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, size: Sc
   }
 }
 
-async function takeScreen(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
+async function takeScreen(stage: GalleryStage, camera: Camera, screen: GameScreen): Promise<void> {
   const page = await stage.visit('/login', screen)
   const { press, sizes = mainScreenSizes } = screen
   const together = press === undefined ? [sizes] : sizes.map((size) => [size])
@@ -167,7 +167,7 @@ async function takeScreen(stage: Stage, camera: Camera, screen: GameScreen): Pro
 }
 
 /** Takes the screen while its calls are pending, or after the server failed. */
-async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
+async function takeWithout(stage: GalleryStage, camera: Camera, screen: GameScreen): Promise<void> {
   const states = { laadt: () => new Promise<void>(() => undefined), mislukt: null }
   for (const [state, wait] of Object.entries(states)) {
     const name = `game/${screen.name} ${state}`
@@ -187,24 +187,28 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
   }
 }
 
-async function takeScreens(stage: Stage, camera: Camera, screens: readonly GameScreen[]): Promise<void> {
+async function takeScreens(
+  stage: GalleryStage,
+  camera: Camera,
+  screens: readonly GameScreen[],
+): Promise<void> {
   for (const screen of screens) {
     await camera.attempt(`game/${screen.name}`, () => takeScreen(stage, camera, screen))
     if (screen.calls !== undefined) await takeWithout(stage, camera, screen)
   }
 }
 
-export const takeScreensOutside = (stage: Stage, camera: Camera): Promise<void> =>
+export const takeScreensOutside = (stage: GalleryStage, camera: Camera): Promise<void> =>
   takeScreens(stage, camera, outside)
 
-export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
+export async function takeGameScreens(stage: GalleryStage, camera: Camera): Promise<void> {
   stage.server.prepare.student(demoUsernames.worldPassed, { end_reward_4_collected: 1 })
   await takeScreens(stage, camera, [...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others])
   await camera.attempt('game/les', () => takeLesson(stage, camera))
 }
 
 /** Takes the first visit, halfway, and before a test. */
-async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
+async function takeLesson(stage: GalleryStage, camera: Camera): Promise<void> {
   const { client } = await logInOnOtherDevice(stage.server, demoUsernames.halfway)
   const steps = (await client.call('GET /api/v1/step', {}))[1]
   const first = steps.find((step) => step.position === 1)

@@ -18,7 +18,7 @@ interface Visitor {
   readonly hour?: number | undefined
 }
 
-export interface Stage {
+export interface GalleryStage {
   readonly server: RunningServer
   readonly browser: Browser
   readonly visit: (path: string, visitor?: Visitor) => Promise<Page>
@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 /** Opens a stage whose visitors see the game in this look, as there is no child before login. */
-export async function openStage(look: GameLook): Promise<Stage> {
+export async function openStage(look: GameLook): Promise<GalleryStage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-gallery-'))
   let printed = ''
   const running = await launchServer({ dataDir, onPrint: (text) => (printed += text) })

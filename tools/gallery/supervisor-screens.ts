@@ -3,7 +3,7 @@ import { demoUsernames } from '../../e2e/harness/game.ts'
 import { logInClient } from '../../e2e/harness/log-in.ts'
 import { supervisorAt } from '../../e2e/pages/supervisor.ts'
 import type { Camera } from './camera.ts'
-import type { Stage } from './stage.ts'
+import type { GalleryStage } from './stage.ts'
 
 const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
@@ -14,7 +14,7 @@ const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book|user-report)/
 const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
 /** Lists pages for the first group, a child halfway, and a step of the product. */
-async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
+async function listPages({ server }: GalleryStage): Promise<Readonly<Record<string, string>>> {
   const { client } = await logInClient(server, demoUsernames.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const [group] = await client.call('GET /api/v1/begeleider/group', {})
@@ -60,7 +60,7 @@ async function takePage(page: Page, camera: Camera, name: string, path: string):
   await camera.take(page, name)
 }
 
-export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promise<void> {
+export async function takeSupervisorScreens(stage: GalleryStage, camera: Camera): Promise<void> {
   const page = await stage.visit('/begeleider')
   await page.getByLabel('E-mailadres').waitFor()
   await camera.take(page, 'begeleider/inloggen')

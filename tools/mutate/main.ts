@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chooseMutants } from './mutants-plugin.ts'
-import { createRandom, takeSample } from './random.ts'
+import { createHashedRandom, takeSample } from './random.ts'
 
 /**
  * Breaks code behind random checklist rows and lists rows whose tests still pass, such as `npm run mutate --
@@ -69,7 +69,7 @@ function readVisits(file: string): Map<string, Set<string>> {
 function chooseForRows(visits: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const visitors = new Map<string, number>()
   for (const ids of visits.values()) for (const id of ids) visitors.set(id, (visitors.get(id) ?? 0) + 1)
-  const random = createRandom(seed)
+  const random = createHashedRandom(seed)
   const drawn = values.only?.split(',') ?? takeSample(visits.keys(), Number(values.rows), random)
   return new Map(
     drawn.flatMap((row) => {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
-import { createRandom, takeSample } from './random.ts'
+import { createHashedRandom, takeSample } from './random.ts'
 
 /** Per file, as each is checked on each call. */
 const maxMutants = 12
@@ -12,7 +12,11 @@ const isProductCode = (path: string): boolean =>
 /** Chooses mutants that are not nested, the same for the same seed: `path:offset` → mutant. */
 export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
   const chosen = new Map<string, Mutant>()
-  for (const mutant of takeSample(findMutants(path, source), Infinity, createRandom(`${seed} ${path}`))) {
+  for (const mutant of takeSample(
+    findMutants(path, source),
+    Infinity,
+    createHashedRandom(`${seed} ${path}`),
+  )) {
     if (chosen.size === maxMutants) break
     const overlaps = [...chosen.values()].some(({ start, end }) => mutant.start < end && start < mutant.end)
     if (!overlaps) chosen.set(`${path}:${mutant.start}`, mutant)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export function createRandom(seed: string): () => number {
+export function createHashedRandom(seed: string): () => number {
   let count = 0
   return () => createHash('sha1').update(`${seed} ${count++}`).digest().readUInt32BE(0) / 2 ** 32
 }

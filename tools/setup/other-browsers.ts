@@ -5,7 +5,6 @@ const names = ['firefox', 'webkit'] as const
 type Name = (typeof names)[number]
 
 interface Paths {
-  /** The browser itself. */
   readonly browser: string
   readonly driver: string
   /** Address of a virtual screen: WebKitGTK needs one. */

@@ -48,7 +48,6 @@ const Arguments = z.object({
 })
 type Arguments = z.infer<typeof Arguments>
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Arguments | null {
   const text = { type: 'string' } as const
   try {

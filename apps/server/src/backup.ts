@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
 import type { Settings } from './env.ts'
 import { runCommand } from './run-command.ts'
-import { toInstallation, type Installation } from './operations/backup/back-up.ts'
+import { toInstallation, type InstallationToBackUp } from './operations/backup/back-up.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
 import { listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
 import { readBackupMoment } from './operations/backup/rotation.ts'
@@ -26,7 +26,6 @@ interface Options {
   readonly fetch: string | null
 }
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const options = {
@@ -64,7 +63,7 @@ function objectsOf(places: BackupPlaces | null) {
 function describe(
   { name, missing_files, removed }: MadeBackup,
   where: string,
-  { secret }: Installation,
+  { secret }: InstallationToBackUp,
 ): string {
   const kept = secret.given === null ? secret.file : 'de instelling SECRET'
   return [

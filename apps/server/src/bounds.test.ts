@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { FailureCounter } from './db/database-load.ts'
-import { limitStatements, maxWaiting } from './db/dialects/postgres/limit-statements.ts'
+import { limitStatements, maxStatementsWaiting } from './db/dialects/postgres/limit-statements.ts'
 import { createStatementNames } from './db/dialects/postgres/statement-names.ts'
 import { openDatabase } from './db/database.ts'
 import { createSoundsAhead } from './modules/sound/index.ts'
@@ -47,7 +47,10 @@ test('OPS-4 every queue of a server has a limit, and is empty when idle', () => 
 })
 
 test('OPS-4 a request beyond the limit of waiting connections is refused as temporary', async () => {
-  const pool = { waitingCount: maxWaiting, connect: () => Promise.resolve({ release: () => undefined }) }
+  const pool = {
+    waitingCount: maxStatementsWaiting,
+    connect: () => Promise.resolve({ release: () => undefined }),
+  }
   const failures = new FailureCounter()
   const limited = limitStatements(pool as unknown as Pool, {
     ms: 1000,
@@ -57,7 +60,7 @@ test('OPS-4 a request beyond the limit of waiting connections is refused as temp
   const refused: unknown = await limited.connect().catch((error: unknown) => error)
   expect(isTemporary(refused)).toBe(true)
   expect(failures.counts.get('53300')).toBe(1)
-  pool.waitingCount = maxWaiting - 1
+  pool.waitingCount = maxStatementsWaiting - 1
   await expect(limited.connect()).resolves.toBeDefined()
 })
 

@@ -1,7 +1,7 @@
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { examineInstallation } from './operations/doctor/examine-installation.ts'
-import type { Finding } from './operations/doctor/finding.ts'
+import type { DoctorFinding } from './operations/doctor/finding.ts'
 
 const usage = `Zegt wat er mis is met deze installatie, en hoe u het herstelt. Verandert niets; de server mag draaien.
 
@@ -9,7 +9,7 @@ const usage = `Zegt wat er mis is met deze installatie, en hoe u het herstelt. V
 
 De instellingen zijn die van de server; op een server: sudo letterliaan doctor. De uitkomst is 1 als er iets mis is.`
 
-const signs: Readonly<Record<Finding['state'], string>> = {
+const signs: Readonly<Record<DoctorFinding['state'], string>> = {
   good: 'goed  ',
   attention: 'let op',
   wrong: 'MIS   ',

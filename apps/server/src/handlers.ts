@@ -18,7 +18,7 @@ import {
   createOwnStepWriter,
   createCurriculumRoutes,
   createOwnStepRoutes,
-  type OwnWords,
+  type OwnWordAnalyser,
   type PictureRemaker,
   type Printer,
   type SpellingLookup,
@@ -108,7 +108,7 @@ export interface HandlerDependencies extends StepNeeds {
   readonly checkInstallation: () => Promise<InstallationChecks>
   readonly renewalPlace: RenewalPlace | null
   readonly spelling: SpellingLookup
-  readonly ownWords: OwnWords
+  readonly ownWords: OwnWordAnalyser
   readonly rosterReader: RosterReader
   readonly remaker: PictureRemaker
   readonly eraser: Eraser

@@ -21,7 +21,6 @@ interface Options {
   readonly back: boolean
 }
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const { values } = parseArgs({

@@ -50,7 +50,6 @@ const Arguments = z.discriminatedUnion('command', [
 ])
 type Arguments = z.infer<typeof Arguments>
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Arguments | null {
   try {
     const options = { organisation: { type: 'string' }, to: { type: 'string' } } as const

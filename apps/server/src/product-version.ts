@@ -8,7 +8,6 @@ export const productVersion = (JSON.parse(readFileSync(file, 'utf8')) as { reado
 const numbersOf = (version: string): number[] =>
   (/^\d+(\.\d+)*/.exec(version)?.[0] ?? '0').split('.').map(Number)
 
-/** Returns a negative number if `a` is older than `b`. */
 export function compareVersions(a: string, b: string): number {
   const [ours, theirs] = [numbersOf(a), numbersOf(b)]
   for (let at = 0; at < Math.max(ours.length, theirs.length); at += 1) {

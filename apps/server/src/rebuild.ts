@@ -24,7 +24,6 @@ interface Asked {
   readonly student_id: number | null
 }
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Asked | null {
   try {
     const { values } = parseArgs({

@@ -5,7 +5,7 @@ import type { Settings } from './env.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openServerDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
-import { toInstallation, type Installation } from './operations/backup/back-up.ts'
+import { toInstallation, type InstallationToBackUp } from './operations/backup/back-up.ts'
 import { openBackup } from './operations/backup/open-backup.ts'
 import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
@@ -37,7 +37,6 @@ interface Options {
   readonly organisation: number | null
 }
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const flag = { type: 'boolean' } as const
@@ -67,11 +66,11 @@ function readArguments(): Options | null {
   }
 }
 
-const sayNewSecret = ({ secret: { given, file } }: Installation, deadCards: number): string =>
+const sayNewSecret = ({ secret: { given, file } }: InstallationToBackUp, deadCards: number): string =>
   `Er is een nieuwe sleutel${given === null ? ` in ${file}` : ''}. Bewaar hem apart van de back-ups.
 Van ${deadCards} inlogkaarten werken de korte code en de plaatjes van 'Wie ben jij?' niet meer; de QR-code wel. Laat begeleiders de kaarten opnieuw maken: bij hun groep, onder Inlogkaarten.`
 
-async function restoreAll(installation: Installation, options: Options): Promise<string> {
+async function restoreAll(installation: InstallationToBackUp, options: Options): Promise<string> {
   const at = new Date()
   const { from, identity } = options
   if (from === null) {

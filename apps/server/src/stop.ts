@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Speech } from '@letterliaan/speech'
 import type { Database } from './db/database.ts'
 
-/** Maximum time of a stop, ms. */
 const stopTimeoutMs = 5000
 
 export interface RunningServer {

@@ -17,7 +17,7 @@ interface Template {
 export const formatUsername = (k: number): string => `kind${k}@bench.test`
 
 /** Copies a demo child with its work, in schools of 400: same password, own ids. Needs a stopped server. */
-export function addChildren(dataDir: string, username: string, copies: number): void {
+export function addChildrenToMeasure(dataDir: string, username: string, copies: number): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   // An interrupted run is discarded, so it needs no journal, which would be as large as the file. SQLite
   // calls that unsafe.

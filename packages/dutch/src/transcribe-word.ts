@@ -3,7 +3,7 @@ import { type PlacedGrapheme, divideIntoSoundGroups } from './sound-groups.ts'
 import { type DraftGrapheme, segmentGraphemes } from './graphemes/segment.ts'
 import { lowerCase } from './letters.ts'
 import { type Morph, type SplitOptions, splitAt, splitMarked } from './morphs/split.ts'
-import { normaliseWord } from './normalise.ts'
+import { readCutMarks } from './normalise.ts'
 import { type AnalysisOverride, wordExceptions, applyOverride } from './override.ts'
 import { findAffixVowelSound } from './sound/affixes.ts'
 import { devoiceSoundGroupEnds } from './sound/devoice.ts'
@@ -33,7 +33,7 @@ export function transcribeWord(
   override: AnalysisOverride | undefined,
   words: WordList,
 ): TranscribedWord {
-  const { word, marks, isComplete } = normaliseWord(text)
+  const { word, marks, isComplete } = readCutMarks(text)
   const lower = lowerCase(word)
   const morphs = morphsOf(lower, marks, { words, isComplete })
   const graphemes: PlacedGrapheme[] = []

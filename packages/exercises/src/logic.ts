@@ -21,7 +21,13 @@ export {
   writingTemplateNames,
   type RecipeTemplate,
 } from './templates/registry.ts'
-export type { DictatedWord, SentenceFault, SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'
+export type {
+  DictatedWord,
+  SentenceFault,
+  SpelledWord,
+  WrittenWord,
+  LoggedWrongMove,
+} from './kit/spelling.ts'
 export { sentenceCategories } from './kit/spelling.ts'
 export type {
   ExerciseState,

@@ -19,7 +19,7 @@ import {
   type ColumnProposal,
 } from './table/propose-columns.ts'
 import { remarkOnRows, type RosterRemark } from './table/remark-on-rows.ts'
-import { readTable, type Separator, type Table } from './table/read-table.ts'
+import { readTable, type Separator, type TableOfCells } from './table/read-table.ts'
 import { toRosterRows } from './table/to-roster-rows.ts'
 
 export interface RosterTable extends ColumnProposal {
@@ -61,7 +61,7 @@ export function readRoster(
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
 }
 
-function withoutTitle(table: Table): Table {
+function withoutTitle(table: TableOfCells): TableOfCells {
   const lines = table.lines.slice(findHeader(table.lines.map(({ cells }) => cells)))
   return { ...table, lines }
 }
@@ -69,7 +69,7 @@ function withoutTitle(table: Table): Table {
 /** A list of a school program may include children who left. */
 function refuseInactive(
   rows: readonly CheckedRow[],
-  { lines }: Table,
+  { lines }: TableOfCells,
   { hasHeader, columns }: ColumnProposal,
 ): readonly CheckedRow[] {
   const at = hasHeader ? findActiveColumn(lines[0]?.cells ?? []) : -1
@@ -83,7 +83,7 @@ function refuseInactive(
 const isNo = /^(?:false|nee|no|n|0|onwaar|inactief)$/iu
 const notActive = 'In de lijst staat dat dit kind niet actief is.'
 
-const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): ColumnProposal => ({
+const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: TableOfCells): ColumnProposal => ({
   hasHeader,
   columns: Array.from({ length: numColumns }, (_, at) => columns[at] ?? 'skip'),
 })

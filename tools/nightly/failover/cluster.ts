@@ -16,7 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort, isOpen } from '../../../apps/server/src/testing/free-port.ts'
 import { Client } from 'pg'
 import { findPostgres } from '../../setup/postgres.ts'
-import { createLink, type Link } from './link.ts'
+import { createLink, type NetworkLink } from './link.ts'
 
 const templates = join(import.meta.dirname, '../../../deploy/high-availability')
 const password = 'een-wachtwoord-voor-de-proef'
@@ -33,11 +33,11 @@ export interface Node {
   readonly postgres: number
   readonly data: string
   /** Links of its PostgreSQL to the other and to etcd. */
-  readonly links: readonly Link[]
+  readonly links: readonly NetworkLink[]
   patroni: ChildProcess | null
 }
 
-export interface Pair {
+export interface DatabasePair {
   /** Address of the database through PgBouncer. */
   readonly url: string
   /** Address of the database through HAProxy only. */
@@ -53,7 +53,7 @@ export interface Pair {
 }
 
 /** Starts two PostgreSQL with Patroni, etcd, HAProxy and PgBouncer as in deploy/high-availability. */
-export async function startPair(): Promise<Pair> {
+export async function startPair(): Promise<DatabasePair> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-ha-'))
   const asPostgres = process.getuid?.() === 0
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -2,14 +2,14 @@ import { createServer, connect, type Server, type Socket } from 'node:net'
 import { findFreePort } from '../../../apps/server/src/testing/free-port.ts'
 
 /** A link between two machines that can be cut: its traffic stays unanswered, as with an unplugged cable. */
-export interface Link {
+export interface NetworkLink {
   readonly address: string
   cut(): void
   mend(): void
   close(): void
 }
 
-export async function createLink(target: number): Promise<Link> {
+export async function createLink(target: number): Promise<NetworkLink> {
   const sockets = new Set<Socket>()
   let isCut = false
   const server: Server = createServer((near) => {

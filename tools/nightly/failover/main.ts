@@ -5,7 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
 import { startServerProcess } from '../../../apps/server/src/testing/server-process.ts'
-import { killProcess, listMissingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
+import {
+  killProcess,
+  listMissingPrograms,
+  startPair,
+  waitFor,
+  type Node,
+  type DatabasePair,
+} from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
 
 /** OPS-12: `npm run test:nightly -- failover`. */
@@ -31,19 +38,19 @@ interface Round {
   readonly ms: number
 }
 
-const killPostgres = async (pair: Pair, primary: Node): Promise<() => void> => {
+const killPostgres = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
   killProcess(pair.postmasterOf(primary), 'SIGKILL')
   return () => undefined
 }
 
 /** Kills Patroni, while its PostgreSQL keeps running. */
-const killPatroni = async (pair: Pair, primary: Node): Promise<() => void> => {
+const killPatroni = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
   primary.patroni?.kill('SIGKILL')
   return () => pair.startPatroni(primary)
 }
 
 /** Cuts the primary from etcd and the other node; the children still reach both. */
-const cutNetwork = async (_pair: Pair, primary: Node): Promise<() => void> => {
+const cutNetwork = async (_pair: DatabasePair, primary: Node): Promise<() => void> => {
   for (const link of primary.links) link.cut()
   return () => {
     for (const link of primary.links) link.mend()
@@ -51,7 +58,7 @@ const cutNetwork = async (_pair: Pair, primary: Node): Promise<() => void> => {
 }
 
 async function runRound(
-  pair: Pair,
+  pair: DatabasePair,
   school: SchoolClass,
   what: string,
   fault: typeof killPostgres,

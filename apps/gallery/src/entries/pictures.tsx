@@ -47,7 +47,6 @@ const markers: readonly MarkerState[] = [
   'test',
 ]
 
-/** Returns one state for each name. */
 const each = <Name extends string | number>(names: readonly Name[], show: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [String(name), show(name)]))
 

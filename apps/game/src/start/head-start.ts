@@ -13,7 +13,6 @@ interface FirstPage {
 export interface HeadStart {
   /** The first is the login page. */
   readonly pages: readonly FirstPage[]
-  /** The scripts of the login. */
   readonly login: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
-import { deleteFile, findBytes, findFile, saveFile } from './queries.ts'
+import { deleteFile, findBytes, findFile, upsertFile } from './queries.ts'
 import type { FileKey } from './file-key.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -45,7 +45,7 @@ export const createFileStore = (
     return { ...about, bytes: null, object_name }
   },
   keep: async (transaction, key, file, created_at) =>
-    void (await saveFile(transaction, key, { ...file, created_at })),
+    void (await upsertFile(transaction, key, { ...file, created_at })),
   async find(key) {
     const found = await findFile(queries, key)
     return found ? { content_hash: found.content_hash, read: () => readBytes(queries, objects, key) } : null

@@ -22,7 +22,7 @@ export const findBytes = (queries: Queries, { organisation_id, kind, name }: Fil
     .where('name', '=', name)
     .executeTakeFirst()
 
-export const saveFile = (queries: Queries, key: FileKey, facts: Omit<StoredFileTable, keyof FileKey>) =>
+export const upsertFile = (queries: Queries, key: FileKey, facts: Omit<StoredFileTable, keyof FileKey>) =>
   queries
     .insertInto('stored_file')
     .values({ ...key, ...facts })

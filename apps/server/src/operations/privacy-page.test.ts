@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readColumns } from '../db/personal-data/owned-rows.ts'
+import { readOwnedColumns } from '../db/personal-data/owned-rows.ts'
 import { getTableDescription, tableNames } from '../db/personal-data/read-description.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
@@ -12,7 +12,7 @@ const lines = page.split('\n')
 const [introduction = ''] = page.split('\n## ')
 
 const app = await useTestApp()
-const columns = await readColumns(app.database.queries)
+const columns = await readOwnedColumns(app.database.queries)
 
 const lineOf = (table: string): string =>
   lines.find((line) => line.startsWith('- **') && line.includes(`** (\`${table}\`)`)) ?? ''

@@ -3,7 +3,7 @@ import { getNowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/identity/login/token/begin-login.ts'
 import { insertIdentity, insertProvider } from '../modules/identity/single-sign-on/queries.ts'
-import type { LaidAside } from '../modules/data/mending/void-session.ts'
+import type { LaidAsideSession } from '../modules/data/mending/void-session.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
 import { createCaller, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
@@ -88,7 +88,7 @@ async function voidNothing(
   { organisation_id, student_id }: TestChild,
   voided_by: number,
 ): Promise<number> {
-  const laidAside: LaidAside = {
+  const laidAside: LaidAsideSession = {
     moved: { answer: [], run: [], activity: [] },
     refunded: [],
     forgiven: 0,

@@ -1,7 +1,7 @@
 import { createEntry } from '@letterliaan/rules/preparation'
 import { getNowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { listSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
+import { listStudentSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
 import type { UserCaller } from '../plugins/auth/caller.ts'
 import { allActions } from './child-actions.ts'
 import { makeFullSchool, type FullSchool } from './full-school.ts'
@@ -88,7 +88,7 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
   }
   const caller: UserCaller = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null }
   const call = { caller, student_id, now: getNowSeconds(app.clock) + 10_000_000 }
-  const { sessions } = await listSessions(limitDatabase(app.database, organisation_id).queries, call)
+  const { sessions } = await listStudentSessions(limitDatabase(app.database, organisation_id).queries, call)
   const started_at = sessions[0]?.started_at ?? 0
   const database = limitDatabase(app.database, organisation_id)
   const voidIt = (): Promise<unknown> =>

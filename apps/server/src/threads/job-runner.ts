@@ -38,7 +38,6 @@ export interface JobRunner<Job, Result> {
 
 export interface JobRunnerSettings {
   readonly file: URL
-  /** Maximum time of a job, ms. */
   readonly timeoutMs: number
   /** Time without jobs after which the thread ends and frees its memory, ms. */
   readonly idleMs: number

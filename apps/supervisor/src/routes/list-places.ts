@@ -2,7 +2,7 @@ import type { Group, OwnStepSummary, ReviewStep, SupervisedStudent } from '@lett
 import { fill } from '@letterliaan/texts'
 import type { Place } from '../features/search/find-places.ts'
 import { addresses } from '../app/addresses.ts'
-import { ofGroup, searchablePages } from './search-words.ts'
+import { groupActions, searchablePages } from './search-words.ts'
 import { texts as commonTexts } from '../app/texts/common.ts'
 import { texts } from '../features/search/texts.ts'
 
@@ -49,7 +49,7 @@ export function listPlaces({
       to: addresses.group(id),
     })),
     ...groups.flatMap(({ id, name }) =>
-      ofGroup.map(({ label, words, addressOf }): Place => {
+      groupActions.map(({ label, words, addressOf }): Place => {
         const key = `${label} ${id}`
         return { key, kind: 'page', label, detail: name, alias: words, to: addressOf(id) }
       }),

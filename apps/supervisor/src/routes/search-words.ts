@@ -223,7 +223,7 @@ export const searchablePages: readonly SearchablePage[] = [
 ]
 
 /** Actions for a group, one result for each group. */
-export const ofGroup: readonly (Omit<SearchablePage, 'to'> & {
+export const groupActions: readonly (Omit<SearchablePage, 'to'> & {
   readonly addressOf: (group_id: number) => string
 })[] = [
   {

@@ -57,7 +57,12 @@ interface ChildFrameProps extends Pick<PageFrameProps, 'title' | 'intro' | 'acti
 }
 
 /** A page of a child, below its tabs. */
-export const ChildFrame = ({ student: { id, buddy_id }, current, children, ...frame }: ChildFrameProps) => (
+export const ChildPageFrame = ({
+  student: { id, buddy_id },
+  current,
+  children,
+  ...frame
+}: ChildFrameProps) => (
   <PageFrame
     picture={<Avatar id={buddy_id} size="4rem" />}
     back={<Link to={addresses.children}>{commonTexts.children}</Link>}

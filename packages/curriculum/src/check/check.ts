@@ -1,5 +1,5 @@
 import { wordsWithHistory } from '@letterliaan/texts/word-histories'
-import { toFlemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
+import { toFlemishContent, type CheckedContent, type ContentFinding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
 import {
   dataFolder,
@@ -63,7 +63,7 @@ const rules: readonly ContentRule[] = [
 ]
 
 /** Checks the Flemish content too. */
-export function checkContent(content: CheckedContent): Finding[] {
+export function checkContent(content: CheckedContent): ContentFinding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
   const flemish = toFlemishContent(content)
@@ -90,7 +90,7 @@ interface Surroundings {
   readonly icons: ReadonlySet<string>
 }
 
-function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): Finding[] {
+function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): ContentFinding[] {
   // The words of a pair belong to steps, and are checked there.
   const sides = (content.pairs ?? []).flatMap((pair) =>
     toSideSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),

@@ -42,17 +42,17 @@ export interface CheckedContent {
   readonly levels: readonly CurriculumLevel[]
 }
 
-export interface Finding {
+export interface ContentFinding {
   readonly file: string
   readonly word: string | null
   readonly message: string
 }
 
-export type ContentRule = (content: CheckedContent) => Finding[]
+export type ContentRule = (content: CheckedContent) => ContentFinding[]
 
 /** Reads the content; files that do not fit their schema become findings. */
-export function readContent(data: URL): { content: CheckedContent; findings: Finding[] } {
-  const findings: Finding[] = []
+export function readContent(data: URL): { content: CheckedContent; findings: ContentFinding[] } {
+  const findings: ContentFinding[] = []
   const attempt = <T>(file: string, read: () => T): T[] => {
     try {
       return [read()]
@@ -100,7 +100,7 @@ export function toCheckedStep(file: string, step: StepFile): CheckedStep {
 export function forEachWord(
   content: CheckedContent,
   test: (word: CheckedWord, step: CheckedStep) => string[],
-): Finding[] {
+): ContentFinding[] {
   return content.steps.flatMap((step) =>
     step.words.flatMap((word) =>
       test(word, step).map((message) => ({ file: step.file, word: word.word.word, message })),
@@ -108,7 +108,10 @@ export function forEachWord(
   )
 }
 
-export function forEachStep(content: CheckedContent, test: (step: CheckedStep) => string[]): Finding[] {
+export function forEachStep(
+  content: CheckedContent,
+  test: (step: CheckedStep) => string[],
+): ContentFinding[] {
   return content.steps.flatMap((step) =>
     test(step).map((message) => ({ file: step.file, word: null, message })),
   )

@@ -3,7 +3,7 @@ import type { CurriculumBadge } from '../schema/badge.ts'
 import { ExerciseFile } from '../schema/exercise.ts'
 import type { AnchorWord, StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
-import type { CheckedContent, Finding } from './content.ts'
+import type { CheckedContent, ContentFinding } from './content.ts'
 import { toCheckedStep } from './content.ts'
 
 export function wordFixture(word: string, changes: Partial<WordFile> = {}): WordFile {
@@ -78,5 +78,5 @@ export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []
   return { steps: named, badges, levels: [] }
 }
 
-export const listMessages = (findings: Finding[]): string[] =>
+export const listMessages = (findings: ContentFinding[]): string[] =>
   findings.map(({ word, message }) => (word === null ? message : `${word}: ${message}`))

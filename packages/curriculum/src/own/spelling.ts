@@ -12,7 +12,7 @@ export interface Spelling {
 export function openSpelling(): Spelling {
   const { correct } = openDictionary()
   const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())
-  const isWord = (word: string): boolean => isListed(word) || isCompound(word.toLowerCase(), correct)
+  const isWord = (word: string): boolean => isListed(word) || isLikelyCompound(word.toLowerCase(), correct)
   return { isKnown: (text) => isWord(text) || isPhrase(text, isWord) }
 }
 
@@ -20,7 +20,7 @@ export function openSpelling(): Spelling {
 export const isPhrase = (text: string, isWord: (word: string) => boolean): boolean =>
   text.includes(' ') && text.split(' ').every(isWord)
 
-export function isCompound(word: string, correct: (part: string) => boolean): boolean {
+export function isLikelyCompound(word: string, correct: (part: string) => boolean): boolean {
   for (let at = minPart; at <= word.length - minPart; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     if (!correct(second)) continue

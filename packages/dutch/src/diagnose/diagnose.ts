@@ -1,5 +1,5 @@
 import { lowerCase } from '../letters.ts'
-import { normaliseWord } from '../normalise.ts'
+import { readCutMarks } from '../normalise.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
 import type { AlignmentStep } from './align.ts'
 import { alignAnswer } from './align.ts'
@@ -47,7 +47,7 @@ export function diagnoseAnalysis(
 
 /** Diagnoses a word that was left unfinished: its letters are right, so it has one error or no known one. */
 function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
-  const written = normaliseWord(answer).word
+  const written = readCutMarks(answer).word
   const [error, ...others] = diagnosis.errors
   if (error === undefined || written === '' || !lowerCase(target.word).startsWith(lowerCase(written)))
     return diagnosis
@@ -58,7 +58,7 @@ function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagn
 }
 
 function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {
-  const written = normaliseWord(answer).word
+  const written = readCutMarks(answer).word
   if (written === target.word) return { pieces: rightPieces(target), errors: [] }
   const contexts = listContexts(target)
   const lower = lowerCase(written)

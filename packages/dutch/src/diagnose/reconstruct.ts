@@ -1,5 +1,5 @@
 import { lowerCase } from '../letters.ts'
-import { normaliseWord } from '../normalise.ts'
+import { readCutMarks } from '../normalise.ts'
 import type { DiagnosisTarget } from './context.ts'
 import { listContexts } from './context.ts'
 import { diagnoseAnalysis, type DiagnoseOptions } from './diagnose.ts'
@@ -75,7 +75,7 @@ function certainWhole(word: string, begun: string): string | null {
 }
 
 const asTyped = (begun: string): string =>
-  lowerCase(normaliseWord(begun).word) + (/\s$/.test(begun) ? ' ' : '')
+  lowerCase(readCutMarks(begun).word) + (/\s$/.test(begun) ? ' ' : '')
 
 /** True for another slip, or an error in other graphemes that is not clearly less likely. */
 const competes = (likeliest: Candidate, other: Candidate): boolean =>

@@ -4,7 +4,7 @@ import { isVowelLetter, lowerCase } from '../letters.ts'
 import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
 import { splitSmallParts } from '../morphs/split.ts'
 import { splitSuffix } from '../morphs/suffix.ts'
-import { normaliseWord } from '../normalise.ts'
+import { readCutMarks } from '../normalise.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
@@ -13,7 +13,7 @@ import { findWords, isWord } from './lexicon.ts'
 import { minLength, oneWord, listSplits } from './splits-of-word.ts'
 
 /** A word with the marks with which `analyse` cuts it correctly. */
-export interface MarkedWord {
+export interface WordWithMarks {
   /** The word itself if the rules alone are right; else `voor|al|`. */
   readonly marked: string
   /** The other cut if rules, lexicon and patterns disagree and none decides; null if the cut is certain. */
@@ -25,8 +25,8 @@ const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2
 /** Minimum difference in cost between the best reading of a compound and one that cuts differently. */
 const margin = 0.4
 /** Uses the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
-export function markWord(text: string, sources: MarkSources): MarkedWord {
-  const { word, marks } = normaliseWord(text)
+export function markWord(text: string, sources: MarkSources): WordWithMarks {
+  const { word, marks } = readCutMarks(text)
   if (marks.length > 0) return { marked: text, other: null }
   const sections = word.split(/([ '-])/).map((section) => markSection(section, sources))
   const marked = sections.map((section) => section.marked).join('')
@@ -41,7 +41,7 @@ function toEnd(marked: string): string {
   return marked.includes('|') ? `${marked.replace(/\|(?=[ '-]|$)/g, '')}|` : marked
 }
 
-function markSection(section: string, sources: MarkSources): MarkedWord {
+function markSection(section: string, sources: MarkSources): WordWithMarks {
   const lower = lowerCase(section)
   if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon contains no names.
@@ -59,7 +59,7 @@ function inCase(marked: string, letters: string): string {
   return Array.from(marked, (sign) => (sign === '|' ? sign : letters.charAt(at++))).join('')
 }
 
-function readLower(word: string, sources: MarkSources): MarkedWord {
+function readLower(word: string, sources: MarkSources): WordWithMarks {
   const diminutive = markDiminutive(word, sources)
   if (diminutive === undefined) return readDoubted(word, sources)
   const base = readOpen(diminutive.base, sources)
@@ -68,7 +68,7 @@ function readLower(word: string, sources: MarkSources): MarkedWord {
 }
 
 /** Makes unlisted words uncertain if other words can meet elsewhere, whatever the first reading's source. */
-function readDoubted(word: string, sources: MarkSources): MarkedWord {
+function readDoubted(word: string, sources: MarkSources): WordWithMarks {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
   if (read.other !== null || isKnown || oneWord.has(word) || splitSmallParts(word)) return read
@@ -87,7 +87,7 @@ function readDoubted(word: string, sources: MarkSources): MarkedWord {
 }
 
 /** Reads a lone vowel that is doubled before -tje: sport|autoo is read as sport|auto. */
-function readOpen(base: string, sources: MarkSources): MarkedWord {
+function readOpen(base: string, sources: MarkSources): WordWithMarks {
   const doubled = /([aou])\1$/.exec(base)?.[1] ?? ''
   const noun = base.slice(0, base.length - doubled.length)
   if (doubled === '' || !isWord(sources.lexicon, noun)) return readDoubted(base, sources)
@@ -95,7 +95,7 @@ function readOpen(base: string, sources: MarkSources): MarkedWord {
   return { marked: marked.replace(/\|?$/, `${doubled}|`), other: null }
 }
 
-function readBase(word: string, sources: MarkSources): MarkedWord {
+function readBase(word: string, sources: MarkSources): WordWithMarks {
   if (isMarked(sources.common.get(word)) || isFormOfLoan(word, sources) || splitSmallParts(word))
     return { marked: word, other: null }
   const cuts = sources.cutsOf(word)
@@ -263,7 +263,7 @@ interface Dispute {
 }
 
 /** Explains a difference by a prefix or by one word that the rules split; else the word is unsure. */
-function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
+function settle(word: string, { rules, cuts, sources }: Dispute): WordWithMarks {
   if (oneWord.has(word)) return { marked: word, other: null }
   const splits = listCompoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
   const isListed = isWord(sources.lexicon, word)

@@ -1,4 +1,4 @@
-import type { DictatedPiece, DictatedSentence, Tally } from '@letterliaan/rules/sentence'
+import type { DictatedPiece, DictatedSentence, SentenceTally } from '@letterliaan/rules/sentence'
 import { fill } from '@letterliaan/texts'
 import * as texts from '@letterliaan/texts/dictated-sentence'
 
@@ -98,7 +98,7 @@ export const showPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownP
 
 const signOf = ({ written }: MarkPiece): string => (written === null ? ' ' : signs[written])
 
-export const addTallies = (tallies: readonly Tally[]): Tally => ({
+export const addTallies = (tallies: readonly SentenceTally[]): SentenceTally => ({
   right: tallies.reduce((sum, { right }) => sum + right, 0),
   all: tallies.reduce((sum, { all }) => sum + all, 0),
 })

@@ -5,7 +5,7 @@ import { isTypedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
 /** A wrong move as logged; `place`: where an attempt went wrong. */
-export interface WrongMove {
+export interface LoggedWrongMove {
   readonly kind: 'attempt' | 'answer'
   readonly input: string
   readonly place: number | null
@@ -31,9 +31,9 @@ export type DictatedWord = Pick<Word, 'sentence' | 'category'>
 
 export interface TemplateSpelling {
   /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
-  writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
+  writtenBy(word: SpelledWord, move: LoggedWrongMove): WrittenWord | null
   /** Returns spelling categories whose rule the child omitted when it chose the rules of a word. */
-  missedBy?(move: WrongMove): readonly string[]
+  missedBy?(move: LoggedWrongMove): readonly string[]
   /** Faults in capitals and marks; empty in a step that does not teach them. */
   faultsIn?(word: DictatedWord, written: string): readonly SentenceFault[]
 }

@@ -1,7 +1,7 @@
 import { mm, pageSize } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { createPdf, drawDecoration, finishPdf, type PdfDocument } from '../pdf/pdf-document.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { drawLoginCard, type PrintedCards } from './card.ts'
 import { drawPictureList } from './picture-list.ts'
 
@@ -21,7 +21,7 @@ export async function renderLoginCards(
 ): Promise<Uint8Array> {
   const title = ['Inlogkaarten', printed.title].filter(Boolean).join(' ')
   const paper = createPdf({ title, subject: 'Kaarten waarmee kinderen inloggen', createdAt })
-  for (const page of toRows(printed.cards, columns * rows)) {
+  for (const page of splitIntoRows(printed.cards, columns * rows)) {
     paper.canvas.addPage()
     drawCutLines(paper, Math.ceil(page.length / columns))
     for (const [at, card] of page.entries()) {

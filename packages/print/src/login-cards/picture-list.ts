@@ -2,7 +2,7 @@ import { cardPictureNames, type CardPicture } from '@letterliaan/contract/card-p
 import { contentBottom, contentWidth, mm, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { PrintedCard, PrintedCards } from './card.ts'
@@ -16,7 +16,7 @@ const columnWidth = (contentWidth - nameWidth) / 3
 
 export function drawPictureList(paper: PdfDocument, { title, cards }: PrintedCards): void {
   const rows = cards.flatMap(({ screen_name, pictures }) => (pictures ? [{ screen_name, pictures }] : []))
-  for (const page of toRows(rows, perPage)) {
+  for (const page of splitIntoRows(rows, perPage)) {
     paper.canvas.addPage()
     drawHeading(paper, title)
     for (const [at, row] of page.entries()) drawRow(paper, row, top + at * rowHeight)

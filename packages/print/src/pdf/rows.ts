@@ -3,7 +3,7 @@ export interface PageRow {
   readonly draw: (top: number) => void
 }
 
-export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
+export function splitIntoRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),
   )

@@ -6,7 +6,6 @@ import { drawShapes } from './draw.ts'
 const drawing = { top: -8, width: 200, height: 252 } as const
 const numBuddies = 6
 
-/** Height of a buddy divided by its width. */
 export const buddyRatio = drawing.height / drawing.width
 
 /** Draws vectors. `id` 1 to 6; others draw 1, as in the game. `x`, `y`: upper left corner, in points. */

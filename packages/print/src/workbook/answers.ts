@@ -3,7 +3,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
 import { joinPieces } from './cut.ts'
 import type { PartHeading } from './part.ts'
@@ -64,7 +64,7 @@ function drawTitle(paper: PdfDocument, { number, title }: PartHeading, top: numb
 
 function drawColors(paper: PdfDocument, words: readonly WorkbookWord[], top: number): number {
   const width = contentWidth / columnCount
-  const rows = toRows(words, columnCount)
+  const rows = splitIntoRows(words, columnCount)
   const row = 36
   for (const [index, cells] of rows.entries()) {
     for (const [column, word] of cells.entries()) {
@@ -79,7 +79,7 @@ function drawColors(paper: PdfDocument, words: readonly WorkbookWord[], top: num
 }
 
 function drawTexts(paper: PdfDocument, texts: readonly string[], top: number): number {
-  const rows = toRows(texts, columnCount)
+  const rows = splitIntoRows(texts, columnCount)
   const row = 21
   for (const [index, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {

@@ -3,7 +3,7 @@ import { drawLetterRow, computeLetterRowWidth } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { listLegendKinds, sharesCode } from './legend-kinds.ts'
 import { createLegendRow } from './legend.ts'
 import type { PartHeading } from './part.ts'
@@ -32,7 +32,7 @@ export function layOutColoring(
     height: 31,
     gap: blockGap,
   }
-  const rows = toRows(words, columns).map((row) => ({
+  const rows = splitIntoRows(words, columns).map((row) => ({
     height: 54,
     draw: (top: number) => {
       for (const [column, word] of row.entries()) {

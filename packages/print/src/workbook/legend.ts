@@ -4,7 +4,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine } from '../pdf/text.ts'
 import type { LegendKind } from './legend-kinds.ts'
 
@@ -14,7 +14,7 @@ const blockSize = 23
 
 /** Includes the name of the colour, for print without colour. */
 export function createLegendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
-  const rows = toRows(kinds, columnCount)
+  const rows = splitIntoRows(kinds, columnCount)
   return {
     height: rows.length * rowHeight + 14,
     draw: (top) => {

@@ -1,7 +1,7 @@
 import type { SentenceGap } from './gap.ts'
 import { cutOutWord } from './gap.ts'
 import type { WorkbookStep, WorkbookWord } from './step.ts'
-import { splitCommaList } from './step.ts'
+import { splitLetterList } from './step.ts'
 
 /** Divided into klankgroepen, or short words into sounds. */
 export interface WordsToCut {
@@ -38,14 +38,16 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
 
 /** Words of one klankgroep are divided into sounds. */
 function planCuts(words: readonly WorkbookWord[]): WordsToCut {
-  const inGroups = words.filter((word) => splitCommaList(word.sound_groups).length > 1)
+  const inGroups = words.filter((word) => splitLetterList(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
   const chosen = pickEvenly(of === 'klanken' ? words : inGroups, maxCut, 0.33)
   return {
     of,
     words: chosen.map(({ word, sound_groups, read_letters }) => ({
       word,
-      pieces: splitCommaList(of === 'klanken' ? read_letters : sound_groups).filter((piece) => piece !== ' '),
+      pieces: splitLetterList(of === 'klanken' ? read_letters : sound_groups).filter(
+        (piece) => piece !== ' ',
+      ),
     })),
   }
 }

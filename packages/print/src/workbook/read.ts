@@ -2,7 +2,7 @@ import { pageMargin, contentWidth } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { measureWidest, writeLine } from '../pdf/text.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
@@ -24,7 +24,7 @@ export function layOutReading(
   const texts = words.map(({ word }) => word)
   const columns = measureWidest(canvas, texts, wordStyle) + dotsWidth < contentWidth / 2 - 16 ? 2 : 1
   const width = contentWidth / columns
-  const rows = toRows(texts, columns).map((row) => ({
+  const rows = splitIntoRows(texts, columns).map((row) => ({
     height: 39,
     draw: (top: number) => {
       for (const [column, text] of row.entries()) drawWord(paper, text, pageMargin + column * width, top + 27)

@@ -24,7 +24,7 @@ export interface WorkbookStep {
 }
 
 /** Returns the entries of a comma list; none if it is empty. */
-export function splitCommaList(list: string): string[] {
+export function splitLetterList(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
 
@@ -36,8 +36,8 @@ export interface CodedLetter {
 
 /** Returns each letter with its code: both letters of oe have T. */
 export function listCodedLetters({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
-  const codes = splitCommaList(structure)
-  const kinds = splitCommaList(read_letters).flatMap((letters, at) =>
+  const codes = splitLetterList(structure)
+  const kinds = splitLetterList(read_letters).flatMap((letters, at) =>
     letters.split('').map(() => codes[at]?.charAt(0) ?? ''),
   )
   return word.split('').map((letters, at) => ({ letters, code: kinds[at] ?? '', color: colors[at] ?? null }))

@@ -7,7 +7,7 @@ import {
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { toRows } from '../pdf/rows.ts'
+import { splitIntoRows } from '../pdf/rows.ts'
 import { measureWidth, writeFitted } from '../pdf/text.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
@@ -44,7 +44,7 @@ function cellWidth(columns: number): number {
 function drawWord(paper: PdfDocument, text: string, columns: number, top: number): void {
   const { canvas } = paper
   const width = cellWidth(columns)
-  for (const [row, cells] of toRows(cellKinds, columns).entries()) {
+  for (const [row, cells] of splitIntoRows(cellKinds, columns).entries()) {
     const baseline = top + row * (linesHeight + 4) + schoolLinesAboveBaseline
     for (const [column, cell] of cells.entries()) {
       const x = pageMargin + column * (width + cellGap)

@@ -1,6 +1,6 @@
 import { beginsWithCapital, isPrefix, isPrefixes, tidy } from '../names/read-name.ts'
 import { readLevel } from '../roster-row.ts'
-import type { Table } from './read-table.ts'
+import type { TableOfCells } from './read-table.ts'
 
 export const columnFields = [
   'first_name',
@@ -78,7 +78,7 @@ const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>>
   eckid: ['eckid', 'ketenid', 'eck'],
 }
 
-export function proposeColumns(table: Table): ColumnProposal {
+export function proposeColumns(table: TableOfCells): ColumnProposal {
   const [first] = table.lines
   const cells = Array.from({ length: table.numColumns }, (_, at) => first?.cells[at] ?? '')
   const byHeader = columnsByHeader(cells)
@@ -137,7 +137,7 @@ function columnNamed(
   return exact === -1 ? names.findIndex((all, at) => all.includes(header) && isFree(at)) : exact
 }
 
-function columnsByContent({ lines, numColumns }: Table): ColumnField[] {
+function columnsByContent({ lines, numColumns }: TableOfCells): ColumnField[] {
   const values = Array.from({ length: numColumns }, (_, at) =>
     lines.map(({ cells }) => tidy(cells[at] ?? '')).filter(Boolean),
   )

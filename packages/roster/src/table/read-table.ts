@@ -13,14 +13,14 @@ export interface TableLine {
   readonly cells: readonly string[]
 }
 
-export interface Table {
+export interface TableOfCells {
   readonly separator: Separator
   readonly lines: readonly TableLine[]
   readonly numColumns: number
 }
 
 /** Reads RFC 4180, or text pasted from a spreadsheet. Throws RosterError. */
-export function readTable(text: string): Table {
+export function readTable(text: string): TableOfCells {
   const separator = findSeparator(text)
   const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {
     delimiter: separator,

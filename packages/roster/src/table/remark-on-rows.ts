@@ -1,7 +1,7 @@
 import { tidy } from '../names/read-name.ts'
 import { readLevel, type RosterRegion } from '../roster-row.ts'
 import type { ColumnProposal } from './propose-columns.ts'
-import type { Table, TableLine } from './read-table.ts'
+import type { TableOfCells, TableLine } from './read-table.ts'
 
 export interface RosterRemark {
   readonly line: number
@@ -10,7 +10,7 @@ export interface RosterRemark {
 
 /** Lists ignored parts of rows whose children are imported. */
 export function remarkOnRows(
-  { lines, numColumns }: Table,
+  { lines, numColumns }: TableOfCells,
   { hasHeader, columns }: ColumnProposal,
   region: RosterRegion,
 ): RosterRemark[] {

@@ -1,10 +1,10 @@
 import { readName, readSurname, tidy } from '../names/read-name.ts'
 import { createEmptyRow, readLevel, type RosterRegion, type RosterRow } from '../roster-row.ts'
 import type { ColumnField, ColumnProposal } from './propose-columns.ts'
-import type { Table, TableLine } from './read-table.ts'
+import type { TableOfCells, TableLine } from './read-table.ts'
 
 export const toRosterRows = (
-  table: Table,
+  table: TableOfCells,
   { hasHeader, columns }: ColumnProposal,
   region: RosterRegion,
 ): RosterRow[] =>

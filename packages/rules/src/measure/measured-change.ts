@@ -1,5 +1,5 @@
 import { toChance, prior } from '../skill/skill.ts'
-import type { Change } from '../skill/trend.ts'
+import type { SkillChange } from '../skill/trend.ts'
 import type { TopicEstimate } from './estimate-topic.ts'
 
 type Estimate = Pick<TopicEstimate, 'mean' | 'variance'>
@@ -26,7 +26,7 @@ const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
 export const computeMeasuredChange = (
   pairs: readonly EstimatePair[],
   by: ComparedBy = 'measures',
-): Change | null => {
+): SkillChange | null => {
   let sum = 0
   let weight = 0
   for (const pair of pairs) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
 import { defaultMemoryParameters, fitMemory, computeRetrievability, reviewWord } from './index.ts'
-import type { MemoryParameters, RecallGrade, WordHistory, WordMemory } from './index.ts'
+import type { MemoryParameters, RecallGrade, ReviewHistory, WordMemory } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
 
 /** Simulates children who remember by `parameters` and are asked at the times of the default parameters. */
-function histories(parameters: MemoryParameters, count: number): WordHistory[] {
+function histories(parameters: MemoryParameters, count: number): ReviewHistory[] {
   const random = createSeededRandom(3)
   return Array.from({ length: count }, (_, word) => {
     const history: { at: number; grade: RecallGrade }[] = []

@@ -4,7 +4,7 @@ import type { RecallGrade } from './grade.ts'
 import { defaultMemoryParameters, isTooSoon, ratings, type MemoryParameters } from './word-memory.ts'
 
 /** The graded turns of one word of one child, in order; `at` in unix seconds. */
-export type WordHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
+export type ReviewHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
 
 export interface MemoryFit {
   readonly parameters: MemoryParameters
@@ -55,7 +55,7 @@ const always: Span = { since: -Infinity, until: Infinity }
 
 /** Sums the log loss of answers in a span that came at least a day after the previous one. */
 function lossOf(
-  histories: readonly WordHistory[],
+  histories: readonly ReviewHistory[],
   parameters: MemoryParameters,
   { since, until }: Span = always,
 ): { sum: number; count: number } {
@@ -86,7 +86,7 @@ function lossOf(
 const penaltyOf = (point: readonly number[]): number =>
   directions.reduce((sum, { deviation }, at) => sum + ((point[at] ?? 0) / deviation) ** 2 / 2, 0)
 
-function thin(histories: readonly WordHistory[]): readonly WordHistory[] {
+function thin(histories: readonly ReviewHistory[]): readonly ReviewHistory[] {
   const numAnswers = histories.reduce((sum, { length }) => sum + length, 0)
   const every = Math.max(1, Math.ceil(numAnswers / maxAnswers))
   return histories.filter((_, at) => at % every === 0)
@@ -94,7 +94,7 @@ function thin(histories: readonly WordHistory[]): readonly WordHistory[] {
 
 /** Returns null for too few answers. Holds out the last fifth to compare the parameters. Deterministic. */
 export function fitMemory(
-  all: readonly WordHistory[],
+  all: readonly ReviewHistory[],
   untilNow: MemoryParameters = defaultMemoryParameters,
 ): MemoryFit | null {
   const { count: numAnswers } = lossOf(all, defaultMemoryParameters)

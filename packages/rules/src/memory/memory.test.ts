@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gradeRecall, computeRetrievability, reviewWord, chooseWordsToRepeatNow } from './index.ts'
-import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
+import type { RecallGrade, DueWord, WordMemory } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
@@ -96,8 +96,7 @@ describe('the memory of a word', () => {
   })
 })
 
-const wordsDueAt = (...times: number[]): RememberedWord[] =>
-  times.map((due, at) => ({ word_id: at + 1, due }))
+const wordsDueAt = (...times: number[]): DueWord[] => times.map((due, at) => ({ word_id: at + 1, due }))
 
 describe('words to repeat', () => {
   const now = start

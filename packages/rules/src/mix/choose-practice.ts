@@ -1,4 +1,4 @@
-export interface Practice<N extends string> {
+export interface PracticeTemplate<N extends string> {
   readonly name: N
   /** Tags of errors that the template helps against. */
   readonly trains: readonly string[]
@@ -6,7 +6,7 @@ export interface Practice<N extends string> {
 
 /** Rotates by `turn` among templates that help most against recent mistakes (rules.md, Door elkaar). */
 export function choosePractice<N extends string>(
-  practices: readonly Practice<N>[],
+  practices: readonly PracticeTemplate<N>[],
   mistakes: readonly string[],
   turn: number,
 ): N | undefined {
@@ -21,8 +21,8 @@ export function choosePractice<N extends string>(
 
 /** Chooses a game the first and then every second time, if possible (ADR 73). `turn` counts the times. */
 export function choosePracticeOrGame<N extends string>(
-  practices: readonly Practice<N>[],
-  games: readonly Practice<N>[],
+  practices: readonly PracticeTemplate<N>[],
+  games: readonly PracticeTemplate<N>[],
   mistakes: readonly string[],
   turn: number,
 ): N | undefined {

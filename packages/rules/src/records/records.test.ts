@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findMembers, foldRecords, type WrittenTurn } from './index.ts'
+import { findFamilyMembers, foldRecords, type WrittenTurn } from './index.ts'
 
 const turn = (word: string, is_right = true, run?: string, step_id = 7): WrittenTurn => ({
   word,
@@ -88,7 +88,7 @@ test('PLEK-5 errors raise no record, and a dictation record always exceeds the p
 
 test('PLEK-5 right words of a family are found, and the others are shown by length only', () => {
   const zon = { name: 'zon', words: ['zon', 'zonnebloem', 'zonsopgang'] }
-  expect(findMembers([zon], new Map([['zonnebloem', 4]]))).toEqual([
+  expect(findFamilyMembers([zon], new Map([['zonnebloem', 4]]))).toEqual([
     {
       name: 'zon',
       members: [

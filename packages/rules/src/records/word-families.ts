@@ -12,7 +12,7 @@ export interface FoundFamily<W> {
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
 }
 
-export const findMembers = <W>(
+export const findFamilyMembers = <W>(
   families: readonly WordFamily[],
   written: ReadonlyMap<string, W>,
 ): FoundFamily<W>[] =>

@@ -4,6 +4,6 @@ export {
   findWrittenInSentence,
   type DictatedPiece,
   type DictatedSentence,
-  type Tally,
+  type SentenceTally,
 } from './judge-dictated.ts'
 export type { SentenceMark } from './read-sentence.ts'

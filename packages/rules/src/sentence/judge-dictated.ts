@@ -24,7 +24,7 @@ export type DictatedPiece =
       readonly fault: MarkFault | null
     }
 
-export interface Tally {
+export interface SentenceTally {
   readonly right: number
   readonly all: number
 }
@@ -32,9 +32,9 @@ export interface Tally {
 /** Words, capitals and marks, counted separately. An addition counts as an error. */
 export interface DictatedSentence {
   readonly pieces: readonly DictatedPiece[]
-  readonly words: Tally
-  readonly capitals: Tally
-  readonly marks: Tally
+  readonly words: SentenceTally
+  readonly capitals: SentenceTally
+  readonly marks: SentenceTally
   readonly isFlawless: boolean
 }
 
@@ -161,7 +161,7 @@ const countPieces = (pieces: readonly DictatedPiece[]): Omit<DictatedSentence, '
   }
 }
 
-const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Tally => ({
+const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): SentenceTally => ({
   right: pieces.filter(isRight).length,
   all: pieces.length,
 })

@@ -2,7 +2,7 @@ import { daySeconds } from '../calendar/index.ts'
 import { countDaysBetween } from '../evidence/index.ts'
 import { toChance, prior, reversionADay, type Skill } from './skill.ts'
 
-export type Change = 'forward' | 'back'
+export type SkillChange = 'forward' | 'back'
 
 /** In standard errors: in forty weekly tests fewer than 5% of unchanged children ever exceed it. */
 const minErrors = 2.9
@@ -109,7 +109,7 @@ function moodOf(weeks: readonly Together[], slope: number): number {
 }
 
 /** Tests if later weeks have more right answers than one constant skill explains; safe weekly for a year. */
-export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
+export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): SkillChange | null => {
   const all = categories.map(weeksOf)
   if (!spansTrend(all)) return null
   let trend = 0

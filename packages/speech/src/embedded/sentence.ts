@@ -2,7 +2,7 @@ import type { SoundGroup } from '../request.ts'
 import { toPhonemeText } from './mnemonics.ts'
 import { pronounceCut } from './spoken.ts'
 
-export interface PractisedWord {
+export interface EmphasisedWord {
   readonly word: string
   readonly groups: readonly SoundGroup[]
 }
@@ -28,7 +28,7 @@ function isSaidBySounds(word: string): boolean {
   return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
 }
 
-export function toSentenceText(text: string, practised?: PractisedWord): string {
+export function toSentenceText(text: string, practised?: EmphasisedWord): string {
   const wanted = practised?.word.toLowerCase()
   return text.normalize('NFC').replace(/\p{L}(?:[\p{L}'’-]*\p{L})?|[&<[\]]/gu, (piece) => {
     const word = piece.toLowerCase().replace('’', "'")

@@ -8,7 +8,7 @@ import { soundOutLetters } from './letters-in-text.ts'
 import { toPhonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
 import type { SynthesisRequest } from './protocol.ts'
-import { toSentenceText, type PractisedWord } from './sentence.ts'
+import { toSentenceText, type EmphasisedWord } from './sentence.ts'
 import type { SpokenClip } from './synthesiser.ts'
 
 export interface Utterance {
@@ -56,7 +56,7 @@ function wholeUtterance(groups: readonly SoundGroup[], rate: number): Utterance 
   return { question: ask(phonemes.replace(/\]\]$/, '|@-]]'), rate), take: [0, -2] }
 }
 
-export function createSentenceUtterance(text: string, practised?: PractisedWord): Utterance {
+export function createSentenceUtterance(text: string, practised?: EmphasisedWord): Utterance {
   return { question: askSentence(toSentenceText(text, practised)) }
 }
 

@@ -1,7 +1,7 @@
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import { chooseSoundLevelDb } from '../embedded/parts.ts'
-import type { PractisedWord } from '../embedded/sentence.ts'
+import type { EmphasisedWord } from '../embedded/sentence.ts'
 import type { SpeakingProgram } from '../embedded/synthesiser.ts'
 import {
   shapeUtterance,
@@ -66,7 +66,7 @@ function utterancesOf(request: SayRequest): Utterance[] {
 function practisedWord({
   word,
   groups,
-}: Extract<SayRequest, { type: 'sentence' }>): PractisedWord | undefined {
+}: Extract<SayRequest, { type: 'sentence' }>): EmphasisedWord | undefined {
   return word === undefined ? undefined : { word, groups: groupsOf(word, groups) }
 }
 

@@ -1,4 +1,4 @@
-import { beaver, firefly, lion, snail, type StoryLine, type Voice, wind } from '../story/voices.ts'
+import { beaver, firefly, lion, snail, type StoryLine, type StoryVoice, wind } from '../story/voices.ts'
 import type { Wordings } from './wordings.ts'
 
 export interface Visit {
@@ -6,7 +6,7 @@ export interface Visit {
   readonly line: StoryLine
 }
 
-const of = (guest: Visit['guest'], say: Voice, lines: readonly Wordings[]): Visit[] =>
+const of = (guest: Visit['guest'], say: StoryVoice, lines: readonly Wordings[]): Visit[] =>
   lines.map((wordings) => ({ guest, line: say(...wordings) }))
 
 export const visits: readonly Visit[] = [

@@ -5,7 +5,7 @@ export interface StoryLine extends Spoken {
   readonly sober: string
 }
 
-export interface Voice {
+export interface StoryVoice {
   (text: string, sober: string): StoryLine
   (text: string): Spoken
 }
@@ -15,7 +15,7 @@ const voice = (tone?: Tone) =>
     text,
     ...(sober !== undefined && { sober }),
     ...(tone && { tone }),
-  })) as Voice
+  })) as StoryVoice
 
 export const narrator = voice()
 

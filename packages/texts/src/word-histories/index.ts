@@ -9,7 +9,7 @@ export interface WordHistory {
 const byWord: ReadonlyMap<string, Spoken> = new Map(Object.entries(wordHistories))
 
 /** Returns the histories of these words, in order. */
-export const listHistories = (words: readonly string[]): WordHistory[] =>
+export const listWordHistories = (words: readonly string[]): WordHistory[] =>
   words.flatMap((word) => {
     const line = byWord.get(word)
     return line === undefined ? [] : [{ word, line }]

@@ -1,4 +1,4 @@
-import type { Utterance } from '../sound/speech-queue.ts'
+import type { QueuedUtterance } from '../sound/speech-queue.ts'
 import { readChosenVoice, saveChosenVoice, type VoiceStorage } from './chosen-voice.ts'
 import { createDeviceSpeech, CutOffError, type Synthesis } from './say-by-device.ts'
 
@@ -17,7 +17,7 @@ export interface DeviceVoices {
   /** Speaks a word silently. Call it in a touch handler, as tablets require. */
   readonly tryOut: () => void
   /** Null: no voice. `begin` rejects if the voice has not spoken yet, unless `id`. `pitch` 1: its own. */
-  readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => Utterance | null
+  readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => QueuedUtterance | null
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -58,7 +58,7 @@ export function createDeviceVoices(
     return voices.find(({ voiceURI }) => voiceURI === id) ?? voices[0]
   }
 
-  function watch({ voiceURI }: SpeechSynthesisVoice, utterance: Utterance): Utterance {
+  function watch({ voiceURI }: SpeechSynthesisVoice, utterance: QueuedUtterance): QueuedUtterance {
     return {
       ...utterance,
       async begin(onStart) {

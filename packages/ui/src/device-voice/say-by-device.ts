@@ -1,4 +1,4 @@
-import type { Utterance } from '../sound/speech-queue.ts'
+import type { QueuedUtterance } from '../sound/speech-queue.ts'
 
 export type Synthesis = Pick<
   SpeechSynthesis,
@@ -38,7 +38,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
   }
 
   /** `begin` rejects and stops when another voice speaks, or when speech starts or ends at the wrong time. */
-  return ({ text, voice, rate, pitch = 1, volume, startsWithinMs }: DeviceUtterance): Utterance => {
+  return ({ text, voice, rate, pitch = 1, volume, startsWithinMs }: DeviceUtterance): QueuedUtterance => {
     let giveUp = (_reason: Error): void => undefined
     let isStopped = false
 

@@ -3,7 +3,7 @@ import { toGain, levelTo, measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
 import { createRandom } from './random.ts'
 import { addReverb } from './reverb.ts'
-import { layerNames, toSeconds, type LayerName, type Part, type Theme } from './theme.ts'
+import { layerNames, toSeconds, type LayerName, type ThemePart, type Theme } from './theme.ts'
 
 /** One loop of each layer, of equal length, whose ends continue into their starts. */
 export type RenderedTheme = Readonly<Record<LayerName, Float32Array<ArrayBuffer>>>
@@ -58,7 +58,7 @@ function renderLayer(theme: Theme, name: LayerName, length: number): Float32Arra
   return layer
 }
 
-function addPart(layer: Float32Array, theme: Theme, part: Part, random: () => number): void {
+function addPart(layer: Float32Array, theme: Theme, part: ThemePart, random: () => number): void {
   const play = instruments[part.instrument]
   const rung = new Map<string, Float32Array>()
   for (const { at, eighths, pitch } of readNotes(part.notes).notes) {

@@ -5,7 +5,7 @@ export type LayerName = (typeof layerNames)[number]
 
 export type InstrumentName = 'pad' | 'bass' | 'kalimba' | 'marimba' | 'flute' | 'glass' | 'shaker'
 
-export interface Part {
+export interface ThemePart {
   readonly layer: LayerName
   readonly instrument: InstrumentName
   /** 0–1, relative to other parts of the layer. */
@@ -20,7 +20,7 @@ export interface Theme {
   readonly barEighths: 6 | 8
   /** The final note of the melody. */
   readonly tonic: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly ThemePart[]
 }
 
 /** Returns the loop's length. */

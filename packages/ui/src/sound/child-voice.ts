@@ -1,5 +1,5 @@
 import type { DeviceVoices } from '../device-voice/device-voices.ts'
-import type { Said, Voice } from './said.ts'
+import type { Said, VoiceOfLine } from './said.ts'
 
 /** The setting for all devices (supervisor.md, Calm profile). */
 export interface AccountVoice {
@@ -11,7 +11,7 @@ export interface AccountVoice {
 /** The voice of words and texts (audio.md, Where a word's sound comes from). */
 export interface ChildVoice {
   /** Uses the device's voice if the child wants it and it really speaks (GIDS-14). */
-  readonly say: Voice
+  readonly say: VoiceOfLine
   readonly follow: (asked: AccountVoice | null) => void
   /** The server's last known kind of voice, assumed for sounds without one. */
   readonly usual: () => 'neural' | 'synthetic'

@@ -5,12 +5,12 @@ import { measureLeadingSilence } from './measure-leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { ambienceLoop, effectVolume, entryVolume, getSoundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
-import { tryUtterances, type Said, type Voice } from './said.ts'
+import { tryUtterances, type Said, type VoiceOfLine } from './said.ts'
 import {
   createSpeechQueue,
   type Hearing,
   type UtteranceEnd,
-  type Utterance,
+  type QueuedUtterance,
   type WordOrder,
 } from './speech-queue.ts'
 
@@ -20,7 +20,7 @@ export interface SoundPlayerDeps {
   /** Passed in if it must outlive the player, while waiting for the first touch. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
-  readonly voice?: Voice
+  readonly voice?: VoiceOfLine
   /** Loads the code of music and ambience when first needed. Undefined for none. */
   readonly loadMusic?: () => Promise<{ readonly createBackground: typeof createBackground }>
 }
@@ -38,7 +38,7 @@ const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
   /** Stops a text, unless `afterText`. Never rejects; 'silent' at once before the first touch. */
-  readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
+  readonly speak: (sound: string | Said | QueuedUtterance, order?: WordOrder) => Promise<UtteranceEnd>
   /** Never during a word, and a word stops it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly preloadTexts: (texts: readonly Said[]) => void
@@ -131,10 +131,10 @@ export function createSoundPlayer({
     return createBreathBuffer(await gate.opened)
   }
 
-  const utteranceOf = (said: Said): Utterance =>
+  const utteranceOf = (said: Said): QueuedUtterance =>
     tryUtterances([settings.muted ? null : voice(said), soundOf(said.url)])
 
-  function soundOf(url: string): Utterance {
+  function soundOf(url: string): QueuedUtterance {
     let stopped = false
     let source: AudioBufferSourceNode | undefined
     return {

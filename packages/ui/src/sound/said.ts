@@ -1,4 +1,4 @@
-import type { Utterance } from './speech-queue.ts'
+import type { QueuedUtterance } from './speech-queue.ts'
 
 /** A word, sound or text, with its sound on the server. */
 export interface Said {
@@ -12,11 +12,11 @@ export interface Said {
 }
 
 /** Null: use the server's sound. If the utterance rejects, the server's sound is played. */
-export type Voice = (said: Said) => Utterance | null
+export type VoiceOfLine = (said: Said) => QueuedUtterance | null
 
-export function tryUtterances(utterances: readonly (Utterance | null)[]): Utterance {
+export function tryUtterances(utterances: readonly (QueuedUtterance | null)[]): QueuedUtterance {
   const candidates = utterances.filter((utterance) => utterance !== null)
-  let talking: Utterance | undefined
+  let talking: QueuedUtterance | undefined
   let isStopped = false
 
   async function begin(onStart?: (seconds: number) => void): Promise<void> {

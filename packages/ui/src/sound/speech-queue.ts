@@ -1,5 +1,5 @@
 /** A sound file, or a sentence by the device's voice. */
-export interface Utterance {
+export interface QueuedUtterance {
   /** Settles at the end; rejects if it fails. `onStart` gets the duration (seconds) when it is audible. */
   readonly begin: (onStart?: (seconds: number) => void) => Promise<void>
   readonly stop: () => void
@@ -15,9 +15,9 @@ export interface Hearing {
 
 export interface SpeechQueue {
   /** Queues a word; stops a text that is playing, not one that waits. `afterText`: follows its text. */
-  readonly add: (utterance: Utterance, order?: WordOrder) => Promise<UtteranceEnd>
+  readonly add: (utterance: QueuedUtterance, order?: WordOrder) => Promise<UtteranceEnd>
   /** Plays a text while no word plays or waits; replaces other texts (GIDS-1). May call `make` again. */
-  readonly addText: (make: () => Utterance, hearing?: Hearing) => Promise<UtteranceEnd>
+  readonly addText: (make: () => QueuedUtterance, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
@@ -27,8 +27,8 @@ export interface WordOrder {
 }
 
 interface Turn extends WordOrder {
-  readonly make: () => Utterance
-  utterance?: Utterance
+  readonly make: () => QueuedUtterance
+  utterance?: QueuedUtterance
   isHeard?: boolean
   readonly onStart?: Hearing['onStart']
   readonly settle: (end: UtteranceEnd) => void

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { VoiceWish } from '@letterliaan/contract'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
-import type { Utterance, UtteranceEnd } from '@letterliaan/ui/sound'
+import type { QueuedUtterance, UtteranceEnd } from '@letterliaan/ui/sound'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ function show(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
   const list = (listed ?? []).map((name) => ({ id: name, name }))
   let chosen = list[0] ?? null
   const listeners = new Set<() => void>()
-  const utteranceOf = vi.fn<DeviceVoices['utteranceOf']>(() => ({}) as Utterance)
+  const utteranceOf = vi.fn<DeviceVoices['utteranceOf']>(() => ({}) as QueuedUtterance)
   const voices = {
     list: () => list,
     chosen: () => chosen,

@@ -5,7 +5,7 @@ export interface TargetBox {
   readonly height: number
 }
 
-export interface Size {
+export interface CardSize {
   readonly width: number
   readonly height: number
 }
@@ -14,7 +14,11 @@ const gap = 20
 const margin = 12
 
 /** Returns the top left corner (px): below, above or next to `target`, else at the bottom, or centred. */
-export function placeCard(target: TargetBox | null, card: Size, screen: Size): { left: number; top: number } {
+export function placeCard(
+  target: TargetBox | null,
+  card: CardSize,
+  screen: CardSize,
+): { left: number; top: number } {
   const fitX = (left: number) => clamp(left, margin, screen.width - card.width - margin)
   const fitY = (top: number) => clamp(top, margin, screen.height - card.height - margin)
   if (target === null)

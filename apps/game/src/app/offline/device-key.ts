@@ -4,7 +4,6 @@ import { importKey } from './seal.ts'
 
 export interface DeviceKeyPorts {
   readonly database: DeviceDatabase
-  /** The login of this device, or null. */
   readonly loginId: () => string | null
   /** From the server, base64; rejects without a network. */
   readonly fetchKey: () => Promise<string>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createOfflineFetch, type ResponseCache } from './offline-fetch.ts'
+import { createOfflineFetch, type DeviceResponses } from './offline-fetch.ts'
 
 const place = 'https://letterliaan.example'
 const json = (value: unknown, status = 200) => Response.json(value, { status })
@@ -8,7 +8,7 @@ const json = (value: unknown, status = 200) => Response.json(value, { status })
 function makeDevice(isLoggedIn = true) {
   let login = 1
   const here = new Map<string, string>()
-  const cache: ResponseCache = {
+  const cache: DeviceResponses = {
     recall: async (path) => {
       const text = here.get(path)
       return text === undefined ? null : new Response(text)
@@ -25,7 +25,7 @@ function makeDevice(isLoggedIn = true) {
       return () => login !== known
     },
   })
-  const open = vi.fn<() => Promise<ResponseCache>>(async () => cache)
+  const open = vi.fn<() => Promise<DeviceResponses>>(async () => cache)
   const shown = Promise.withResolvers<void>()
   begin(open, shown.promise)
   const get = async (path: string, init?: RequestInit) => (await fetch(place + path, init)).text()

@@ -1,5 +1,5 @@
 /** Stores the server's last responses on the device; a child's own answers wait in the answer queue. */
-export interface ResponseCache {
+export interface DeviceResponses {
   /** Returns a stored reply, corrected by newer work of the device; null if there is none. */
   readonly recall: (path: string) => Promise<Response | null>
   /** `askedAt`: by `performance.now()`. */
@@ -9,7 +9,7 @@ export interface ResponseCache {
 export interface OfflineFetch {
   readonly fetch: typeof fetch
   /** Loads the code of the cache after `firstPage` is shown, or at once when the network fails. */
-  readonly begin: (open: () => Promise<ResponseCache>, firstPage: Promise<void>) => void
+  readonly begin: (open: () => Promise<DeviceResponses>, firstPage: Promise<void>) => void
 }
 
 export interface OfflineFetchPorts {
@@ -22,7 +22,7 @@ export interface OfflineFetchPorts {
 }
 
 interface Begun {
-  readonly open: () => Promise<ResponseCache>
+  readonly open: () => Promise<DeviceResponses>
   readonly firstPage: Promise<void>
 }
 

@@ -5,9 +5,9 @@ import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import { withLatestRun } from './predict-step.ts'
 
 /** The rules of an exercise; their code comes with the game, also without a network. */
-export type TemplateLogic = Awaited<ReturnType<typeof loadTemplate>>['logic']
+export type LoadedLogic = Awaited<ReturnType<typeof loadTemplate>>['logic']
 
-export const loadLogic = async ({ exercise_type }: Pick<Exercise, 'exercise_type'>): Promise<TemplateLogic> =>
+export const loadLogic = async ({ exercise_type }: Pick<Exercise, 'exercise_type'>): Promise<LoadedLogic> =>
   (await loadTemplate(exercise_type.template)).logic
 
 /** Applies unsent calls to the server's last version, by the server's own rules (NET-2). */
@@ -21,7 +21,7 @@ export async function predictExercise(exercise: Exercise, calls: readonly Waitin
 
 /** Null if only the server can play the call. */
 function playCall(
-  logic: TemplateLogic,
+  logic: LoadedLogic,
   exercise: Exercise,
   { call, body }: WaitingCall,
 ): StudentExercise | null {

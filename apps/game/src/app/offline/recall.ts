@@ -5,7 +5,7 @@ import { formatExercisePath } from './paths.ts'
 import { predictStep } from './predict-step.ts'
 
 /** Returns a stored response by path; null if there is none. */
-export interface Recall {
+export interface ReplyRecall {
   /** Returns the server's last response, uncorrected. */
   readonly lastSaid: <T>(path: string) => Promise<T | null>
   /** Adds answers that the server has not received. */
@@ -17,7 +17,7 @@ export interface Recall {
 export function createRecall(
   store: ResponseStore,
   listWaiting: () => Promise<readonly WaitingCall[]>,
-): Recall {
+): ReplyRecall {
   async function lastSaid<T>(path: string): Promise<T | null> {
     const copy = await store.read(path).catch(() => null)
     return copy && (JSON.parse(new TextDecoder().decode(copy.body)) as T)

@@ -2,14 +2,14 @@ import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import type { ResponseStore, CachedResponse } from './response-store.ts'
+import type { ResponseStore, StoredResponse } from './response-store.ts'
 import { maxBytes } from './response-store-bound.ts'
 import { createResponseCache } from './response-cache.ts'
 import { formatExercisePath, formatStepPath } from './paths.ts'
 
 /** A device whose copies each have a later time. */
 function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
-  const here = new Map<string, CachedResponse & { readonly at: number }>()
+  const here = new Map<string, StoredResponse & { readonly at: number }>()
   let at = 0
   let measured = 0
   const store: ResponseStore = {

@@ -4,7 +4,7 @@ import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import { limitResponseStore } from './response-store-bound.ts'
 import { toCachedJson, type ResponseStore } from './response-store.ts'
 import { createLatestRuns } from './latest-runs.ts'
-import type { ResponseCache } from './offline-fetch.ts'
+import type { DeviceResponses } from './offline-fetch.ts'
 import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, formatExercisePath } from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
 import { createRecall } from './recall.ts'
@@ -20,7 +20,7 @@ export interface ResponseCachePorts {
   readonly listWaiting: () => Promise<readonly WaitingCall[]>
 }
 
-export interface ChildResponseCache extends ResponseCache {
+export interface ChildResponseCache extends DeviceResponses {
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
   /** Stores only these paths from now on; other responses of steps and sounds are removed. */

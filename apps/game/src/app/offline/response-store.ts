@@ -2,13 +2,13 @@ import { readResult, type DeviceDatabase } from './device-database.ts'
 import type { DeviceKeys } from './device-key.ts'
 import { sealBytes, unsealBytes, type Sealed } from './seal.ts'
 
-export interface CachedResponse {
+export interface StoredResponse {
   /** The content type of the answer. */
   readonly type: string
   readonly body: ArrayBuffer
 }
 
-export const toCachedJson = (value: unknown): CachedResponse => ({
+export const toCachedJson = (value: unknown): StoredResponse => ({
   type: 'application/json',
   body: new TextEncoder().encode(JSON.stringify(value)).buffer,
 })
@@ -29,8 +29,8 @@ export interface MeasuredResponse {
 /** Stores the server's last responses, encrypted with the key of the logged-in child. */
 export interface ResponseStore {
   /** Null if there is none, or if it belongs to another child. */
-  readonly read: (path: string) => Promise<CachedResponse | null>
-  readonly write: (path: string, response: CachedResponse) => Promise<void>
+  readonly read: (path: string) => Promise<StoredResponse | null>
+  readonly write: (path: string, response: StoredResponse) => Promise<void>
   /** Lists the paths, without reading what is stored. */
   readonly list: () => Promise<ReadonlySet<string>>
   /** Reads all that is stored, one response at a time, as some MB at once would delay a key press. */

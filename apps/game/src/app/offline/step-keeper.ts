@@ -17,7 +17,6 @@ export interface StepKeeper {
   readonly keepNext: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
 }
 
-/** A step that is loading. */
 interface Running {
   readonly step_id: number
   readonly difficulty: Difficulty

@@ -1,4 +1,4 @@
-import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
+import type { RunnerClock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
@@ -11,7 +11,7 @@ export type DevicePorts = Omit<PlayPorts, 'tellPlace'>
 
 const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'chirp', 'step-passed']
 
-const clock: Clock = {
+const clock: RunnerClock = {
   now: () => performance.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms)

@@ -10,7 +10,7 @@ import { withLatestRun } from '../../app/offline/predict-step.ts'
 import { createStepResultLoader, noStepResult } from './step-result-loader.ts'
 import { createExercisePorts } from './exercise-ports.ts'
 
-export interface ExerciseRun {
+export interface RunningExercise {
   readonly ports: ExercisePorts
   /** The effect of the run on the step; null until it is complete and the server has replied. */
   readonly stepResult: StepResult | null
@@ -33,7 +33,7 @@ export function useExerciseRun(
   services: Services,
   { exercise, difficulty, step, redo }: PlayedExercise,
   points: number,
-): ExerciseRun {
+): RunningExercise {
   const notify = useNotify()
   const leaveClosed = useLeaveClosed(services, services.queries.step(step.id))
   const [loaded, setLoaded] = useState(noStepResult)

@@ -1,5 +1,5 @@
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { listHistories } from '@letterliaan/texts/word-histories'
+import { listWordHistories } from '@letterliaan/texts/word-histories'
 import { Button, Dialog } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import styles from './WordHistories.module.css'
 /** Shows the origin of words of this step; nothing if none has a history. */
 export function WordHistories({ words }: { readonly words: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
-  const histories = listHistories(words)
+  const histories = listWordHistories(words)
   if (histories.length === 0) return null
   return (
     <>

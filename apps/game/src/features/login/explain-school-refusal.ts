@@ -14,7 +14,6 @@ const sentences: Readonly<Record<string, string>> = {
 /** The server's reply after the `#` of the address. */
 export interface SchoolAnswer {
   readonly code: string | null
-  /** The reason for a refusal, or null. */
   readonly refusal: string | null
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-/** Returns the tile in the nearest row; null if there is none. */
 function nearestInRow(tiles: readonly HTMLElement[], at: number, isDown: boolean): number | null {
   const boxes = tiles.map((tile) => tile.getBoundingClientRect())
   const from = boxes[at]

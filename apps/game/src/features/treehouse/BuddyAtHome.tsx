@@ -26,7 +26,6 @@ const fitsOnSmall = ({ text }: SpokenLine): boolean => text.length <= maxSmall
 
 const isSmallScreen = (): boolean => window.innerWidth < 720 || window.innerHeight < 480
 
-/** Time that the buddy hops (ms). */
 const hopsMs = 1600
 
 export interface BuddyAtHomeProps {

@@ -25,7 +25,6 @@ export interface StepOnMapProps {
   readonly offer?: Offer | undefined
   /** True if the map scrolls to this step when it opens. */
   readonly isInSight: boolean
-  /** True if Tab reaches this step. */
   readonly isTabStop: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
@@ -145,5 +144,4 @@ export function StepOnMap(props: StepOnMapProps) {
   )
 }
 
-/** Duration of the appearance of a step (ms). */
 const appearMs = 300

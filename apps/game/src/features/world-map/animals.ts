@@ -5,7 +5,6 @@ import type { FixedPicture } from '@letterliaan/ui/pictures'
 import type { StagePlace } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 
-/** An animal on a map that reacts to a tap. */
 export interface AnimalOnMap {
   readonly picture: FixedPicture
   readonly label: string

@@ -4,7 +4,7 @@ import {
   tailPx,
   type ScreenRect,
   type BubblePlace,
-  type Size,
+  type BoxSize,
 } from './free-place.ts'
 import { measureFinalRect, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
 
@@ -84,7 +84,7 @@ function withoutRim({ left, top, right, bottom }: ScreenRect, rim: number): Scre
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y }
 }
 
-const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): BoxSize => ({
   width: offsetWidth,
   height: offsetHeight,
 })

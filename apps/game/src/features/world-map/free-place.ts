@@ -25,7 +25,7 @@ export const asidePx = 350
 /** Minimum overlap with the speaker's width, for the tail (px). */
 const overlapPx = 20
 
-export interface Size {
+export interface BoxSize {
   readonly width: number
   readonly height: number
 }
@@ -33,7 +33,7 @@ export interface Size {
 /** Returns the nearest place, within `reach` (px) above or below the speaker, clear of `taken`; or null. */
 export function findBubblePlace(
   speaker: ScreenRect,
-  { width, height }: Size,
+  { width, height }: BoxSize,
   taken: readonly ScreenRect[],
   within: ScreenRect,
   reach = furthestPx,
@@ -81,7 +81,7 @@ const range = (from: number, to: number, stride = stridePx): number[] =>
 const triesEachWay = 33
 
 /** A shift from the present place (px). */
-export interface Shift {
+export interface MapShift {
   readonly x: number
   readonly y: number
 }
@@ -92,7 +92,7 @@ export function findShift(
   taken: readonly ScreenRect[],
   within: ScreenRect,
   reach = furthestPx,
-): Shift | null {
+): MapShift | null {
   const offsets = [0, ...range(-reach, reach, Math.max(stridePx, Math.round(reach / triesEachWay)))]
   const shifts = offsets
     .flatMap((x) => offsets.map((y) => ({ x, y })))
@@ -106,7 +106,7 @@ export function findShift(
   )
 }
 
-const moveBox = ({ left, top, right, bottom }: ScreenRect, { x, y }: Shift): ScreenRect => ({
+const moveBox = ({ left, top, right, bottom }: ScreenRect, { x, y }: MapShift): ScreenRect => ({
   left: left + x,
   top: top + y,
   right: right + x,

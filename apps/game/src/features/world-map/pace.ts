@@ -16,6 +16,5 @@ export const computeDrawDelayMs = (index: number): number => index * drawEveryMs
 
 export const computePictureDelayMs = (index: number): number => firstPictureMs + index * pictureEveryMs
 
-/** Returns the time after which this many icons have disappeared (ms). */
 export const computeVanishTimeMs = (icons: number): number =>
   icons === 0 ? 0 : computeVanishDelayMs(icons - 1) + vanishMs

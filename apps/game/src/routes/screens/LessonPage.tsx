@@ -3,6 +3,7 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
+import { waitUntilPageShows } from '../../app/navigation/create-game-navigator.ts'
 import { listAllowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
@@ -73,7 +74,7 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
-  const { sound, mapBehind } = useServices()
+  const { sound, mapBehind, navigator } = useServices()
   const { buddy_id } = useStudent()
   useKeptStep(step, difficulty)
   const unheard = useUnsentExercises()
@@ -81,8 +82,10 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
 
   // Preloads the code of the exercises, one of which the child opens next.
   useEffect(() => {
-    for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
-  }, [exercises])
+    void waitUntilPageShows(navigator).then(() => {
+      for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
+    })
+  }, [navigator, exercises])
 
   return (
     <RouteScreen

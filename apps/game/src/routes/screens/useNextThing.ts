@@ -6,7 +6,7 @@ import { addresses } from '../../app/addresses.ts'
 import { readDifficulty } from '../../app/difficulty.ts'
 import { useServices } from '../../app/useServices.ts'
 
-export interface NextThing {
+export interface NextThingAddress {
   readonly address: string
   readonly world: WorldNumber
   readonly step_id: number
@@ -15,7 +15,7 @@ export interface NextThing {
 }
 
 /** Returns the next exercise, or the lesson while its step loads; null: none. No `mayFetch`: cached only. */
-export function useNextThing(student: Student, mayFetch = true): NextThing | null {
+export function useNextThing(student: Student, mayFetch = true): NextThingAddress | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)
   const open = Object.values(data)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
-import { childTables, workTables, type ChildTable } from './read-description.ts'
+import { childTables, workTables, type ChildTableName } from './read-description.ts'
 import { tables } from './tables.ts'
 import { isOwn } from '../of-organisation.ts'
 
@@ -11,7 +11,7 @@ interface ChildIds {
 
 export function isOwnedByChildren(
   queries: Queries,
-  table: ChildTable,
+  table: ChildTableName,
   children: ChildIds,
 ): RawBuilder<boolean> {
   const { by, to } = tables[table]

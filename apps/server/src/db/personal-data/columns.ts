@@ -4,7 +4,7 @@ import { listKeyColumns } from './read-description.ts'
 
 export type ColumnType = 'boolean' | 'integer' | 'bigint' | 'real' | 'text'
 
-export interface Column {
+export interface DatabaseColumn {
   readonly name: string
   readonly type: ColumnType
   readonly isNullable: boolean
@@ -13,9 +13,9 @@ export interface Column {
 }
 
 /** Columns sorted by name, so that both databases give the same order. */
-export type Columns = ReadonlyMap<Table, readonly Column[]>
+export type Columns = ReadonlyMap<Table, readonly DatabaseColumn[]>
 
-export async function readColumns(queries: Queries, dialect: Database['dialect']): Promise<Columns> {
+export async function readDatabaseColumns(queries: Queries, dialect: Database['dialect']): Promise<Columns> {
   const tables = await queries.introspection.getTables()
   const keys = await dialect.readForeignKeys(queries)
   const targetOf = (table: string, column: string): Table | null =>

@@ -4,7 +4,7 @@ import type { Table } from './description.ts'
 import { getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
 import { isOwn } from '../of-organisation.ts'
 
-export interface Column {
+export interface OwnedColumn {
   readonly table: Table
   readonly name: string
   readonly isNullable: boolean
@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** Reads the columns of all described tables from the database. */
-export async function readColumns(queries: Queries): Promise<readonly Column[]> {
+export async function readOwnedColumns(queries: Queries): Promise<readonly OwnedColumn[]> {
   const known = new Set<string>(tableNames)
   const tables = await queries.introspection.getTables()
   return tables.flatMap(({ name: table, columns }) =>
@@ -35,7 +35,7 @@ export interface Owner {
 /** Returns null if the table has no rows of such an owner. */
 export function isOwnedBy(
   queries: Queries,
-  columns: readonly Column[],
+  columns: readonly OwnedColumn[],
   table: Table,
   owner: Owner,
 ): RawBuilder<boolean> | null {
@@ -76,5 +76,5 @@ export async function deleteRows(
 }
 
 /** Returns all columns that name a user who does not own the row. */
-export const listPeopleColumns = (columns: readonly Column[]): readonly Column[] =>
+export const listPeopleColumns = (columns: readonly OwnedColumn[]): readonly OwnedColumn[] =>
   columns.filter(({ table, name }) => getTableDescription(table).people?.includes(name))

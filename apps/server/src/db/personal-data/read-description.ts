@@ -13,7 +13,7 @@ export type MendedTable = Exclude<
   TablesWith<{ readonly kind: 'log' | 'ledger' }>
 >
 /** Tables with rows of a child, directly or through a user or another row. */
-export type ChildTable = TablesWith<{ readonly owner: 'child' | 'user' }>
+export type ChildTableName = TablesWith<{ readonly owner: 'child' | 'user' }>
 type WorkTable = TablesWith<{ readonly isWork: true }>
 
 export const getTableDescription = (table: Table): AnyDescription => tables[table]
@@ -24,7 +24,7 @@ const select = (is: (description: AnyDescription) => boolean): readonly Table[] 
 
 export const childTables = select(
   ({ owner }) => owner === 'child' || owner === 'user',
-) as readonly ChildTable[]
+) as readonly ChildTableName[]
 export const workTables = select((table) => 'isWork' in table) as readonly WorkTable[]
 export const mendedTables = select(
   ({ derived, kind }) => derived !== undefined && kind !== 'log' && kind !== 'ledger',

@@ -4,7 +4,7 @@ import type { Queries } from '../queries.ts'
 import type { Table } from './description.ts'
 import { listKeyColumns } from './read-description.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type DatabaseRow = Readonly<Record<string, unknown>>
 
 export interface ReadRows {
   readonly table: Table
@@ -18,13 +18,13 @@ export interface ReadRows {
 export async function* readPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly DatabaseRow[]> {
   const key = listKeyColumns(table)
   const order = sql.join(key.map((name) => sql.ref(name)))
-  for (let last: Row | undefined; ;) {
+  for (let last: DatabaseRow | undefined; ;) {
     const end = last
     const after = end ? sql`and (${order}) > (${sql.join(key.map((name) => end[name]))})` : sql``
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<DatabaseRow>`
       select ${sql.join(selected)} from ${sql.table(table)}
       where ${condition} ${after} order by ${order} limit ${pageSize}`.execute(queries)
     if (rows.length > 0) yield rows

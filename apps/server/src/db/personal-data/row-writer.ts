@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isOwn } from '../of-organisation.ts'
 import type { Transaction } from '../queries.ts'
-import type { Column } from './columns.ts'
+import type { DatabaseColumn } from './columns.ts'
 import type { Table } from './description.ts'
-import type { Row } from './row-pages.ts'
+import type { DatabaseRow } from './row-pages.ts'
 
 /** Values that fit a statement of either database. */
 const maxValues = 8000
@@ -14,16 +14,16 @@ const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(
 export async function writeRows(
   transaction: Transaction,
   table: Table,
-  columns: readonly Column[],
-  rows: AsyncIterable<Row>,
+  columns: readonly DatabaseColumn[],
+  rows: AsyncIterable<DatabaseRow>,
 ): Promise<number> {
   const toItself = columns.filter(({ to }) => to === table).map(({ name }) => name)
   const emptied = Object.fromEntries(toItself.map((name) => [name, null]))
   // Few rows per batch, as the bytes of files are the longest values.
   const batchSize = table === 'stored_file' ? 20 : Math.max(1, Math.floor(maxValues / columns.length))
-  const later: Row[] = []
+  const later: DatabaseRow[] = []
   let numRows = 0
-  let batch: Row[] = []
+  let batch: DatabaseRow[] = []
   for await (const row of rows) {
     numRows += 1
     batch.push({ ...row, ...emptied })
@@ -44,8 +44,8 @@ export async function writeRows(
 async function insertRows(
   transaction: Transaction,
   table: Table,
-  columns: readonly Column[],
-  rows: readonly Row[],
+  columns: readonly DatabaseColumn[],
+  rows: readonly DatabaseRow[],
 ): Promise<void> {
   const names = columns.map(({ name }) => name)
   const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`)

@@ -2,7 +2,7 @@ import { reportDays } from '@letterliaan/contract/limits'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { accountTables } from './account-tables.ts'
 import type { Descriptions } from './description.ts'
-import { ofChild, ofGroup, ofOrganisation, ofSupervisor, ofUser } from './owners.ts'
+import { ofChild, ownedByGroup, ofOrganisation, ofSupervisor, ofUser } from './owners.ts'
 
 export const deviceTtlSeconds = 400 * daySeconds
 
@@ -210,15 +210,15 @@ export const tables = {
     kept: [{ seconds: 2 * daySeconds, since: ['created_at'] }],
   },
 
-  group_goal: { ...ofGroup, kind: 'prepared', key: ['group_id', 'week'], people: ['set_by'] },
+  group_goal: { ...ownedByGroup, kind: 'prepared', key: ['group_id', 'week'], people: ['set_by'] },
   group_device: {
-    ...ofGroup,
+    ...ownedByGroup,
     kind: 'account',
     people: ['allowed_by'],
     kept: [{ seconds: deviceTtlSeconds, since: ['used_at', 'created_at'] }],
   },
   pairing_code: {
-    ...ofGroup,
+    ...ownedByGroup,
     kind: 'account',
     key: ['group_id'],
     people: ['made_by'],

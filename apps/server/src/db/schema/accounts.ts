@@ -48,7 +48,6 @@ export interface OrganisationTable {
   readonly own_holidays: Generated<JsonText>
   /** Months without activity after which a child is proposed for erasure. */
   readonly inactive_months: Generated<number>
-  /** Months that the audit log is kept. */
   readonly audit_months: Generated<number>
   /** Fitted to the organisation's answers; null: the defaults. */
   readonly memory_parameters: Generated<JsonText | null>

@@ -18,7 +18,6 @@ export interface InterventionTable extends OwnedByOrganisation {
   readonly times_per_week: number
   /** Minutes of each session. */
   readonly minutes: number
-  /** ISO date, such as '2026-09-07'. */
   readonly begin_on: string
   readonly end_on: string
   readonly guide: string

@@ -31,7 +31,6 @@ export interface RecoveryCodeTable extends OwnedByOrganisation {
 export interface PasskeyTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
-  /** The credential id. */
   readonly credential: string
   readonly public_key: string
   readonly counter: number

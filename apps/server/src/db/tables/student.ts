@@ -18,7 +18,7 @@ export const updateStudent = (queries: Queries, id: number, changes: Updateable<
   queries.updateTable('student').set(changes).where('id', '=', id).execute()
 
 /** Finds the present children of a group, sorted by id. */
-export const findMembers = (queries: Queries, group_id: number) =>
+export const findGroupMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
     .innerJoin('student', 'student.id', 'group_student.student_id')
@@ -28,4 +28,4 @@ export const findMembers = (queries: Queries, group_id: number) =>
     .orderBy('student.id')
     .execute()
 
-export type Member = Awaited<ReturnType<typeof findMembers>>[number]
+export type GroupMember = Awaited<ReturnType<typeof findGroupMembers>>[number]

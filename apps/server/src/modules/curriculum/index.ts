@@ -21,8 +21,8 @@ export {
   type MixSource,
   type OtherStep,
   mixSteps,
-  type PreparedStep,
-  readContent,
+  type StepWithMix,
+  readStepContent,
   type TrialSet,
   trialTemplates,
 } from './mix.ts'
@@ -32,7 +32,7 @@ export { createPrinter, type Printer } from './document/printer.ts'
 export { toFileName, printWorkbook } from './document/workbook.ts'
 export { createPictureRemaker, type PictureRemaker } from './own-pictures/remake-picture.ts'
 export { keepCuts, recallCuts } from './own-steps/chosen-cuts.ts'
-export { createOwnWords, type OwnWords } from './own-steps/own-words.ts'
+export { createOwnWords, type OwnWordAnalyser } from './own-steps/own-words.ts'
 export { getCategoryLabels } from './own-steps/surroundings.ts'
 export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-writer.ts'
 export { createOwnStepRoutes } from './own-steps/routes.ts'
@@ -40,4 +40,4 @@ export { createSpellingLookup, type SpellingLookup } from './own-steps/spelling.
 export { createCurriculumRoutes } from './routes.ts'
 export { listWordCategories, pickCodes, listWordRules, type TaughtWord, toTaughtWord } from './taught-word.ts'
 export { syncCurriculum } from './sync-curriculum.ts'
-export type { SoundingOrganisation, SpokenWord, Voices } from './voices.ts'
+export type { SoundingOrganisation, VoicedWord, Voices } from './voices.ts'

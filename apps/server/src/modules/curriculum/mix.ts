@@ -48,11 +48,11 @@ export type FindConfirmedSteps = (word_id: number, category: string) => readonly
 
 export const confirmNothing: FindConfirmedSteps = () => []
 
-export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
+export type StepWithMix = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
 /** Reads the content of a prepared step, or the combined content of 'Door elkaar'. */
-export async function readContent(
-  { mix, curriculum_step_id }: PreparedStep,
+export async function readStepContent(
+  { mix, curriculum_step_id }: StepWithMix,
   get: (curriculum_step_id: number) => Promise<StepContent>,
 ): Promise<StepContent> {
   if (mix === null) return get(curriculum_step_id)
@@ -65,7 +65,7 @@ export const isDrawnToday = (mix: string, now: number): boolean =>
   toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
 export function createConfirms(
-  { mix }: Pick<PreparedStep, 'mix'>,
+  { mix }: Pick<StepWithMix, 'mix'>,
   content: Pick<StepContent, 'mixedFrom'>,
 ): FindConfirmedSteps {
   if (mix === null) return confirmNothing

@@ -29,7 +29,7 @@ export const findWordsOfSteps = (queries: Queries, nrs: readonly number[]) =>
   queries.selectFrom('word').select(['id', 'nr', 'word', 'file_name']).where('nr', 'in', nrs).execute()
 
 /** Finds a student's prepared steps that may contain the word, also in a mix of two spellings. */
-export const findPreparedSteps = (queries: Queries, student_id: number, word_id: number) =>
+export const findPreparedStepsWithWord = (queries: Queries, student_id: number, word_id: number) =>
   queries
     .selectFrom('word')
     .innerJoin('curriculum_step', (join) =>

@@ -8,7 +8,7 @@ import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
 import type { Printer } from './document/printer.ts'
 import { hashEtag, getPrintedStep, printStepWorkbook } from './document/workbook.ts'
-import { findPreparedSteps } from './queries.ts'
+import { findPreparedStepsWithWord } from './queries.ts'
 
 /** The chart changes only with the program, so a fixed date makes its bytes the same in every process. */
 const chartCreatedAt = Date.UTC(2026, 0, 1)
@@ -48,7 +48,7 @@ export function createCurriculumRoutes(database: Database, contents: Contents, p
 
 /** Finds a word in the student's prepared steps. Throws 404 for any other word. */
 async function getWord(queries: Queries, contents: Contents, student_id: number, id: number): Promise<Word> {
-  const steps = await findPreparedSteps(queries, student_id, id)
+  const steps = await findPreparedStepsWithWord(queries, student_id, id)
   for (const step of steps) {
     const { words } = await contents.voiced(queries, step.curriculum_step_id, step)
     const word = Object.values(words)

@@ -1,5 +1,5 @@
 import type { Calibration, Confidence, OwnSpelling, SpellingTally } from '@letterliaan/contract'
-import type { Lexicon } from './lexicon.ts'
+import type { InsightLexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 
 const maxSpellings = 20
@@ -9,7 +9,7 @@ type ConfidentRow = Pick<LogRow, 'word_id' | 'input' | 'is_right' | 'confidence'
 /** Measures how well a child knows what it knows, from the answers with a stated certainty (KALM-2). */
 export function computeCalibration(
   log: readonly ConfidentRow[],
-  { textOf }: Pick<Lexicon, 'textOf'>,
+  { textOf }: Pick<InsightLexicon, 'textOf'>,
 ): Calibration {
   const ofConfidence = (confidence: Confidence) => log.filter((row) => row.confidence === confidence)
   const sure = ofConfidence('sure')
@@ -22,7 +22,7 @@ const tally = (rows: readonly ConfidentRow[]): SpellingTally => ({
   right: rows.filter(({ is_right }) => is_right).length,
 })
 
-function countSpellings(rows: readonly ConfidentRow[], textOf: Lexicon['textOf']): OwnSpelling[] {
+function countSpellings(rows: readonly ConfidentRow[], textOf: InsightLexicon['textOf']): OwnSpelling[] {
   const bySpelling = Map.groupBy(rows, ({ word_id, input }) => `${word_id} ${input}`)
   return [...bySpelling.values()]
     .flatMap((ofSpelling) =>

@@ -1,7 +1,7 @@
 import type { CategoryErrors, ErrorType, OwnSpelling } from '@letterliaan/contract'
 import { nameErrorTag } from '@letterliaan/dutch'
 import { nameVerbForm } from '@letterliaan/dutch/verbs'
-import type { Lexicon } from './lexicon.ts'
+import type { InsightLexicon } from './lexicon.ts'
 import type { Misspelling } from './misspellings.ts'
 
 /** A teacher reads no more of a child's spellings for one kind of error. */
@@ -14,7 +14,10 @@ interface LoggedError {
 }
 
 /** Counts errors by category and kind, most frequent first (INZ-3). */
-export function countErrors(misspellings: readonly Misspelling[], { categories }: Lexicon): CategoryErrors[] {
+export function countErrors(
+  misspellings: readonly Misspelling[],
+  { categories }: InsightLexicon,
+): CategoryErrors[] {
   const byCategory = Map.groupBy(misspellings.flatMap(toErrors), ({ category }) => category)
   return categories
     .flatMap(({ category, name }) => {
@@ -43,7 +46,7 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
 /** Groups spellings by the category of the intended word: 'zoong' is an error in a long vowel. */
 export const groupSpellingsByKind = (
   misspellings: readonly Misspelling[],
-  { categoryOf }: Pick<Lexicon, 'categoryOf'>,
+  { categoryOf }: Pick<InsightLexicon, 'categoryOf'>,
 ): ReadonlyMap<string, readonly OwnSpelling[]> =>
   new Map(
     [...Map.groupBy(misspellings, ({ word_id }) => categoryOf(word_id))].map(([category, ofKind]) => [

@@ -7,7 +7,7 @@ import { countTurns, findTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
-import { findMembers } from '../../db/tables/student.ts'
+import { findGroupMembers } from '../../db/tables/student.ts'
 
 interface CategoryCount extends SpellingTally {
   readonly student_id: number
@@ -30,7 +30,7 @@ export async function readGroupInsight(
   const until = Number.MAX_SAFE_INTEGER
   const period = { since, until }
   const [members, index, periods] = await Promise.all([
-    findMembers(queries, id),
+    findGroupMembers(queries, id),
     readStepIndex(queries, contents, caller.organisation_id),
     readMembershipPeriods(queries, id, period),
   ])

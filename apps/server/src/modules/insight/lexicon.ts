@@ -1,15 +1,15 @@
 import type { Queries } from '../../db/database.ts'
 import { type Contents, type StepContent, type TaughtWord, toTaughtWord } from '../curriculum/index.ts'
-import { findSteps, type WordRow } from './queries.ts'
+import { findPresentSteps, type InsightWordRow } from './queries.ts'
 
-export interface Category {
+export interface InsightCategory {
   readonly category: string
   readonly name: string
 }
 
-export interface Lexicon {
+export interface InsightLexicon {
   /** Each category once, in the order of the curriculum, then the organisation's own. */
-  readonly categories: readonly Category[]
+  readonly categories: readonly InsightCategory[]
   readonly categoryOf: (word_id: number) => string
   /** Undefined if the word's step no longer exists. */
   readonly stepOf: (word_id: number) => StepContent | undefined
@@ -20,16 +20,16 @@ export interface Lexicon {
 
 /** The present steps of an organisation, except those that mix two spellings that others teach. */
 export interface StepIndex {
-  readonly categories: readonly Category[]
+  readonly categories: readonly InsightCategory[]
   /** Undefined if the step no longer exists. */
-  readonly stepOf: (owner: Pick<WordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
+  readonly stepOf: (owner: Pick<InsightWordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
   readonly firstStepOf: (category: string) => StepContent | undefined
 }
 
 /** Category of errors without a rule and of words of removed steps. */
-const otherCategory: Category = { category: '', name: 'Anders' }
+const otherCategory: InsightCategory = { category: '', name: 'Anders' }
 
-const keyOf = ({ nr, organisation_id }: Pick<WordRow, 'nr' | 'organisation_id'>): string =>
+const keyOf = ({ nr, organisation_id }: Pick<InsightWordRow, 'nr' | 'organisation_id'>): string =>
   `${organisation_id ?? 0} ${nr}`
 
 export async function readStepIndex(
@@ -37,9 +37,9 @@ export async function readStepIndex(
   contents: Contents,
   organisation_id: number,
 ): Promise<StepIndex> {
-  const rows = await findSteps(queries, organisation_id)
+  const rows = await findPresentSteps(queries, organisation_id)
   const steps = new Map<string, StepContent>()
-  const categories = new Map<string, Category>()
+  const categories = new Map<string, InsightCategory>()
   const firstSteps = new Map<string, StepContent>()
   for (const row of rows) {
     const content = await contents.get(queries, row.id)
@@ -61,7 +61,10 @@ export async function readStepIndex(
 export const findCategoryOfStep = (step: StepContent | undefined): string =>
   step?.category ?? otherCategory.category
 
-export function createLexicon({ categories, stepOf }: StepIndex, words: readonly WordRow[]): Lexicon {
+export function createLexicon(
+  { categories, stepOf }: StepIndex,
+  words: readonly InsightWordRow[],
+): InsightLexicon {
   const rows = new Map(words.map((row) => [row.id, row]))
   const stepOfWord = (word_id: number): StepContent | undefined => {
     const row = rows.get(word_id)

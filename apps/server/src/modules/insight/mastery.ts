@@ -1,13 +1,13 @@
 import type { CategoryMastery } from '@letterliaan/contract'
 import type { WeekOf } from '@letterliaan/rules/calendar'
-import type { Lexicon } from './lexicon.ts'
+import type { InsightLexicon } from './lexicon.ts'
 import type { EstimateOf } from './skill-estimates.ts'
 import { tallyTurns, type WordTurn } from './turns.ts'
 
 /** Measures the mastery of each practised category, in the order of the curriculum (INZ-2, INZ-4, ZEG-1). */
 export function measureMastery(
   turns: readonly WordTurn[],
-  { categories, categoryOf }: Lexicon,
+  { categories, categoryOf }: InsightLexicon,
   weekOf: WeekOf,
   skillOf: EstimateOf,
 ): CategoryMastery[] {

@@ -52,10 +52,10 @@ export const findWords = prepareQuery((queries, student_id: number) =>
     ),
 )
 
-export type WordRow = Awaited<ReturnType<typeof findWords>>[number]
+export type InsightWordRow = Awaited<ReturnType<typeof findWords>>[number]
 
 /** Finds the present steps of an organisation: the product's, then its own. */
-export const findSteps = (queries: Queries, organisation_id: number) =>
+export const findPresentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
     .select(['id', 'nr', 'organisation_id'])
@@ -66,7 +66,7 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
     .orderBy('nr')
     .execute()
 
-export const findMemories = (queries: Queries, student_id: number) =>
+export const findDueDates = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
 export const findMeasureSteps = (queries: Queries, student_id: number) =>
@@ -108,9 +108,9 @@ export const findEndedRuns = (queries: Queries, student_id: number) =>
     .where('step.measure_id', 'is', null)
     .execute()
 
-export type EndedRun = Awaited<ReturnType<typeof findEndedRuns>>[number]
+export type EndedRunRow = Awaited<ReturnType<typeof findEndedRuns>>[number]
 
-export const findSkills = (queries: Queries, student_id: number) =>
+export const findSkillRows = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill').selectAll().where('student_id', '=', student_id).execute()
 
 /** Finds the skill at the end of each past week with practice, earliest first. */

@@ -5,24 +5,24 @@ import type { Queries } from '../../db/database.ts'
 import {
   type Contents,
   findWordOf,
-  type PreparedStep,
-  readContent,
+  type StepWithMix,
+  readStepContent,
   findMixedSource,
   type StepContent,
 } from '../curriculum/index.ts'
 import { findMissingRepetitions, readWaitingRepetitions } from '../learn/index.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { InsightLexicon } from './lexicon.ts'
 import { findShownSpelling } from './misspellings.ts'
 import type { WordTurn } from './turns.ts'
 
 export interface RepetitionEvidence {
-  readonly lexicon: Lexicon
+  readonly lexicon: InsightLexicon
   /** The whole log, whatever the period. */
   readonly turns: readonly WordTurn[]
   readonly dueById: ReadonlyMap<number, number>
 }
 
-interface Repetition extends PreparedStep {
+interface Repetition extends StepWithMix {
   readonly step_id: number
   readonly isMarked: boolean
   readonly word_ids: readonly number[]
@@ -44,7 +44,7 @@ export async function explainRepetitions(
   ]
   const explained = await Promise.all(
     repetitions.map(async ({ step_id, isMarked, word_ids, own_step_id, ...step }) => {
-      const content = await readContent(step, (from) => contents.get(queries, from))
+      const content = await readStepContent(step, (from) => contents.get(queries, from))
       // Words of a trial are drawn at random; the page of its intervention shows them.
       if (content.trial) return []
       const told = { content, isMarked, own_step_id, now }

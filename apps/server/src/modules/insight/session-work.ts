@@ -8,12 +8,12 @@ import {
   type ProblemError,
   createProblemError,
 } from '../../plugins/errors/problem-error.ts'
-import { type Contents, readContent } from '../curriculum/index.ts'
+import { type Contents, readStepContent } from '../curriculum/index.ts'
 import { createLesson, toPosition } from '../learn/index.ts'
-import { type Lexicon, readStepIndex } from './lexicon.ts'
+import { type InsightLexicon, readStepIndex } from './lexicon.ts'
 import { findShownSpelling } from './misspellings.ts'
 import { listSessions, toSessionTimes, type SessionTimes } from './practice.ts'
-import { findEndedRuns, findStepsById, type EndedRun, type LogRow } from './queries.ts'
+import { findEndedRuns, findStepsById, type EndedRunRow, type LogRow } from './queries.ts'
 import { readStudentLog, readWholeLog } from './student-log.ts'
 import { toTurns } from './turns.ts'
 
@@ -75,7 +75,7 @@ export const createSessionGoneError = (): ProblemError =>
 const keyOfRun = ({ exercise_id, difficulty, run }: Pick<LogRow, 'exercise_id' | 'difficulty' | 'run'>) =>
   `${exercise_id} ${difficulty} ${run}`
 
-const outcomeOf = (run: EndedRun | undefined): SessionPart['outcome'] =>
+const outcomeOf = (run: EndedRunRow | undefined): SessionPart['outcome'] =>
   run === undefined ? null : run.status === ExerciseStatus.failed ? 'failed' : 'passed'
 
 type Described = Omit<SessionPart, 'outcome' | 'answers'>
@@ -90,7 +90,7 @@ async function readDescriptions(
   const lessons = new Map(
     await Promise.all(
       steps.map(async (step) => {
-        const content = await readContent(step, (nr) => contents.get(queries, nr))
+        const content = await readStepContent(step, (nr) => contents.get(queries, nr))
         return [step.id, { step, lesson: createLesson(content, step) }] as const
       }),
     ),
@@ -113,7 +113,7 @@ async function readDescriptions(
   }
 }
 
-function toAnswer(row: LogRow, lexicon: Lexicon): SessionAnswer {
+function toAnswer(row: LogRow, lexicon: InsightLexicon): SessionAnswer {
   const { id, word_id, kind, input, is_right, hints, cheats, time_ms, confidence, created_at: at } = row
   const written = findShownSpelling(lexicon, row)
   const taught = lexicon.taughtOf(word_id)?.word

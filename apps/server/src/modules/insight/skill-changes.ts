@@ -3,7 +3,7 @@ import { daySeconds } from '@letterliaan/rules/calendar'
 import { hasTrendTime, type Skill, computeSkillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
-import { findSkills, findSkillWeeks } from './queries.ts'
+import { findSkillRows, findSkillWeeks } from './queries.ts'
 
 export interface CategorySkill extends Skill {
   readonly category: string
@@ -28,7 +28,7 @@ export async function readFall(queries: Queries, student_id: number, now: number
 
 export async function readSkillRows(queries: Queries, student_id: number): Promise<CategorySkill[]> {
   const [now, weeks] = await Promise.all([
-    findSkills(queries, student_id),
+    findSkillRows(queries, student_id),
     findSkillWeeks(queries, student_id),
   ])
   return [...weeks, ...now]

@@ -1,14 +1,14 @@
 import type { SkillEstimate } from '@letterliaan/contract'
 import { chooseSkillLook, computeSkillToday, type Skill } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
-import { findSkills, findSkillWeeksBefore } from './queries.ts'
+import { findSkillRows, findSkillWeeksBefore } from './queries.ts'
 
 /** Returns the estimate of a category; all statements and colours use it (ZEG-1). */
 export type EstimateOf = (category: string) => SkillEstimate
 
 /** Reads estimates as of `at`, unix seconds. */
 export async function readEstimates(queries: Queries, student_id: number, at: number): Promise<EstimateOf> {
-  const now = await findSkills(queries, student_id)
+  const now = await findSkillRows(queries, student_id)
   const isOfThePast = now.some(({ updated_at }) => updated_at > at)
   const before = isOfThePast ? await findSkillWeeksBefore(queries, student_id, at) : []
   return estimateAt([...before, ...now.filter(({ updated_at }) => updated_at <= at)], at)

@@ -9,11 +9,11 @@ import { readPersonalBest } from '../learn/index.ts'
 import { computeCalibration } from './calibration.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { countErrors } from './errors.ts'
-import { readStepIndex, type Lexicon } from './lexicon.ts'
+import { readStepIndex, type InsightLexicon } from './lexicon.ts'
 import { measureMastery, tallyTraining } from './mastery.ts'
 import { findMisspellings } from './misspellings.ts'
 import { countPractice } from './practice.ts'
-import { findMemories } from './queries.ts'
+import { findDueDates } from './queries.ts'
 import { explainRepetitions } from './repetitions.ts'
 import { readFall, readSkillChanges } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
@@ -43,7 +43,7 @@ export async function readStudentInsight(
   const index = await readStepIndex(queries, contents, caller.organisation_id)
   const [{ lexicon, log, turns, allTurns }, memories] = await Promise.all([
     readStudentLog(queries, index, id, { since, until: Infinity }),
-    findMemories(queries, id),
+    findDueDates(queries, id),
   ])
   const weekOf = createWeekOf()
   const dueById = new Map(memories.map(({ word_id, due }) => [word_id, due]))
@@ -71,7 +71,7 @@ const maxWords = 12
 /** Lists due words by category; `num_soon` counts those due within a week. `now`: unix seconds. */
 function listDueWords(
   dueById: ReadonlyMap<number, number>,
-  { categories, categoryOf, textOf }: Lexicon,
+  { categories, categoryOf, textOf }: InsightLexicon,
   now: number,
 ): StudentInsight['due'] {
   const memories = [...dueById].map(([word_id, due_at]) => ({ word_id, due_at }))

@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/database.ts'
-import { createLexicon, type Lexicon, type StepIndex } from './lexicon.ts'
+import { createLexicon, type InsightLexicon, type StepIndex } from './lexicon.ts'
 import { isWithin, type Period } from './period.ts'
-import { findLog, findMemories, findWords, type LogRow } from './queries.ts'
+import { findLog, findDueDates, findWords, type LogRow } from './queries.ts'
 import { toTurns, type WordTurn } from './turns.ts'
 
 export interface StudentLog {
-  readonly lexicon: Lexicon
+  readonly lexicon: InsightLexicon
   readonly log: readonly LogRow[]
   readonly turns: readonly WordTurn[]
   readonly allTurns: readonly WordTurn[]
@@ -37,4 +37,4 @@ export async function readWholeLog(queries: Queries, student_id: number): Promis
 }
 
 export const countRemembered = async (queries: Queries, student_id: number): Promise<number> =>
-  (await findMemories(queries, student_id)).length
+  (await findDueDates(queries, student_id)).length

@@ -8,7 +8,7 @@ import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { readNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
-import type { Subscription } from './subscription.ts'
+import type { LiveSubscription } from './subscription.ts'
 import { findEndedFamilies, findEventsAfter, findLatestEventId } from './queries.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 import { limitTo } from '../../db/of-organisation.ts'
@@ -41,14 +41,14 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   const ownOf = ({ organisation_id }: UserCaller) => limitTo(queries, organisation_id)
   let isClosed = false
 
-  const takeTurn = (subscription: Subscription, work: () => Promise<void>): void => {
+  const takeTurn = (subscription: LiveSubscription, work: () => Promise<void>): void => {
     subscription.turn = subscription.turn.then(work).catch((error: unknown) => {
       onError(error)
       subscription.stream.end()
     })
   }
 
-  const tellOf = (subscription: Subscription, about: News | null): void => {
+  const tellOf = (subscription: LiveSubscription, about: News | null): void => {
     const { channel, stream } = subscription
     if (!channel.note(about) || subscription.isDue) return
     subscription.isDue = true
@@ -85,13 +85,13 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   }
 
   /** Ends a user's streams, as they keep their initial rights; the app opens new ones (ORG-3). */
-  const endOf = (reached: readonly Subscription[], user_id: number): Promise<void> => {
+  const endOf = (reached: readonly LiveSubscription[], user_id: number): Promise<void> => {
     endAll(reached.filter(({ caller }) => caller.user_id === user_id))
     return endEnded()
   }
 
   /** Ends these streams, such as those of a closed school (ORG-1). */
-  const endAll = (ending: readonly Subscription[]): void => {
+  const endAll = (ending: readonly LiveSubscription[]): void => {
     for (const { stream } of ending) stream.end()
   }
 
@@ -116,7 +116,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     endOldest(caller)
     if (subscribers.all().length >= maxStreamsInAll) throw createBusyError()
     const stream = createEventStream(() => subscribers.remove(subscription))
-    const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve(), isDue: false }
+    const subscription: LiveSubscription = { caller, stream, channel, turn: Promise.resolve(), isDue: false }
     const heard = subscribers.add(subscription)
     if (isClosed) stream.end()
     takeTurn(subscription, async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import type { Subscription } from './subscription.ts'
+import type { LiveSubscription } from './subscription.ts'
 import { createSubscribers } from './subscribers.ts'
 
-const subscriptionOf = (organisation_id: number): Subscription => ({
+const subscriptionOf = (organisation_id: number): LiveSubscription => ({
   caller: { organisation_id } as UserCaller,
-  stream: {} as Subscription['stream'],
-  channel: {} as Subscription['channel'],
+  stream: {} as LiveSubscription['stream'],
+  channel: {} as LiveSubscription['channel'],
   turn: Promise.resolve(),
   isDue: false,
 })

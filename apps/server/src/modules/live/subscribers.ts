@@ -1,18 +1,18 @@
 import type { AnnouncementListener } from '../../db/dialects/opened-database.ts'
-import type { Subscription } from './subscription.ts'
+import type { LiveSubscription } from './subscription.ts'
 
 /** Streams by organisation. A process listens only to organisations with streams. */
 export interface Subscribers {
   /** Resolves once the process listens to the organisation. */
-  add(subscription: Subscription): Promise<void>
-  remove(subscription: Subscription): void
-  of(organisation_id: number): readonly Subscription[]
+  add(subscription: LiveSubscription): Promise<void>
+  remove(subscription: LiveSubscription): void
+  of(organisation_id: number): readonly LiveSubscription[]
   organisations(): readonly number[]
-  all(): readonly Subscription[]
+  all(): readonly LiveSubscription[]
 }
 
 interface Group {
-  readonly subscriptions: Set<Subscription>
+  readonly subscriptions: Set<LiveSubscription>
   readonly heard: Promise<void>
 }
 

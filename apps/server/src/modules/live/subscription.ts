@@ -1,7 +1,7 @@
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Channel, EventStream } from './stream.ts'
 
-export interface Subscription {
+export interface LiveSubscription {
   readonly caller: UserCaller
   readonly stream: EventStream
   readonly channel: Channel

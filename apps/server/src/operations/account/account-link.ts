@@ -6,11 +6,11 @@ import { recordEvent } from '../../events/record-event.ts'
 import { hashPassword, makeResetLink, removeSecondFactors } from '../../modules/identity/index.ts'
 import { createOwnOrganisation } from '../../modules/people/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { AccountError, addUser, findUser, type AccountUser, type NewUser } from './create-account.ts'
+import { AccountError, addUser, findAnyUser, type AccountUser, type NewUserRow } from './create-account.ts'
 
-type KnownUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+type KnownUser = NonNullable<Awaited<ReturnType<typeof findAnyUser>>>
 
-interface Asked extends Omit<NewUser, 'role'> {
+interface Asked extends Omit<NewUserRow, 'role'> {
   /** The name of a board to make; null: use an existing organisation. */
   readonly board: string | null
 }
@@ -68,7 +68,7 @@ export async function makeAccountLink(
   const now = getNowSeconds(clock)
   const { open, make }: Kind = kinds[kind]
   return database.transaction(async (transaction) => {
-    const known = await findUser(transaction, asked.username)
+    const known = await findAnyUser(transaction, asked.username)
     if (known)
       await runWithinOrganisation(transaction, known.organisation_id, (own) => open(own, known, asked, now))
     const user = known ?? (await make(transaction, asked, now))

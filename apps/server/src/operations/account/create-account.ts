@@ -43,7 +43,7 @@ export async function createChildAccount(
   return password
 }
 
-export interface NewUser extends NewAccount {
+export interface NewUserRow extends NewAccount {
   readonly role: 'bestuur' | 'beheerder' | 'begeleider' | 'student'
   readonly password_hash: string
 }
@@ -53,9 +53,13 @@ export interface AccountUser {
   readonly organisation_id: number
 }
 
-export async function addUser(transaction: Transaction, account: NewUser, now: number): Promise<AccountUser> {
+export async function addUser(
+  transaction: Transaction,
+  account: NewUserRow,
+  now: number,
+): Promise<AccountUser> {
   const username = account.username.trim().toLowerCase()
-  const taken = await findUser(transaction, username)
+  const taken = await findAnyUser(transaction, username)
   if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
   const kind = account.role === 'bestuur' ? 'bestuur' : 'school'
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
@@ -93,7 +97,7 @@ async function findOrganisation(
 }
 
 /** Finds a user in any organisation; undefined if there is none. */
-export const findUser = (queries: Queries, written: string) =>
+export const findAnyUser = (queries: Queries, written: string) =>
   queries
     .selectFrom('user')
     .select(['id', 'organisation_id', 'role'])

@@ -14,7 +14,7 @@ import { copyBackupEntries, hashFiles } from './files.ts'
 import { keepErasedListBeside } from './erased-again.ts'
 import { writeManifest } from './manifest.ts'
 
-export interface Installation {
+export interface InstallationToBackUp {
   readonly url: string | null
   readonly dataDir: string
   readonly secret: SecretPlace
@@ -22,20 +22,23 @@ export interface Installation {
   readonly objects: ObjectStore | null
 }
 
-export const toInstallation = (settings: Settings): Installation => ({
+export const toInstallation = (settings: Settings): InstallationToBackUp => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
   secret: findSecretPlace(settings),
   objects: openFileObjects(settings),
 })
 
-export const chooseDatabaseCopy = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>
+export const chooseDatabaseCopy = ({
+  url,
+  dataDir,
+}: Pick<InstallationToBackUp, 'url' | 'dataDir'>): DatabaseCopy =>
   url === null ? createSqliteCopy(path.join(dataDir, 'letterliaan.db')) : createPostgresCopy(url)
 
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Makes a backup in a new folder of `into`, also while the server runs. Throws CopyError. */
-export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
+export async function backUp(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
   if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))

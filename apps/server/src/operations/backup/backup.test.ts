@@ -12,7 +12,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../tes
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage, type TestStorage } from '../../testing/test-database.ts'
-import { backUp, type Installation } from './back-up.ts'
+import { backUp, type InstallationToBackUp } from './back-up.ts'
 import { renewSecret } from './new-secret.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { askToken } from '../../testing/ask-token.ts'
@@ -20,9 +20,9 @@ import { addRows } from '../../testing/rows.ts'
 
 let app: TestApp
 let child: TestChild
-let here: Installation
+let here: InstallationToBackUp
 let place: TestStorage
-let there: Installation
+let there: InstallationToBackUp
 let usb: string
 const at = new Date()
 const placeIn = (folder: string) => ({ file: join(folder, secretFileName), given: null })

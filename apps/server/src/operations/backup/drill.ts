@@ -6,7 +6,7 @@ import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
-import { chooseDatabaseCopy, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { restoreAside } from './restored-aside.ts'
 import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
@@ -23,7 +23,10 @@ export interface DrillReport {
 }
 
 /** Restores a backup aside, compares it with its manifest, opens it as the server would, and deletes it. */
-export const drillBackup = (installation: Pick<Installation, 'url'>, from: string): Promise<DrillReport> =>
+export const drillBackup = (
+  installation: Pick<InstallationToBackUp, 'url'>,
+  from: string,
+): Promise<DrillReport> =>
   restoreAside(installation, from, async (place, manifest) => {
     const found = await chooseDatabaseCopy(place).look((contents) =>
       compareWithFiles(contents, (file) => fetchFile(file, place.dataDir, null)),
@@ -55,7 +58,7 @@ function compareRows(
 }
 
 /** Applies this version's migrations, as a start does, and checks the audit logs. */
-async function checkOpened({ url, dataDir }: Installation) {
+async function checkOpened({ url, dataDir }: InstallationToBackUp) {
   const database = await openDatabase({
     url,
     file: path.join(dataDir, 'letterliaan.db'),

@@ -14,7 +14,7 @@ import { startObjectServer } from '../../testing/object-server.ts'
 import { makeSchoolToMove, type SchoolToMove } from '../../testing/school-to-move.ts'
 import { fillAppOnce, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage } from '../../testing/test-database.ts'
-import type { Installation } from './back-up.ts'
+import type { InstallationToBackUp } from './back-up.ts'
 import { drillBackup } from './drill.ts'
 import { secretFileName } from './installation-secret.ts'
 import { readLastBackup } from './last-backup.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 let app: TestApp
 let school: SchoolToMove
-let here: Installation
+let here: InstallationToBackUp
 let usb: string
 let keys: string
 /** Its own folder, as tests of other workers use the shared one. */
@@ -158,7 +158,7 @@ test('OPS-5 OPS-6 files of an object store are included in a backup and restored
   expect((await drillBackup(here, from)).problems).toEqual([])
   const place = await makeTestStorage()
   const secret = { file: path.join(place.folder, secretFileName), given: null }
-  const there: Installation = { url: place.url, dataDir: place.folder, secret, objects: null }
+  const there: InstallationToBackUp = { url: place.url, dataDir: place.folder, secret, objects: null }
   try {
     await restoreBackup(there, { from, overwrite: false, secretFile: here.secret.file, newSecret: false, at })
     await expectPictureBack(there, key, sent ?? null)
@@ -168,7 +168,7 @@ test('OPS-5 OPS-6 files of an object store are included in a backup and restored
 })
 
 async function expectPictureBack(
-  { url, dataDir }: Installation,
+  { url, dataDir }: InstallationToBackUp,
   key: ReturnType<typeof toPictureKey>,
   sent: Uint8Array | null,
 ): Promise<void> {

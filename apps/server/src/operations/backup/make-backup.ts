@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
-import { backUp, chooseDatabaseCopy, type Installation } from './back-up.ts'
+import { backUp, chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { besideName, keepErasedListBeside } from './erased-again.ts'
 import { lastBackupSetting, type LastBackup } from './last-backup.ts'
-import { readManifest } from './manifest.ts'
+import { readBackupManifest } from './manifest.ts'
 import { packBackup, packedEnding } from './pack.ts'
 import { listFolder, putInObjects, removeFromFolder, type BackupPlaces } from './places.ts'
 import { findOldBackups } from './rotation.ts'
@@ -20,7 +20,7 @@ export interface MadeBackup {
 
 /** Makes a backup in all places, encrypted if there is a recipient. Throws CopyError, ObjectStoreError. */
 export async function makeBackup(
-  installation: Installation,
+  installation: InstallationToBackUp,
   places: BackupPlaces,
   at: Date,
   { isRotated }: { readonly isRotated: boolean } = { isRotated: true },
@@ -29,7 +29,7 @@ export async function makeBackup(
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
     const made = await backUp(installation, aside ?? places.folder ?? '', at)
-    const { missing_files } = await readManifest(made)
+    const { missing_files } = await readBackupManifest(made)
     if (aside !== null) await packTo(made, installation, places)
     const name = path.basename(made) + (aside === null ? '' : packedEnding)
     const last: LastBackup = {
@@ -48,7 +48,7 @@ const makeAside = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'letterliaa
 
 async function packTo(
   made: string,
-  { dataDir }: Installation,
+  { dataDir }: InstallationToBackUp,
   { folder, objects, recipients }: BackupPlaces,
 ): Promise<void> {
   const packed = path.join(folder ?? path.dirname(made), path.basename(made) + packedEnding)

@@ -19,13 +19,13 @@ const Manifest = z.object({
   missing_files: z.array(z.string()).readonly(),
   files: z.record(z.string(), z.string()),
 })
-export type Manifest = z.infer<typeof Manifest>
+export type BackupManifest = z.infer<typeof Manifest>
 
-export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
   writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
 /** Throws CopyError if the folder is no backup. */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readBackupManifest(folder: string): Promise<BackupManifest> {
   try {
     return Manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
   } catch {

@@ -9,7 +9,7 @@ import {
   writeSecret,
   type SecretPlace,
 } from './installation-secret.ts'
-import type { Installation } from './back-up.ts'
+import type { InstallationToBackUp } from './back-up.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
@@ -21,12 +21,15 @@ export async function putSecretAside({ file }: SecretPlace, aside: string): Prom
 }
 
 /** Makes a new secret. Short codes and pictures stop working; returns the number of such cards. */
-export async function renewSecret(installation: Installation, aside: string): Promise<number> {
+export async function renewSecret(installation: InstallationToBackUp, aside: string): Promise<number> {
   if (installation.url !== null) await refuseWhileUsed(installation.url)
   return makeNewSecret(installation, aside)
 }
 
-export async function makeNewSecret({ url, dataDir, secret }: Installation, aside: string): Promise<number> {
+export async function makeNewSecret(
+  { url, dataDir, secret }: InstallationToBackUp,
+  aside: string,
+): Promise<number> {
   const database = await openDatabase({
     url,
     file: path.join(dataDir, 'letterliaan.db'),

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import { makeFingerprint, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
-import { chooseDatabaseCopy, formatFolderStamp, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
-import { readManifest, type Manifest } from './manifest.ts'
+import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { makeNewSecret, putSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
@@ -30,19 +30,19 @@ export interface RestoredBackup {
   readonly numErased: number
 }
 
-export const findAsidePath = ({ dataDir }: Installation, at: Date): string =>
+export const findAsidePath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
 /** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(
-  installation: Installation,
+  installation: InstallationToBackUp,
   options: RestoreOptions,
 ): Promise<RestoredBackup> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
   const database = chooseDatabaseCopy(installation)
-  const manifest = await readManifest(from)
-  await checkBackup(from, manifest, database)
+  const manifest = await readBackupManifest(from)
+  await checkBackupFolder(from, manifest, database)
   const secret = await findSecret(installation.secret, manifest, options)
   const erased = await readErasedLists(dataDir, from, options.beside ?? path.dirname(path.resolve(from)))
   const names = await listBackupEntries(dataDir)
@@ -72,7 +72,7 @@ export async function restoreBackup(
 /** Returns 'new' if a secret must be made. Throws CopyError. */
 async function findSecret(
   place: SecretPlace,
-  { secret_fingerprint }: Manifest,
+  { secret_fingerprint }: BackupManifest,
   { secretFile, newSecret }: RestoreOptions,
 ): Promise<{ readonly is: string } | 'new'> {
   if (newSecret) return 'new'
@@ -90,7 +90,7 @@ const secretChoices =
   'Geef hem met --secret-file PAD. Is hij kwijt? Met --new-secret komt er een nieuwe; dan werken de korte codes van de inlogkaarten niet meer.'
 
 async function settleSecret(
-  installation: Installation,
+  installation: InstallationToBackUp,
   secret: Awaited<ReturnType<typeof findSecret>>,
   aside: string,
 ): Promise<number | null> {
@@ -103,7 +103,11 @@ async function settleSecret(
   return null
 }
 
-export async function checkBackup(from: string, manifest: Manifest, database: DatabaseCopy): Promise<void> {
+export async function checkBackupFolder(
+  from: string,
+  manifest: BackupManifest,
+  database: DatabaseCopy,
+): Promise<void> {
   if (manifest.kind !== database.kind) {
     const [was, is] = [manifest.kind, database.kind].map((kind) =>
       kind === 'postgres' ? 'PostgreSQL' : 'de ingebouwde database',

@@ -7,7 +7,7 @@ import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { exportOrganisation, importOrganisation, noteMove } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
-import { chooseDatabaseCopy, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { restoreAside } from './restored-aside.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
@@ -28,7 +28,7 @@ export interface Target {
 
 /** Erased people stay erased. Throws CopyError while it exists, so that data of two times is not mixed. */
 export const restoreOrganisation = (
-  installation: Installation,
+  installation: InstallationToBackUp,
   target: Target,
   { from, beside, organisation_id, now }: OrganisationRestore,
 ) =>
@@ -45,7 +45,7 @@ export const restoreOrganisation = (
   })
 
 async function writeArchive(
-  { url, dataDir }: Installation,
+  { url, dataDir }: InstallationToBackUp,
   target: Target,
   { archive, organisation_id, now }: { archive: string; organisation_id: number; now: number },
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function writeArchive(
 }
 
 /** Skips the ids of the backup, as the list of erased people names them by id. */
-async function passNumbersOf(place: Installation, database: Database): Promise<void> {
+async function passNumbersOf(place: InstallationToBackUp, database: Database): Promise<void> {
   for (const table of ['organisation', 'user', 'student'] as const) {
     const [row] = await chooseDatabaseCopy(place).look((contents) =>
       contents.rows(`SELECT max(id) AS last FROM "${table}"`),

@@ -2,25 +2,25 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabaseBeside } from '../../db/dialects/postgres/copy.ts'
-import { chooseDatabaseCopy, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { secretFileName } from './installation-secret.ts'
-import { readManifest, type Manifest } from './manifest.ts'
-import { checkBackup } from './restore-backup.ts'
+import { readBackupManifest, type BackupManifest } from './manifest.ts'
+import { checkBackupFolder } from './restore-backup.ts'
 
 /** Restores a backup into a temporary place. Throws CopyError for an incomplete backup. */
 export async function restoreAside<T>(
-  { url }: Pick<Installation, 'url'>,
+  { url }: Pick<InstallationToBackUp, 'url'>,
   from: string,
-  work: (place: Installation, manifest: Manifest) => Promise<T>,
+  work: (place: InstallationToBackUp, manifest: BackupManifest) => Promise<T>,
 ): Promise<T> {
-  const manifest = await readManifest(from)
+  const manifest = await readBackupManifest(from)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
   const beside = url === null ? null : await createDatabaseBeside(url)
   const secret = { file: path.join(dataDir, secretFileName), given: null }
-  const place: Installation = { url: beside?.url ?? null, dataDir, secret, objects: null }
+  const place: InstallationToBackUp = { url: beside?.url ?? null, dataDir, secret, objects: null }
   try {
     const database = chooseDatabaseCopy(place)
-    await checkBackup(from, manifest, database)
+    await checkBackupFolder(from, manifest, database)
     await cp(path.join(from, 'files'), dataDir, { recursive: true })
     const aside = path.join(dataDir, 'before-restore-aside')
     await mkdir(aside)

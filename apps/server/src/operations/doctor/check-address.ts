@@ -7,7 +7,7 @@ import {
   createGoodFinding,
   readErrorMessage,
   createFaultFinding,
-  type Finding,
+  type DoctorFinding,
 } from './finding.ts'
 
 const patienceMs = 8000
@@ -18,7 +18,7 @@ export async function checkAddress(
   publicUrl: string | null,
   trustedProxies: number,
   now: Date,
-): Promise<readonly Finding[]> {
+): Promise<readonly DoctorFinding[]> {
   if (publicUrl === null)
     return [
       createAttentionFinding(
@@ -53,7 +53,7 @@ export async function checkAddress(
   }
 }
 
-export function checkCertificate(validTo: Date, now: Date): Finding {
+export function checkCertificate(validTo: Date, now: Date): DoctorFinding {
   const msLeft = validTo.getTime() - now.getTime()
   const until = validTo.toISOString().slice(0, 10)
   if (msLeft < 0)
@@ -64,14 +64,14 @@ export function checkCertificate(validTo: Date, now: Date): Finding {
   return createGoodFinding(`Het certificaat geldt tot ${until}.`)
 }
 
-const checkServer = (status: number, publicUrl: string): Finding =>
+const checkServer = (status: number, publicUrl: string): DoctorFinding =>
   status === 401
     ? createGoodFinding(`Op ${publicUrl} antwoordt Letterliaan.`)
     : createFaultFinding(
         `Op PUBLIC_URL antwoordt iets anders (${status}). Kijk of de proxy naar de goede poort en het goede pad wijst.`,
       )
 
-export function checkProxy({ via, server = '' }: Response['headers'], trustedProxies: number): Finding {
+export function checkProxy({ via, server = '' }: Response['headers'], trustedProxies: number): DoctorFinding {
   const proxy = via ?? /caddy|nginx|apache|haproxy/i.exec(server)?.[0]
   if (proxy !== undefined && trustedProxies === 0)
     return createFaultFinding(

@@ -6,7 +6,12 @@ import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/mig
 import type { Settings } from '../../env.ts'
 import { compareVersions, productVersion } from '../../product-version.ts'
 import { lastBackupSetting, parseLastBackup, type LastBackup } from '../backup/last-backup.ts'
-import { createAttentionFinding, createGoodFinding, createFaultFinding, type Finding } from './finding.ts'
+import {
+  createAttentionFinding,
+  createGoodFinding,
+  createFaultFinding,
+  type DoctorFinding,
+} from './finding.ts'
 
 const patienceMs = 5000
 
@@ -74,7 +79,7 @@ const thisProduct: Product = { version: productVersion, migrations: migrationNam
 export function checkDatabase(
   { migrations, writer }: Omit<DatabaseLook, 'lastBackup'>,
   product = thisProduct,
-): Finding {
+): DoctorFinding {
   if (isOfVersion02(migrations)) return createFaultFinding(new DatabaseOfVersion02().message)
   const unknown = migrations.filter((name) => !product.migrations.includes(name))
   if (unknown.length > 0 || (writer !== null && compareVersions(product.version, writer) < 0))
@@ -93,7 +98,7 @@ export function checkDatabase(
 const hourSeconds = 3600
 
 /** `hasPlace`: automatic backups are configured. `now` in unix seconds. */
-export function checkBackup(last: LastBackup | null, hasPlace: boolean, now: number): Finding {
+export function checkBackupAge(last: LastBackup | null, hasPlace: boolean, now: number): DoctorFinding {
   if (last === null && !hasPlace)
     return createAttentionFinding(
       'Er zijn nog geen back-ups, en BACKUP_TO is niet ingesteld. Zie docs/operations.md.',

@@ -10,7 +10,7 @@ import { readSettings } from '../../env.ts'
 import { productVersion } from '../../product-version.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { checkAddress, checkCertificate, checkProxy } from './check-address.ts'
-import { checkBackup, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
+import { checkBackupAge, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
 import { checkFolder, checkMail, checkRoom, checkSecret, checkVoice } from './examine-installation.ts'
 
 let folder: string
@@ -185,14 +185,14 @@ test('OPS-1 the last backup is checked for its age and missing files', () => {
     made_at: now - hours * 3600,
     num_missing_files,
   })
-  expect(checkBackup(null, false, now).state).toBe('attention')
-  expect(checkBackup(null, true, now).state).toBe('wrong')
-  expect(checkBackup(made(60), true, now)).toMatchObject({
+  expect(checkBackupAge(null, false, now).state).toBe('attention')
+  expect(checkBackupAge(null, true, now).state).toBe('wrong')
+  expect(checkBackupAge(made(60), true, now)).toMatchObject({
     state: 'wrong',
     text: expect.stringContaining('60 uur'),
   })
-  expect(checkBackup(made(20), false, now).state).toBe('good')
-  expect(checkBackup(made(20, 3), true, now).state).toBe('wrong')
+  expect(checkBackupAge(made(20), false, now).state).toBe('good')
+  expect(checkBackupAge(made(20, 3), true, now).state).toBe('wrong')
 })
 
 test('OPS-1 the command prints one Dutch line for each finding, and exits with code 1', () => {

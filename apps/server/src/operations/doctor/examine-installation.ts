@@ -6,17 +6,17 @@ import { openSpeech } from '../../open-speech.ts'
 import { findSecretPlace } from '../backup/installation-secret.ts'
 import { listBackupPlaces } from '../backup/places.ts'
 import { checkAddress } from './check-address.ts'
-import { checkBackup, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
+import { checkBackupAge, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
 import {
   createAttentionFinding,
   createGoodFinding,
   readErrorMessage,
   createFaultFinding,
-  type Finding,
+  type DoctorFinding,
 } from './finding.ts'
 
 /** Examines the whole installation. Changes nothing. */
-export async function examineInstallation(settings: Settings, now: Date): Promise<readonly Finding[]> {
+export async function examineInstallation(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   const { given, file } = findSecretPlace(settings)
   const findings = await Promise.all([
     checkFolder(settings.DATA_DIR),
@@ -29,11 +29,11 @@ export async function examineInstallation(settings: Settings, now: Date): Promis
   return findings.flat()
 }
 
-async function examineDatabase(settings: Settings, now: Date): Promise<readonly Finding[]> {
+async function examineDatabase(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   try {
     const { lastBackup, ...look } = await lookAtDatabase(settings)
     const hasPlace = listBackupPlaces(settings) !== null
-    return [checkDatabase(look), checkBackup(lastBackup, hasPlace, now.getTime() / 1000)]
+    return [checkDatabase(look), checkBackupAge(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
     return [
       createFaultFinding(
@@ -46,7 +46,7 @@ async function examineDatabase(settings: Settings, now: Date): Promise<readonly 
 const gigabyte = 1024 ** 3
 
 /** Checks that the folder exists, is writable and has free space. */
-export async function checkFolder(folder: string): Promise<Finding> {
+export async function checkFolder(folder: string): Promise<DoctorFinding> {
   try {
     await rm(await mkdtemp(path.join(folder, '.proef-')), { recursive: true })
     const { bavail, bsize } = await statfs(folder)
@@ -58,7 +58,7 @@ export async function checkFolder(folder: string): Promise<Finding> {
   }
 }
 
-export function checkRoom(freeBytes: number, folder: string): Finding {
+export function checkRoom(freeBytes: number, folder: string): DoctorFinding {
   const text = `Op de schijf van ${folder} is nog ${(freeBytes / gigabyte).toFixed(1).replace('.', ',')} GB vrij.`
   if (freeBytes < gigabyte) return createFaultFinding(`${text} Ruim op, of vergroot de schijf.`)
   return freeBytes < 5 * gigabyte
@@ -66,7 +66,7 @@ export function checkRoom(freeBytes: number, folder: string): Finding {
     : createGoodFinding(text)
 }
 
-export async function checkSecret(file: string): Promise<Finding> {
+export async function checkSecret(file: string): Promise<DoctorFinding> {
   try {
     const { mode, size } = await stat(file)
     if (size === 0)
@@ -90,7 +90,7 @@ export async function checkSecret(file: string): Promise<Finding> {
 const patienceMs = 8000
 
 /** Connects and logs in to the mail server; sends nothing. */
-export async function checkMail(url: string | null): Promise<Finding> {
+export async function checkMail(url: string | null): Promise<DoctorFinding> {
   if (url === null)
     return createAttentionFinding(
       'Er is geen mailserver (SMTP_URL): wie zijn wachtwoord vergeet, vraagt het aan de beheerder.',
@@ -111,7 +111,7 @@ export async function checkMail(url: string | null): Promise<Finding> {
 }
 
 /** Speaks one word into a temporary folder. */
-export async function checkVoice(settings: Settings): Promise<Finding> {
+export async function checkVoice(settings: Settings): Promise<DoctorFinding> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
   const speech = openSpeech({ ...settings, DATA_DIR: dataDir })
   const wanted = settings.SPEECH_MODEL ?? settings.SPEECH_PIPER ?? settings.SPEECH_URL

@@ -6,7 +6,7 @@ import { hasAllMigrations } from '../../db/migrations/migrations.ts'
 import { productVersion } from '../../product-version.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { readForgotten } from '../maintenance/forget-old.ts'
-import { checkBackup } from './check-database-queries.ts'
+import { checkBackupAge } from './check-database-queries.ts'
 import { checkFolder, checkMail } from './examine-installation.ts'
 
 export interface CheckedInstallation {
@@ -61,7 +61,11 @@ async function examineRunning(installation: CheckedInstallation, now: number): P
   ])
   const checks: InstallationCheck[] = [
     { subject: 'database', state: isWhole ? 'good' : 'wrong', at: null },
-    { subject: 'backup', state: checkBackup(backup, hasBackupPlace, now).state, at: backup?.made_at ?? null },
+    {
+      subject: 'backup',
+      state: checkBackupAge(backup, hasBackupPlace, now).state,
+      at: backup?.made_at ?? null,
+    },
     { subject: 'mail', state: mail.state, at: null },
     { subject: 'forgetting', state: checkForgetting(forgotten_at, now), at: forgotten_at },
     { subject: 'voice', state: voice, at: null },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Column } from '../../db/personal-data/columns.ts'
+import type { DatabaseColumn } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { listKeyColumns } from '../../db/personal-data/read-description.ts'
-import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
+import { readPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
 
 export interface ComparedTable {
   readonly name: Table
@@ -19,16 +19,16 @@ export async function compareTable(
   here: Queries,
   there: Queries,
   table: Table,
-  columns: readonly Column[],
+  columns: readonly DatabaseColumn[],
 ): Promise<ComparedTable> {
   const selected = columns.map(({ name }) => sql.ref(name))
   const key = listKeyColumns(table)
-  const textOf = (row: Row): string => JSON.stringify(columns.map(({ name }) => row[name]))
+  const textOf = (row: DatabaseRow): string => JSON.stringify(columns.map(({ name }) => row[name]))
   let [num_rows, num_equal] = [0, 0]
   const pageSize = table === 'stored_file' ? 20 : 500
   for await (const page of readPages(here, { table, selected, condition: sql`true ${ofAll}`, pageSize })) {
     const keys = page.map((row) => sql`(${sql.join(key.map((name) => row[name]))})`)
-    const { rows } = await sql<Row>`select ${sql.join(selected)} from ${sql.table(table)}
+    const { rows } = await sql<DatabaseRow>`select ${sql.join(selected)} from ${sql.table(table)}
       where (${sql.join(key.map((name) => sql.ref(name)))}) in (${sql.join(keys)}) ${ofAll}`.execute(there)
     const texts = new Set(rows.map(textOf))
     num_rows += page.length

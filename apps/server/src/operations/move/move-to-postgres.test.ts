@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../../tools/setup/postgres.ts'
 import { openDatabase } from '../../db/database.ts'
 import { markTarget } from '../../db/dialects/postgres/move-mark.ts'
-import { readColumns } from '../../db/personal-data/columns.ts'
+import { readDatabaseColumns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { tableNames } from '../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../testing/generated-rows.ts'
@@ -163,7 +163,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await ask("insert into setting (name, value) values ('extra', 'x')")
     const here = await openDatabase({ url: null, file, ...quiet })
     const there = await openDatabase({ url: cluster.url, file: '', ...quiet })
-    const columns = await readColumns(here.queries, here.dialect)
+    const columns = await readDatabaseColumns(here.queries, here.dialect)
     const compare = (table: Table) =>
       compareTable(here.queries, there.queries, table, columns.get(table) ?? [])
     expect((await compare('note')).num_different).toBe(1)

@@ -3,22 +3,22 @@ import { openDatabase, type Database, type Transaction } from '../../db/database
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { doneSteps, lookAtTarget, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { runWithinOrganisation } from '../../db/of-organisation.ts'
-import { orderByReference, readColumns, type Columns } from '../../db/personal-data/columns.ts'
+import { orderByReference, readDatabaseColumns, type Columns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { tableNames } from '../../db/personal-data/read-description.ts'
-import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
+import { readPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
 import { writeRows } from '../../db/personal-data/row-writer.ts'
 import { compareTable, type ComparedTable } from './compare-table.ts'
 import { forgetMoved, markAsMoved } from './moved-setting.ts'
 
-export interface Move {
+export interface MoveToPostgres {
   readonly source: Database
   readonly url: string
   readonly say: (sentence: string) => void
 }
 
 /** Moves while no server runs, also after an interruption, and compares every row. Throws CopyError. */
-export async function moveToPostgres(move: Move): Promise<readonly ComparedTable[]> {
+export async function moveToPostgres(move: MoveToPostgres): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
   const found = await lookAtTarget(url)
   if (found === 'other')
@@ -36,7 +36,7 @@ export async function moveToPostgres(move: Move): Promise<readonly ComparedTable
     onIdleError: () => undefined,
   })
   try {
-    const columns = await readColumns(source.queries, source.dialect)
+    const columns = await readDatabaseColumns(source.queries, source.dialect)
     for (const step of await listSteps(source, columns)) await copyStep(move, target, columns, step)
     await startIds(source, target)
     say('Alles is over. Nu wordt elke rij vergeleken.')
@@ -98,7 +98,7 @@ async function listSteps(source: Database, columns: Columns): Promise<readonly S
 }
 
 /** Copies one step completely or not at all. */
-async function copyStep(move: Move, target: Database, columns: Columns, step: Step): Promise<void> {
+async function copyStep(move: MoveToPostgres, target: Database, columns: Columns, step: Step): Promise<void> {
   const { name } = step
   try {
     const numRows = await target.transaction((transaction) => copyOnce(move, transaction, columns, step))
@@ -114,7 +114,7 @@ async function copyStep(move: Move, target: Database, columns: Columns, step: St
 
 /** Returns null if the step was done before. */
 async function copyOnce(
-  { source }: Move,
+  { source }: MoveToPostgres,
   transaction: Transaction,
   columns: Columns,
   { name, organisation_id, tables }: Step,
@@ -139,7 +139,7 @@ async function* rowsOf(
   columns: Columns,
   table: Table,
   condition: RawBuilder<boolean>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<DatabaseRow> {
   const selected = (columns.get(table) ?? []).map(({ name }) => sql.ref(name))
   const pageSize = table === 'stored_file' ? 20 : 500
   for await (const page of readPages(queries, { table, selected, condition, pageSize })) yield* page
@@ -168,7 +168,7 @@ async function compareAll(source: Database, target: Database, columns: Columns):
 }
 
 /** Marks the old file, so that no server starts on it and accepts answers that would be lost. */
-async function finish({ source, url }: Move): Promise<void> {
+async function finish({ source, url }: MoveToPostgres): Promise<void> {
   await markAsMoved(source, new Date().toISOString())
   await unmarkTarget(url).catch(async (error: unknown) => {
     await forgetMoved(source)

@@ -1,6 +1,5 @@
 import type { SayRequest, Speech } from '@letterliaan/speech'
 
-/** Progress is reported after this many sounds. */
 const reportEvery = 250
 
 /** Makes sounds and reports progress in Dutch; retries failed ones once. Returns how many failed. */

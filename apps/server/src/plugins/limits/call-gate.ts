@@ -15,7 +15,6 @@ export interface GateLimits {
   readonly max: number
   /** Maximum of calls in progress under lasting pressure. */
   readonly maxStanding: number
-  /** Longest duration of a burst, ms. */
   readonly burstMs: number
   /** Time without refusals after which a new burst is possible, ms. */
   readonly recoveryMs: number

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { DataTable, type Column } from './DataTable.tsx'
+import { DataTable, type TableColumn } from './DataTable.tsx'
 import { useSelection } from './useSelection.ts'
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
   readonly name: string
 }
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly TableColumn<Row>[] = [
   {
     key: 'name',
     header: 'Naam',

@@ -13,7 +13,7 @@ import styles from './DataTable.module.css'
 import { FlatButton } from './FlatButton.tsx'
 import { sortRows, type Sort } from './sort-rows.ts'
 import { TableHead } from './TableHead.tsx'
-import { TableRow, type Column, type OnToggle } from './TableRow.tsx'
+import { TableRow, type TableColumn, type OnToggle } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
 import { useMayChange } from '../may-change.ts'
 import { texts } from '../texts/shell.ts'
@@ -21,12 +21,12 @@ import { texts as commonTexts } from '../texts/common.ts'
 import { flushSync } from 'react-dom'
 import { useIsPrinting } from './useIsPrinting.ts'
 
-export type { Column } from './TableRow.tsx'
+export type { TableColumn } from './TableRow.tsx'
 
 export interface DataTableProps<Row> {
   /** Label for screen readers. */
   readonly caption: string
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
   readonly nameOf: (row: Row) => string

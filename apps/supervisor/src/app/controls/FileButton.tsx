@@ -4,7 +4,6 @@ import { FlatButton, type FlatButtonProps } from './FlatButton.tsx'
 export interface FileButtonProps extends Pick<FlatButtonProps, 'look' | 'sign'> {
   /** Label for screen readers. */
   readonly label: string
-  /** Accepted files, as in `<input accept>`. */
   readonly accept: string
   readonly onChoose: (file: File) => void
   readonly children: ReactNode

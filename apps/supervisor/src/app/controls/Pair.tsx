@@ -6,6 +6,6 @@ export const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 )
 
-export const Column = ({ children }: { readonly children: ReactNode }) => (
+export const PairColumn = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.column}>{children}</div>
 )

@@ -1,4 +1,4 @@
-import type { Utterance } from '@letterliaan/ui/sound'
+import type { QueuedUtterance } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
 import { useIsSaying, useSay } from '../sound/useSay.ts'
 import { useServices } from '../useServices.ts'
@@ -9,7 +9,7 @@ export interface PlayButtonProps {
   /** Label for screen readers: 'Luister naar het woord bakker'. */
   readonly label: string
   /** Spoken by a voice of the device instead of the sound at `address`. */
-  readonly utterance?: () => Utterance | null | undefined
+  readonly utterance?: () => QueuedUtterance | null | undefined
   readonly failure?: string
   readonly children: ReactNode
 }

@@ -3,12 +3,12 @@ import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
 import { Sign } from './Sign.tsx'
 import type { Sort } from './sort-rows.ts'
-import type { Column } from './TableRow.tsx'
+import type { TableColumn } from './TableRow.tsx'
 import type { Selection } from './useSelection.ts'
 import { texts } from '../texts/shell.ts'
 
 export interface TableHeadProps<Row> {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly sort: Sort | undefined
   readonly onSort: (sort: Sort) => void
   /** All rows, including those not rendered. */
@@ -52,7 +52,7 @@ function SelectAll({ ids, selection }: { ids: readonly number[]; selection: Sele
 }
 
 interface HeaderProps<Row> {
-  readonly column: Column<Row>
+  readonly column: TableColumn<Row>
   readonly sort: Sort | undefined
   readonly onSort: () => void
 }

@@ -6,7 +6,7 @@ import type { SortValue } from './sort-rows.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 
 /** A column of a DataTable. Keep the array constant or in `useMemo`, as a change renders all rows. */
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly key: string
   readonly header: string
   /** Makes the header a button that sorts by this value. */
@@ -30,7 +30,7 @@ interface RowProps<T> {
   readonly row: T
   readonly id: number
   readonly name: string
-  readonly columns: readonly Column<T>[]
+  readonly columns: readonly TableColumn<T>[]
   /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined
   readonly onToggle: OnToggle

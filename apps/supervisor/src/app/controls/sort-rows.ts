@@ -10,7 +10,6 @@ interface SortableColumn<Row> {
   readonly sortBy?: (row: Row) => SortValue
 }
 
-/** Returns the rows sorted; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],

@@ -121,7 +121,6 @@ export function createPresser<I, O>(
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 
-/** Returns the same name for equal inputs. */
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
 export const sayFailure = (error: unknown): string =>

@@ -4,7 +4,6 @@ import type { PageName } from './page-facts.ts'
 
 export interface PageMeta {
   readonly name: PageName
-  /** The new address of a page that moved. */
   readonly movedTo?: string
 }
 

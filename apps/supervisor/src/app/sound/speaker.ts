@@ -1,4 +1,4 @@
-import type { SoundPlayer, Utterance } from '@letterliaan/ui/sound'
+import type { SoundPlayer, QueuedUtterance } from '@letterliaan/ui/sound'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 /** ended: played to the end; stopped: by another sound or a press; failed: could not be played. */
@@ -7,7 +7,7 @@ export type SayEnd = 'ended' | 'stopped' | 'failed'
 /** Plays one sound at a time and knows its address. */
 export interface Speaker {
   /** Plays a sound and stops the present one; the device speaks `utterance` as `address`. Never rejects. */
-  readonly say: (address: string, utterance?: Utterance) => Promise<SayEnd>
+  readonly say: (address: string, utterance?: QueuedUtterance) => Promise<SayEnd>
   readonly stop: () => void
   readonly prepare: (addresses: readonly string[]) => void
   /** The address that is playing, or null. */

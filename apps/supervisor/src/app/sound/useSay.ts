@@ -1,5 +1,5 @@
 import { useNotify } from '@letterliaan/ui'
-import type { Utterance } from '@letterliaan/ui/sound'
+import type { QueuedUtterance } from '@letterliaan/ui/sound'
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
 import { texts } from '../texts/shell.ts'
@@ -13,7 +13,7 @@ export function useIsSaying(address: string): boolean {
 export function useSay(failure: string = texts.soundFailed) {
   const { speaker } = useServices()
   const notify = useNotify()
-  return async (address: string, utterance?: Utterance): Promise<void> => {
+  return async (address: string, utterance?: QueuedUtterance): Promise<void> => {
     if ((await speaker.say(address, utterance)) === 'failed') notify('error', failure)
   }
 }

@@ -1,6 +1,6 @@
 import type { School } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { Badge, type Column, DataTable, rowTarget } from '../../app/controls/index.ts'
+import { Badge, type TableColumn, DataTable, rowTarget } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { tellCount, tellLast, tellWork } from './tell-school.ts'
 import { texts } from './texts.ts'
@@ -23,7 +23,7 @@ export function SchoolTable({ schools }: { readonly schools: readonly School[] }
   )
 }
 
-const columns: readonly Column<School>[] = [
+const columns: readonly TableColumn<School>[] = [
   {
     key: 'name',
     header: commonTexts.settingsTabs.school,

@@ -1,6 +1,6 @@
 import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { useMemo } from 'react'
-import { type Column, DataTable, type Selection } from '../../app/controls/index.ts'
+import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout } from '../../app/index.ts'
 import { ChildName } from './ChildName.tsx'
 import { nameApart, tellApart } from './tell-apart.ts'
@@ -40,7 +40,7 @@ function columnsFor(
   groups: readonly Group[],
   levels: readonly SchoolGroup[],
   apart: ReturnType<typeof tellApart>,
-): readonly Column<SupervisedStudent>[] {
+): readonly TableColumn<SupervisedStudent>[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const levelNames = new Map(levels.map(({ id, name }) => [id, name]))
   const namesOf = ({ group_ids }: SupervisedStudent) =>

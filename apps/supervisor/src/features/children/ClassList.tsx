@@ -1,7 +1,7 @@
 import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
-import { type Column, DataTable, type Selection } from '../../app/controls/index.ts'
+import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { ChildName } from './ChildName.tsx'
 import { nameApart, tellApart } from './tell-apart.ts'
@@ -55,7 +55,7 @@ const tellMinutes = (minutes: number | undefined): ReactNode =>
     fill(commonTexts.minutes, { count: minutes })
   )
 
-const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[] => [
+const listColumns = (goingOn: ClassListProps['goingOn']): readonly TableColumn<Row>[] => [
   {
     key: 'name',
     header: commonTexts.name,

@@ -1,7 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { simplifyText } from '../../app/simplify-text.ts'
 
-/** A group's id, all children, or children without a group. */
 export type GroupFilter = number | 'all' | 'none'
 
 const isIn = ({ group_ids }: SupervisedStudent, filter: GroupFilter): boolean =>

@@ -2,7 +2,7 @@ import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { createSampleProgress } from '../../testing/samples.ts'
-import { proposeActions, type Dossier } from './propose-actions.ts'
+import { proposeActions, type DossierOfChild } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
@@ -42,11 +42,11 @@ function dossier({
   follows = null,
   progress: rows = [],
   ...more
-}: Partial<Omit<Dossier, 'path'>> & {
+}: Partial<Omit<DossierOfChild, 'path'>> & {
   readonly entries?: readonly number[]
   readonly follows?: number | null
   readonly progress?: readonly StepProgress[]
-}): Dossier {
+}): DossierOfChild {
   return {
     name: 'Noor',
     path: {
@@ -251,7 +251,7 @@ test('DOE-1 a failed dictation of a step outside the path is proposed once', () 
   }
   const onPath = { ...failed, step_id: 51, label: 'Stap 1' }
   const rows = [progress(1, { last_failed_at: daysAgo(9), num_failed: 1 })]
-  const labelsOf = (stuck: Dossier['stuck'], done: readonly StepProgress[]) =>
+  const labelsOf = (stuck: DossierOfChild['stuck'], done: readonly StepProgress[]) =>
     proposeActions(dossier({ stuck, progress: done })).map(({ action }) => action)
   expect(labelsOf([failed], [])).toEqual([{ kind: 'look', step_id: 90 }])
   expect(labelsOf([onPath], rows)).toEqual([{ kind: 'look', step_id: 51 }])

@@ -30,7 +30,7 @@ export interface Proposal {
   readonly why: string
 }
 
-export interface Dossier {
+export interface DossierOfChild {
   readonly name: string
   readonly path: ChildPath
   readonly measures: StudentMeasures['measures']
@@ -59,7 +59,7 @@ const numExamples = 3
 export const numProposals = 3
 
 /** Returns up to three actions with evidence (DOE-1): what blocks, then care, a decline, what is hard. */
-export const proposeActions = (dossier: Dossier): Proposal[] =>
+export const proposeActions = (dossier: DossierOfChild): Proposal[] =>
   [
     ...proposePath(dossier),
     ...proposeCare(dossier),
@@ -73,13 +73,13 @@ export const proposeActions = (dossier: Dossier): Proposal[] =>
     ...proposeMeasure(dossier),
   ].slice(0, numProposals)
 
-const proposePath = ({ name, path }: Dossier): Proposal[] =>
+const proposePath = ({ name, path }: DossierOfChild): Proposal[] =>
   path.path.entries.length > 0
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
 /** Repeated low scores propose the dyslexia file, which lists the protocol's other questions. */
-function proposeCare({ moments }: Dossier): Proposal[] {
+function proposeCare({ moments }: DossierOfChild): Proposal[] {
   const criteria = judgeCare(moments)
   if (!criteria.areLow) return []
   const why = fill(texts.care.why, { scores: sayScores(criteria), criterion: sayCriterion(criteria) })
@@ -87,12 +87,12 @@ function proposeCare({ moments }: Dossier): Proposal[] {
 }
 
 /** A child that mostly copies the word learns little, and its right answers prove nothing. */
-const proposeEye = ({ name, looks }: Dossier): Proposal[] =>
+const proposeEye = ({ name, looks }: DossierOfChild): Proposal[] =>
   looks === null || looks.words < minLooks || looks.looked * 2 < looks.words
     ? []
     : [{ action: { kind: 'eye' }, label: texts.eye.press, why: fill(texts.eye.why, { name, ...looks }) }]
 
-const proposeLook = ({ path: { progress }, stuck, now }: Dossier): Proposal[] =>
+const proposeLook = ({ path: { progress }, stuck, now }: DossierOfChild): Proposal[] =>
   [
     ...progress.filter(({ is_complete }) => !is_complete),
     ...stuck
@@ -108,7 +108,7 @@ const proposeLook = ({ path: { progress }, stuck, now }: Dossier): Proposal[] =>
       why: fill(texts.look.why, { label, count: num_failed, day: formatDay(last_failed_at ?? 0, now) }),
     }))
 
-const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
+const proposeDecision = ({ measures, now }: DossierOfChild): Proposal[] =>
   measures
     .filter(({ is_complete, decided_at }) => is_complete && decided_at === null)
     .filter(({ topics }) => topics.some(({ advice }) => ['waive', 'repeat', 'begin'].includes(advice)))
@@ -120,7 +120,7 @@ const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
     }))
 
 /** Proposes a step for a category whose skill fell, before low ones. */
-const proposeForDeclined = (dossier: Dossier): Proposal[] =>
+const proposeForDeclined = (dossier: DossierOfChild): Proposal[] =>
   dossier.categories
     .filter(({ category }) => dossier.declined?.includes(category))
     .flatMap((category) =>
@@ -129,7 +129,7 @@ const proposeForDeclined = (dossier: Dossier): Proposal[] =>
     .slice(0, maxOfKind)
 
 /** Proposes steps for low categories; after a decline also for unsure ones, as it may show in none. */
-const proposeForHard = (dossier: Dossier): Proposal[] =>
+const proposeForHard = (dossier: DossierOfChild): Proposal[] =>
   dossier.categories
     .filter(({ skill: { look } }) => look === 'low' || (look === 'middle' && dossier.declined !== null))
     .filter(({ category }) => !dossier.declined?.includes(category))
@@ -149,7 +149,7 @@ const proposeForHard = (dossier: Dossier): Proposal[] =>
     .slice(0, maxOfKind)
 
 /** Reopens the passed step of a category, or adds its first step; skips steps on the path already. */
-function proposeFor({ name, steps, path }: Dossier, category: string, evidence: string): Proposal[] {
+function proposeFor({ name, steps, path }: DossierOfChild, category: string, evidence: string): Proposal[] {
   const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
   const keys = new Set(ofCategory.map((step) => formatStepKey({ ...step, is_test_step: false })))
   const passed = path.progress.findLast((step) => step.is_complete && keys.has(formatStepKey(step)))
@@ -177,7 +177,7 @@ function proposeFor({ name, steps, path }: Dossier, category: string, evidence: 
 }
 
 /** Proposes the step that mixes two confused spellings the child was taught, with words that show it. */
-function proposePair({ name, categories, errors, steps, path, now }: Dossier): Proposal[] {
+function proposePair({ name, categories, errors, steps, path, now }: DossierOfChild): Proposal[] {
   const onPath = new Set(path.path.entries.map(formatStepKey))
   const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))
   return steps
@@ -209,7 +209,7 @@ function proposePair({ name, categories, errors, steps, path, now }: Dossier): P
     })
 }
 
-const proposeFaded = ({ path: { progress } }: Dossier): Proposal[] =>
+const proposeFaded = ({ path: { progress } }: DossierOfChild): Proposal[] =>
   progress
     .filter(({ has_faded, is_complete }) => has_faded && is_complete)
     .slice(0, 1)
@@ -219,7 +219,7 @@ const proposeFaded = ({ path: { progress } }: Dossier): Proposal[] =>
       why: fill(texts.faded, { label: step.label }),
     }))
 
-function proposeMeasure({ measures, now, last_practised_at, name }: Dossier): Proposal[] {
+function proposeMeasure({ measures, now, last_practised_at, name }: DossierOfChild): Proposal[] {
   const given = measures.filter(({ withdrawn_at }) => withdrawn_at === null)
   const last = given.at(-1)
   if (last_practised_at === null || given.some(({ is_complete }) => !is_complete)) return []

@@ -1,4 +1,4 @@
-export interface Member {
+export interface ChildToMove {
   readonly id: number
   readonly group_ids: readonly number[]
 }
@@ -10,7 +10,7 @@ export interface GroupChange {
 }
 
 /** Adds children before it removes them, so that a failure halfway leaves no child without a group. */
-export function planMove(members: readonly Member[], target: number, isMove: boolean): GroupChange[] {
+export function planMove(members: readonly ChildToMove[], target: number, isMove: boolean): GroupChange[] {
   const coming = members.filter(({ group_ids }) => !group_ids.includes(target)).map(({ id }) => id)
   const others = isMove ? members.flatMap(({ group_ids }) => group_ids).filter((id) => id !== target) : []
   const changes = [
@@ -24,6 +24,5 @@ export function planMove(members: readonly Member[], target: number, isMove: boo
   return changes.filter(({ add, remove }) => add.length + remove.length > 0)
 }
 
-/** Returns the changes that undo these, in reverse order. */
 export const planUndo = (changes: readonly GroupChange[]): GroupChange[] =>
   changes.toReversed().map(({ group_id, add, remove }) => ({ group_id, add: remove, remove: add }))

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import source from '../../../../../docs/begeleider.md?raw'
 import { Panel } from '../../app/controls/index.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
-import { readHandbook, readSpans, searchHandbook, type Block, type Section } from './read-handbook.ts'
+import { readHandbook, readSpans, searchHandbook, type HandbookBlock, type Section } from './read-handbook.ts'
 import styles from './Handbook.module.css'
 import { texts } from './texts.ts'
 
@@ -48,7 +48,7 @@ const Blocks = ({ section }: { readonly section: Section }) => (
   </div>
 )
 
-function OneBlock({ kind, lines }: Block) {
+function OneBlock({ kind, lines }: HandbookBlock) {
   if (kind === 'heading') return <h3>{lines}</h3>
   if (kind === 'text') return <p>{lines.map(toSpans)}</p>
   const List = kind === 'list' ? 'ul' : 'ol'

@@ -1,6 +1,6 @@
 import { simplifyText } from '../../app/simplify-text.ts'
 
-export interface Block {
+export interface HandbookBlock {
   readonly kind: 'heading' | 'text' | 'list' | 'steps'
   /** The items of a list; one entry for other blocks. */
   readonly lines: readonly string[]
@@ -8,7 +8,7 @@ export interface Block {
 
 export interface Section {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly HandbookBlock[]
 }
 
 /** Reads the sections of a docs page: headings, paragraphs and lists, without pictures. */
@@ -27,7 +27,7 @@ const marks = [
   ['steps', /^\d+\. /mu],
 ] as const
 
-function readBlock(part: string): Block[] {
+function readBlock(part: string): HandbookBlock[] {
   if (part === '' || part.startsWith('![')) return []
   if (part.startsWith('### ')) return [{ kind: 'heading', lines: [part.slice(4)] }]
   const [kind, mark] = marks.find(([, start]) => part.search(start) === 0) ?? ['text', null]
@@ -35,7 +35,7 @@ function readBlock(part: string): Block[] {
   return [{ kind, lines: lines.map((line) => line.replaceAll(/\s+/gu, ' ').trim()) }]
 }
 
-export interface Span {
+export interface HandbookSpan {
   readonly kind: 'text' | 'bold' | 'italic' | 'code'
   readonly text: string
 }
@@ -43,8 +43,8 @@ export interface Span {
 const spans = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\([^)]*\)/gu
 
 /** Keeps only the text of a link, as its target is a file. */
-export function readSpans(line: string): Span[] {
-  const found: Span[] = []
+export function readSpans(line: string): HandbookSpan[] {
+  const found: HandbookSpan[] = []
   let at = 0
   for (const { 0: whole, index, groups = {} } of line.matchAll(spans)) {
     const { bold, italic, code, link } = groups

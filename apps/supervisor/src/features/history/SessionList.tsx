@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Suspense, useMemo } from 'react'
 import {
   Badge,
-  type Column,
+  type TableColumn,
   DataTable,
   FlatButton,
   rowTarget,
@@ -38,7 +38,7 @@ const nameOf = ({ started_at }: StudentSession): string => formatLongAgo(started
 const columnsFor = (
   { ids, toggle }: ToggledSelection,
   { focused, onVoid }: Pick<SessionListProps, 'focused' | 'onVoid'>,
-): readonly Column<StudentSession>[] => [
+): readonly TableColumn<StudentSession>[] => [
   {
     key: 'when',
     header: texts.columns.when,

@@ -3,13 +3,13 @@ import { fill } from '@letterliaan/texts'
 import { Panel, PlainTable } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
 import styles from './Insight.module.css'
-import type { Period } from './period.ts'
+import type { PeriodChoice } from './period.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import { texts } from './texts.ts'
 
 export interface GroupPracticePanelProps extends Pick<GroupInsight, 'students'> {
   /** The period, printed by name, as its control is not on paper. */
-  readonly period: Period
+  readonly period: PeriodChoice
 }
 
 /** Shows how often and how long each child of the group practised, always sorted by name. */

@@ -172,7 +172,6 @@ export function concludeGroup({ categories }: Pick<GroupInsight, 'categories'>):
   return fill(texts.groupHard, { count: num_low, all: num_known, category: quote(name) })
 }
 
-/** Minimum number of taps for a conclusion. */
 const minTaps = 20
 
 const formatInterval = (tally: SpellingTally): string => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { makeFile } from './make-report.ts'
-import { childOffers, groupOffers, noSupport, type ReportOffer, type ReportKind } from './report-files.ts'
+import { childOffers, groupOffers, noSupport, type ReportOffer, type ReportFileKind } from './report-files.ts'
 
 const period = { since: 100, until: 200 }
 const bytes = new ArrayBuffer(8)
 const kindsOf = (offers: readonly ReportOffer[]) =>
   offers.flatMap(({ files }) => files.map(({ kind }) => kind))
 
-test.each<[ReportKind, string, object]>([
+test.each<[ReportFileKind, string, object]>([
   ['parents', 'student/:id/report/parents', period],
   ['dyslexia', 'student/:id/report/dyslexia', { ...period, ...noSupport, goal: 'Lezen', has_annex: false }],
   [

@@ -2,7 +2,7 @@ import { toAmsterdamDate, toSchoolYear } from '@letterliaan/rules/calendar'
 import { findStartOfDay } from '@letterliaan/rules/calendar'
 import { texts } from './texts.ts'
 
-export type Period = 'weeks' | 'year' | 'all'
+export type PeriodChoice = 'weeks' | 'year' | 'all'
 
 export const periods = [
   { value: 'weeks', label: texts.period.weeks },
@@ -14,7 +14,7 @@ export const periods = [
 const firstDay = '08-01'
 
 /** Returns the start of the period (unix seconds), the same all day. `now` in unix seconds. */
-export function findPeriodStart(period: Period, now: number): number {
+export function findPeriodStart(period: PeriodChoice, now: number): number {
   if (period === 'all') return 0
   const start =
     period === 'year'

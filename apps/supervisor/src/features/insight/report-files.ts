@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 /** Guidance that only a person knows, as printed. */
 export type DyslexiaSupport = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
 
-export type ReportKind =
+export type ReportFileKind =
   | 'parents'
   | 'dyslexia'
   | 'dyslexia_annex'
@@ -16,13 +16,13 @@ export type ReportKind =
   | 'uwlr'
 
 export interface ReportRequest {
-  readonly kind: ReportKind
+  readonly kind: ReportFileKind
   readonly period: ReportPeriod
   readonly support: DyslexiaSupport
 }
 
 export interface ReportFile {
-  readonly kind: ReportKind
+  readonly kind: ReportFileKind
   readonly label: string
   /** The file name without the name of the child or group. */
   readonly file: string

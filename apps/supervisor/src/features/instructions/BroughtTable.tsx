@@ -1,26 +1,26 @@
 import type { Instruction, InstructionChild } from '@letterliaan/contract'
-import { type Column, DataTable } from '../../app/controls/index.ts'
+import { type TableColumn, DataTable } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { sayChanged, sayEstimate } from './tell-brought.ts'
 import { texts } from './texts.ts'
 
-const name: Column<InstructionChild> = {
+const name: TableColumn<InstructionChild> = {
   key: 'name',
   header: commonTexts.child,
   isRowHeader: true,
   cell: (child) => child.name,
 }
-const before: Column<InstructionChild> = {
+const before: TableColumn<InstructionChild> = {
   key: 'before',
   header: texts.brought.before,
   cell: (child) => sayEstimate(child.before),
 }
-const now: Column<InstructionChild> = {
+const now: TableColumn<InstructionChild> = {
   key: 'now',
   header: commonTexts.now,
   cell: (child) => sayEstimate(child.now),
 }
-const changed: Column<InstructionChild> = {
+const changed: TableColumn<InstructionChild> = {
   key: 'changed',
   header: texts.brought.changed,
   cell: sayChanged,

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { joinClasses, TextAreaField } from '@letterliaan/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import {
-  type Column,
+  type TableColumn,
   DataTable,
   FlatButton,
   FlatLink,
@@ -87,7 +87,7 @@ interface Topic {
 const listColumns = (
   topics: readonly Topic[],
   { ids, toggle }: ToggledSelection,
-): readonly Column<InterventionChild>[] => [
+): readonly TableColumn<InterventionChild>[] => [
   {
     key: 'name',
     header: commonTexts.child,
@@ -104,7 +104,7 @@ const listColumns = (
       </FlatButton>
     ),
   },
-  ...topics.map(({ topic, header }): Column<InterventionChild> => ({
+  ...topics.map(({ topic, header }): TableColumn<InterventionChild> => ({
     key: topic,
     header,
     cell: ({ results }) => {

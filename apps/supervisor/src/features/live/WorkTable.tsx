@@ -5,7 +5,7 @@ import type { ReadonlyStore } from '@letterliaan/web/store'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, type Column, DataTable, FlatButton } from '../../app/controls/index.ts'
+import { Badge, type TableColumn, DataTable, FlatButton } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { formatQuiet } from './attention.ts'
 import { RecentWords } from './RecentWords.tsx'
@@ -13,20 +13,20 @@ import type { StudentWork } from './work.ts'
 import { texts } from './texts.ts'
 
 /** A child at work, as a table row. Keep its identity while its data is unchanged. */
-export interface WorkRow {
+export interface LiveWorkRow {
   readonly student: SupervisedStudent
   readonly work: StudentWork
   readonly reasons: readonly string[]
 }
 
 export interface WorkTableProps {
-  readonly rows: readonly WorkRow[]
+  readonly rows: readonly LiveWorkRow[]
   readonly seconds: ReadonlyStore<number>
   readonly onOpen: (student_id: number) => void
 }
 
-const idOf = ({ student }: WorkRow): number => student.id
-const nameOf = ({ student }: WorkRow): string => student.screen_name
+const idOf = ({ student }: LiveWorkRow): number => student.id
+const nameOf = ({ student }: LiveWorkRow): string => student.screen_name
 /** Number of last words that fit in a row. */
 const numShown = 5
 
@@ -41,7 +41,7 @@ export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
 const columnsFor = (
   seconds: ReadonlyStore<number>,
   onOpen: (student_id: number) => void,
-): readonly Column<WorkRow>[] => [
+): readonly TableColumn<LiveWorkRow>[] => [
   {
     key: 'name',
     header: commonTexts.name,

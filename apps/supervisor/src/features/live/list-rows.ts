@@ -1,7 +1,7 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { listReasons } from './attention.ts'
 import { listChildrenAtWork, type WorkByChild } from './work.ts'
-import type { WorkRow } from './WorkTable.tsx'
+import type { LiveWorkRow } from './WorkTable.tsx'
 
 /** By name, or first those who may need help; both parts are sorted by name, to avoid comparing children. */
 export type RowOrder = 'name' | 'help'
@@ -11,22 +11,22 @@ type MakeRows = (
   students: readonly SupervisedStudent[],
   now: number,
   order: RowOrder,
-) => readonly WorkRow[]
+) => readonly LiveWorkRow[]
 
-const byName = ({ student: a }: WorkRow, { student: b }: WorkRow): number =>
+const byName = ({ student: a }: LiveWorkRow, { student: b }: LiveWorkRow): number =>
   a.screen_name.localeCompare(b.screen_name, 'nl') || a.id - b.id
 
-const needsHelp = ({ reasons }: WorkRow): number => (reasons.length > 0 ? 0 : 1)
+const needsHelp = ({ reasons }: LiveWorkRow): number => (reasons.length > 0 ? 0 : 1)
 
 /** Creates rows for children at work. An unchanged row keeps its identity and does not render. */
 export function createRowMaker(): MakeRows {
-  let before = new Map<number, WorkRow>()
+  let before = new Map<number, LiveWorkRow>()
   return (work, students, now, order) => {
     const byId = new Map(students.map((student) => [student.id, student]))
-    const rows = listChildrenAtWork(work, now).flatMap((studentWork): WorkRow[] => {
+    const rows = listChildrenAtWork(work, now).flatMap((studentWork): LiveWorkRow[] => {
       const student = byId.get(studentWork.student_id)
       if (student === undefined) return []
-      const row: WorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
+      const row: LiveWorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
       const known = before.get(student.id)
       return [known !== undefined && isSame(known, row) ? known : row]
     })
@@ -35,5 +35,5 @@ export function createRowMaker(): MakeRows {
   }
 }
 
-const isSame = (a: WorkRow, b: WorkRow): boolean =>
+const isSame = (a: LiveWorkRow, b: LiveWorkRow): boolean =>
   a.student === b.student && a.work === b.work && a.reasons.join() === b.reasons.join()

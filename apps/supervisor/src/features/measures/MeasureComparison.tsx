@@ -1,16 +1,16 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { type Column, DataTable } from '../../app/controls/index.ts'
+import { type TableColumn, DataTable } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
 import { kindNames, measureKinds, describeWorldChanges } from './tell-measure.ts'
 import styles from './Measures.module.css'
 import { texts } from './texts.ts'
 
-const columns: readonly Column<ComparedTopic>[] = [
+const columns: readonly TableColumn<ComparedTopic>[] = [
   { key: 'label', header: texts.topic, cell: ({ label }) => label, isRowHeader: true },
   { key: 'world', header: commonTexts.world, cell: ({ world }) => world },
-  ...measureKinds.map((kind): Column<ComparedTopic> => ({
+  ...measureKinds.map((kind): TableColumn<ComparedTopic> => ({
     key: kind,
     header: kindNames[kind],
     cell: ({ results }) => <Result topic={results[kind]} />,

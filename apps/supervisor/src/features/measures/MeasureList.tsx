@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import {
-  isWaiting,
+  isMeasureWaiting,
   kindNames,
   describeNumWords,
   describeMeasureState,
@@ -30,7 +30,7 @@ export function MeasureList({ measures }: { readonly measures: readonly Measure[
             </p>
           </div>
           <Badge look={measure.is_complete ? 'good' : 'plain'}>{describeMeasureState(measure)}</Badge>
-          {isWaiting(measure) && (
+          {isMeasureWaiting(measure) && (
             <FlatButton
               sign="close"
               aria-label={fill(texts.list.takeBack, { kind: kindNames[measure.kind] })}

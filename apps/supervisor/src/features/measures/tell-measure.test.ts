@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   adviceNames,
   isProposal,
-  isWaiting,
+  isMeasureWaiting,
   describeNumWords,
   describeMeasureState,
   describeWorldChanges,
@@ -21,7 +21,7 @@ test.each<[Partial<Measure>, string, boolean]>([
   [{ is_complete: true, num_done: 20 }, 'Klaar', false],
   [{ is_complete: true, withdrawn_at: 1 }, 'Klaar', false],
 ])('MEET-2 a measure with %j is described as %s, and waits: %s', (more, state, waits) => {
-  expect([describeMeasureState(measure(more)), isWaiting(measure(more))]).toEqual([state, waits])
+  expect([describeMeasureState(measure(more)), isMeasureWaiting(measure(more))]).toEqual([state, waits])
 })
 
 test.each([

@@ -16,7 +16,7 @@ export const adviceNames: Readonly<Record<MeasureAdvice, string>> = {
 export const isProposal = (advice: MeasureAdvice): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
 
-export const isWaiting = ({ is_complete, withdrawn_at }: Measure): boolean =>
+export const isMeasureWaiting = ({ is_complete, withdrawn_at }: Measure): boolean =>
   !is_complete && withdrawn_at === null
 
 export function describeMeasureState({ is_complete, withdrawn_at, num_done, num_words }: Measure): string {

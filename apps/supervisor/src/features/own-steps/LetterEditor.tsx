@@ -6,7 +6,7 @@ import { FlatButton, ToolPanel } from '../../app/controls/index.ts'
 import { layout, soundFamilies, labelSound } from '../../app/index.ts'
 import {
   chooseSound,
-  joinLetters,
+  joinEditedLetters,
   findPieceStarts,
   startLetters,
   toCorrection,
@@ -59,7 +59,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
       </div>
       <p className={layout.quietSmall}>{texts.letters.groupsIntro}</p>
       <div className={styles.clickRow}>
-        {Array.from(joinLetters(editing), (letter, at) => (
+        {Array.from(joinEditedLetters(editing), (letter, at) => (
           <span key={at} className={styles.cutPlace}>
             {at > 0 && (
               <button

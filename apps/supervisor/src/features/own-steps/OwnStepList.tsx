@@ -1,7 +1,7 @@
 import type { OwnStepSummary } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
-import { Badge, type Column, DataTable, FlatButton, rowTarget } from '../../app/controls/index.ts'
+import { Badge, type TableColumn, DataTable, FlatButton, rowTarget } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, saveFile, useChange } from '../../app/index.ts'
 import { archiveStep, exportStep, formatStepFileName } from './step-changes.ts'
 import { texts } from './texts.ts'
@@ -25,7 +25,7 @@ export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary
 
 type Act = (step: OwnStepSummary) => Promise<boolean>
 
-function columnsOf(toFile: Act, putAway: Act): readonly Column<OwnStepSummary>[] {
+function columnsOf(toFile: Act, putAway: Act): readonly TableColumn<OwnStepSummary>[] {
   return [
     {
       key: 'label',

@@ -84,7 +84,6 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   )
 }
 
-/** Shows the progress of the analysis; nothing when it is done. */
 function AnalysisProgress({ analysis, total }: { analysis: WordAnalysis; total: number }) {
   const { numDone, retry } = analysis
   return (

@@ -5,12 +5,12 @@ import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { WordList } from './useWordList.ts'
+import type { EditedWordList } from './useWordList.ts'
 import { WordEditor } from './WordEditor.tsx'
 import { texts } from './texts.ts'
 
 interface WordListPanelsProps {
-  readonly list: WordList
+  readonly list: EditedWordList
   readonly children: ReactNode
 }
 

@@ -41,13 +41,13 @@ const startsOf = (texts: readonly string[]): number[] =>
 export const findPieceStarts = ({ pieces }: LetterEditing): number[] =>
   startsOf(pieces.map(({ letters }) => letters))
 
-export const joinLetters = ({ pieces }: LetterEditing): string =>
+export const joinEditedLetters = ({ pieces }: LetterEditing): string =>
   pieces.map(({ letters }) => letters).join('')
 
 /** Splits a piece at a position between letters, or joins the two pieces there. */
 export function togglePiece(editing: LetterEditing, place: number): LetterEditing {
   const starts = toggleOne(findPieceStarts(editing), place)
-  const word = joinLetters(editing)
+  const word = joinEditedLetters(editing)
   const edges = [0, ...[...starts].toSorted((a, b) => a - b), word.length]
   const known = new Map(
     editing.pieces.map((piece, at) => [
@@ -77,7 +77,7 @@ export const chooseSound = (editing: LetterEditing, at: number, sound: string): 
 })
 
 export function toCorrection(editing: LetterEditing): WordCorrection {
-  const word = joinLetters(editing)
+  const word = joinEditedLetters(editing)
   const edges = [0, ...editing.cuts, word.length]
   return {
     read_letters: editing.pieces.map(({ letters }) => letters).join(','),

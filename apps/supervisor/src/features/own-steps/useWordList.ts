@@ -30,7 +30,7 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
   }
 }
 
-export type WordList = ReturnType<typeof useWordList>
+export type EditedWordList = ReturnType<typeof useWordList>
 
 /** Returns the step that these words would become; undefined while loading. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {

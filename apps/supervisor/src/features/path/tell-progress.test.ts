@@ -2,7 +2,7 @@ import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
 import { createSampleProgress } from '../../testing/samples.ts'
-import { tellEntry, tellPlace, tellStars } from './tell-progress.ts'
+import { tellEntry, tellPlaceOnPath, tellStars } from './tell-progress.ts'
 
 const at = Date.parse('2025-10-06T08:00:00Z') / 1000
 const complete = (nr: number, more: Partial<StepProgress> = {}) =>
@@ -29,7 +29,7 @@ test.each([
 ])('DOE-1 skipped steps are counted separately', (progress, sentence) => {
   const entries = [1, 2, 3, 4].map((nr) => createEntry({ nr, is_own: false, is_test_step: false }, 1))
   const path: ChildPath['path'] = { entries, settings: openSettings }
-  expect(tellPlace('Noor', { path, progress })).toBe(sentence)
+  expect(tellPlaceOnPath('Noor', { path, progress })).toBe(sentence)
 })
 
 test('DOE-3 a step that no longer counts as passed shows no stars', () => {

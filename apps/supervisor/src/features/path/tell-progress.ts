@@ -52,7 +52,10 @@ export function tellEntry(progress: StepProgress | undefined): string {
 }
 
 /** Says where the child is on its path, and how much it passed. */
-export function tellPlace(name: string, { path, progress }: Pick<ChildPath, 'path' | 'progress'>): string {
+export function tellPlaceOnPath(
+  name: string,
+  { path, progress }: Pick<ChildPath, 'path' | 'progress'>,
+): string {
   const { length: all } = path.entries
   if (all === 0) return fill(texts.place.none, { name })
   const skipped = progress.filter(isSkipped).length

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createSession } from './create-session.ts'
+import { createRecordingSession } from './create-session.ts'
 import type { Microphone } from './microphone.ts'
 
 let level = 0
@@ -28,7 +28,7 @@ function hear(ms: number, loudness: number): void {
 
 function sessionOf(answers: boolean[]) {
   const onSpoken = vi.fn<() => boolean>(() => answers.shift() ?? false)
-  const session = createSession({ open, now: () => at })
+  const session = createRecordingSession({ open, now: () => at })
   session.follow(onSpoken)
   return { session, onSpoken }
 }

@@ -11,14 +11,13 @@ export interface SessionState {
   readonly phase: 'off' | 'opening' | 'room' | 'waiting' | 'speaking'
   /** RMS, 0 to 1. */
   readonly level: number
-  /** Why it stopped by itself, or null. */
   readonly stopped: 'too-long' | null
 }
 
 /** Called with the recording after a silence. The next word starts at once, unless it returns false. */
 export type OnSpoken = (sound: Promise<Blob>) => boolean
 
-export interface Session {
+export interface RecordingSessionStore {
   /** Sets the listener for recordings from now on. */
   readonly follow: (onSpoken: OnSpoken) => void
   readonly state: ReadonlyStore<SessionState>
@@ -37,10 +36,10 @@ export interface SessionPorts {
 const off: SessionState = { phase: 'off', level: 0, stopped: null }
 
 /** Records word after word with an open microphone; each ends after a short silence. */
-export function createSession({
+export function createRecordingSession({
   open = openMicrophone,
   now = () => performance.now(),
-}: SessionPorts = {}): Session {
+}: SessionPorts = {}): RecordingSessionStore {
   let onSpoken: OnSpoken = () => false
   const state = createStore<SessionState>(off)
   let line: Microphone | null = null

@@ -2,7 +2,7 @@ import { judgeRecording } from '@letterliaan/speech/judge'
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
-import { createSession, type SessionState } from './create-session.ts'
+import { createRecordingSession, type SessionState } from './create-session.ts'
 import { findNext, type SpokenItem, type HeardTakes } from './spoken-items.ts'
 import { createTakeQueue, type TakeQueueState } from './take-queue.ts'
 import { decodeSound, encodeWav } from './wav.ts'
@@ -33,7 +33,7 @@ export function useSession(items: readonly SpokenItem[]): RunningSession {
   const [at, setAt] = useState(() => findNext(items, -1, () => false))
   const [failure, setFailure] = useState<string | null>(null)
 
-  const [session] = useState(() => createSession())
+  const [session] = useState(() => createRecordingSession())
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))
 
   /** Checked at once; the server checks it again. */

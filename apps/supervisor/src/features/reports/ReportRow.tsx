@@ -7,7 +7,7 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { markReport } from './mark-report.ts'
 import styles from './Reports.module.css'
 import { texts } from './texts.ts'
-import { readReportData, type ReportFact } from './read-report-data.ts'
+import { readReportData, type UserReportFact } from './read-report-data.ts'
 
 const categories: Readonly<Record<ReportCategory, string>> = {
   bug_word: commonTexts.word,
@@ -71,7 +71,7 @@ function ReportDetails({ data }: { data: string }) {
   )
 }
 
-function Facts({ facts }: { facts: readonly ReportFact[] }) {
+function Facts({ facts }: { facts: readonly UserReportFact[] }) {
   if (facts.length === 0) return null
   return (
     <dl className={layout.buttons}>

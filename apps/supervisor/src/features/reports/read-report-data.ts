@@ -1,7 +1,7 @@
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-export interface ReportFact {
+export interface UserReportFact {
   readonly label: string
   readonly value: string
 }
@@ -36,7 +36,7 @@ function parse(data: string): Data {
 const isShown = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): ReportFact[] =>
+const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): UserReportFact[] =>
   fields.flatMap(([name, label]) => {
     const value = data[name]
     if (!isShown(value)) return []
@@ -45,8 +45,8 @@ const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): Re
 
 /** Reads the data of a report from any version of the app; missing or malformed fields are left out. */
 export function readReportData(text: string): {
-  readonly places: readonly ReportFact[]
-  readonly machine: readonly ReportFact[]
+  readonly places: readonly UserReportFact[]
+  readonly machine: readonly UserReportFact[]
   readonly errors: readonly string[]
 } {
   const data = parse(text)

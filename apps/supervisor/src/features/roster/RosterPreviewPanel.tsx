@@ -2,7 +2,7 @@ import type { RosterDecision, RosterPreview, PreviewedRow, RosterStudent } from 
 import { useEffect, useRef, useMemo, useState } from 'react'
 import {
   Checkbox,
-  type Column,
+  type TableColumn,
   DataTable,
   FlatButton,
   Notice,
@@ -19,7 +19,7 @@ import {
   listDoubtful,
   listLikely,
   listRemarked,
-  listRows,
+  listRowsToImport,
   listSame,
   toDecisions,
   type DoubtfulChoice,
@@ -189,7 +189,7 @@ function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasC
   )
 }
 
-const goneColumns: readonly Column<RosterStudent>[] = [
+const goneColumns: readonly TableColumn<RosterStudent>[] = [
   { key: 'name', header: texts.gone.archive, cell: ({ name }) => name, isRowHeader: true },
   { key: 'group', header: commonTexts.group, cell: ({ group_names }) => group_names.join(', ') },
 ]
@@ -289,7 +289,7 @@ function useRosterChoices(preview: RosterPreview) {
     choose: (line: number, choice: DoubtfulChoice) => setDoubtful(new Map(doubtful).set(line, choice)),
     numLikely: likely.size,
     chooseLikely: () => setDoubtful(new Map([...doubtful, ...likely])),
-    rows: listRows(preview, choices),
+    rows: listRowsToImport(preview, choices),
     doubtfulRows,
     numUndecided: undecided.length,
     refused,

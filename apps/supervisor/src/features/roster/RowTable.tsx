@@ -1,10 +1,10 @@
 import type { PreviewedRow, Region } from '@letterliaan/contract'
-import { Badge, type Column, DataTable, Panel, type Selection } from '../../app/controls/index.ts'
+import { Badge, type TableColumn, DataTable, Panel, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, useRegion } from '../../app/index.ts'
 import { describeChanges, formatRowName } from './decisions.ts'
 import { texts } from './texts.ts'
 
-const columnsIn = (region: Region): readonly Column<PreviewedRow>[] => [
+const columnsIn = (region: Region): readonly TableColumn<PreviewedRow>[] => [
   {
     key: 'name',
     header: commonTexts.child,

@@ -4,7 +4,7 @@ import {
   describeChanges,
   describeImport,
   listLikely,
-  listRows,
+  listRowsToImport,
   toDecisions,
   type RosterChoices,
 } from './decisions.ts'
@@ -76,7 +76,7 @@ test('GRP-5 new and changed rows are imported; a doubtful one needs a choice', (
 
 test('excluding a group excludes its children', () => {
   expect(lines({ excludedGroups: new Set(['5a']), doubtful: new Map([[4, 'new']]) })).toEqual([])
-  expect(listRows(preview, choices({ excludedGroups: new Set(['5a']) }))).toEqual([])
+  expect(listRowsToImport(preview, choices({ excludedGroups: new Set(['5a']) }))).toEqual([])
 })
 
 test.each([

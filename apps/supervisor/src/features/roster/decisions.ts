@@ -23,7 +23,10 @@ export interface RosterChoices {
 }
 
 /** Returns new and changed rows of the imported groups. */
-export const listRows = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
+export const listRowsToImport = (
+  { rows }: RosterPreview,
+  { excludedGroups }: RosterChoices,
+): PreviewedRow[] =>
   rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
 
 export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
@@ -59,7 +62,7 @@ export const listLikely = (preview: RosterPreview, choices: RosterChoices): Read
   )
 
 export function toDecisions(preview: RosterPreview, choices: RosterChoices): RosterDecision[] {
-  const certain = listRows(preview, choices)
+  const certain = listRowsToImport(preview, choices)
     .filter(({ row }) => !choices.excluded.has(row.line))
     .map(({ row, student }): RosterDecision => ({
       row,

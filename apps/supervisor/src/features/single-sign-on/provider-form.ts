@@ -9,7 +9,6 @@ export interface ProviderFormFields {
   /** Empty for none, or for no change. */
   readonly client_secret: string
   readonly claim: 'sub' | 'oid' | 'other'
-  /** Name of a custom claim. */
   readonly claim_name: string
   readonly is_claim_permanent: boolean
   readonly domains: string

@@ -2,7 +2,7 @@ import type { Group, StaffMember } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useMemo } from 'react'
-import { Badge, type Column, DataTable, rowTarget } from '../../app/controls/index.ts'
+import { Badge, type TableColumn, DataTable, rowTarget } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatDay, layout } from '../../app/index.ts'
 import { roleTexts } from './tell-role.ts'
 import { texts } from './texts.ts'
@@ -31,7 +31,7 @@ export function StaffTable({ staff, groups, own_id }: StaffTableProps) {
   )
 }
 
-function columnsFor(groups: readonly Group[] | null, own_id: number): readonly Column<StaffMember>[] {
+function columnsFor(groups: readonly Group[] | null, own_id: number): readonly TableColumn<StaffMember>[] {
   const names = new Map(groups?.map(({ id, name }) => [id, name]))
   const sayGroups = ({ group_ids, role }: StaffMember): string =>
     group_ids.flatMap((id) => names.get(id) ?? []).join(', ') ||

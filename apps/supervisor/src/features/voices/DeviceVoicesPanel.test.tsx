@@ -2,7 +2,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
-import type { Utterance } from '@letterliaan/ui/sound'
+import type { QueuedUtterance } from '@letterliaan/ui/sound'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -21,7 +21,7 @@ function show(silent: readonly string[] = [], voices = list) {
     chosen: () => voices[0] ?? null,
     choose,
     onChange: () => () => undefined,
-    utteranceOf: (text: string, _speed: number, id: string): Utterance => ({
+    utteranceOf: (text: string, _speed: number, id: string): QueuedUtterance => ({
       async begin() {
         said.push(`${id}: ${text}`)
         if (silent.includes(id)) throw new Error('silent')
@@ -34,7 +34,7 @@ function show(silent: readonly string[] = [], voices = list) {
     preload: () => undefined,
     async speak(utterance) {
       try {
-        await (utterance as Utterance).begin()
+        await (utterance as QueuedUtterance).begin()
         return 'ended'
       } catch {
         return 'failed'

@@ -1,13 +1,13 @@
 import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
-import { type Column, DataTable, FlatButton, Panel, type Selection } from '../../app/controls/index.ts'
+import { type TableColumn, DataTable, FlatButton, Panel, type Selection } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
 import { readWordResults, type WordResult } from './read-results.ts'
 import { texts } from './texts.ts'
 import styles from './WeekDictation.module.css'
 
-const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<WordResult>[] => [
+const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly TableColumn<WordResult>[] => [
   {
     key: 'word',
     header: commonTexts.word,
@@ -90,7 +90,7 @@ export interface ChildResultsProps {
   readonly actions: ReactNode
 }
 
-const markColumn: Column<DictationResult> = {
+const markColumn: TableColumn<DictationResult> = {
   key: 'grade',
   header: texts.page.grade,
   cell: ({ mark }) => mark?.toLocaleString('nl') ?? '–',
@@ -100,7 +100,7 @@ const markColumn: Column<DictationResult> = {
 function toColumns(
   { words, results }: WeekDictation,
   onMark: (result: DictationResult) => void,
-): readonly Column<DictationResult>[] {
+): readonly TableColumn<DictationResult>[] {
   const wordOf = new Map(words.map(({ id, word }) => [id, word]))
   return [
     {

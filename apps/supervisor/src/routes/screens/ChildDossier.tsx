@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Folded, Panel } from '../../app/controls/index.ts'
 import { addresses, getNowSeconds, useChange, useServices } from '../../app/index.ts'
-import { Column, Pair } from '../../app/controls/Pair.tsx'
+import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
 import { ActionPanel } from '../../features/dossier/ActionPanel.tsx'
 import { addStep, repeatStep, turnOffEye } from '../../features/dossier/dossier-changes.ts'
 import { proposeActions, type Action } from '../../features/dossier/propose-actions.ts'
@@ -20,7 +20,7 @@ import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
 import { findNextKind } from '../../features/measures/measure-changes.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
-import { tellPlace } from '../../features/path/tell-progress.ts'
+import { tellPlaceOnPath } from '../../features/path/tell-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
@@ -97,8 +97,10 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   return (
     <>
       <Pair>
-        <Column>
-          <StandPanel sentences={[...concludeStand(name, insight, sessions, now), tellPlace(name, path)]} />
+        <PairColumn>
+          <StandPanel
+            sentences={[...concludeStand(name, insight, sessions, now), tellPlaceOnPath(name, path)]}
+          />
           {archived_at === null && (
             <ActionPanel
               proposals={proposeActions({
@@ -120,8 +122,8 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
             />
           )}
           <MasteryNowPanel categories={categories} />
-        </Column>
-        <Column>
+        </PairColumn>
+        <PairColumn>
           <HarmPanel
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
@@ -142,7 +144,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
           />
           <NotesPanel student={student} />
-        </Column>
+        </PairColumn>
       </Pair>
       <Folded title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>
         {archived_at === null && (

@@ -11,7 +11,7 @@ import { useMending } from '../../features/history/useMending.ts'
 import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
-import { ChildFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/history/texts.ts'
 
 /** '?stap=57': the step whose failed dictation to show; '?moment=1795000000': which session. */
@@ -32,7 +32,7 @@ export const ChildHistoryPage = createChildPage(function ChildHistory({ student 
   const [started_at] = useState(() => readSought(addresses.soughtSession))
   const isFound = sessions.some(({ failed_steps }) => step_id !== null && failed_steps.includes(step_id))
   return (
-    <ChildFrame
+    <ChildPageFrame
       title={fill(texts.title, { name })}
       student={student}
       current={addresses.childHistory(id)}
@@ -93,6 +93,6 @@ export const ChildHistoryPage = createChildPage(function ChildHistory({ student 
           onClose={mending.close}
         />
       )}
-    </ChildFrame>
+    </ChildPageFrame>
   )
 })

@@ -9,25 +9,25 @@ import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
 import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
 import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
-import { findPeriodStart, periods, type Period } from '../../features/insight/period.ts'
+import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
-import { ChildFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/insight/texts.ts'
 
 /** Shows a child's results (supervisor.md, point 6). */
 export const ChildInsightPage = createChildPage(function ChildInsight({ student }) {
   const { id, screen_name: name, archived_at } = student
   const { queries } = useServices()
-  const [period, setPeriod] = useState<Period>('year')
+  const [period, setPeriod] = useState<PeriodChoice>('year')
   const [now] = useState(getNowSeconds)
   const [{ data: insight }, { data: organisation }] = useSuspenseQueries({
     queries: [queries.studentInsight(id, findPeriodStart(period, now)), queries.organisation],
   })
   return (
-    <ChildFrame
+    <ChildPageFrame
       title={fill(texts.title, { name })}
       student={student}
       current={addresses.childInsight(id)}
@@ -71,6 +71,6 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
         <ChildReports id={id} name={name} />
         {archived_at === null && <HomeLinksPanel student_id={id} since={findPeriodStart('year', now)} />}
       </Folded>
-    </ChildFrame>
+    </ChildPageFrame>
   )
 })

@@ -27,7 +27,7 @@ import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx
 import { useWork } from '../../features/live/useWork.ts'
 import { listChildrenAtWork } from '../../features/live/work.ts'
 import { ChildDossier } from './ChildDossier.tsx'
-import { ChildFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/children/texts.ts'
 
 /** A child's dossier, with rarely used settings at its end (DOE-1; supervisor.md, points 8 and 11). */
@@ -45,7 +45,7 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
   const settings = useRef<HTMLDetailsElement>(null)
 
   return (
-    <ChildFrame
+    <ChildPageFrame
       title={name.trim() || screen_name}
       student={student}
       current={addresses.child(student.id)}
@@ -118,7 +118,7 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
       {move.dialog}
       {level.dialog}
       {realName.dialog}
-    </ChildFrame>
+    </ChildPageFrame>
   )
 })
 

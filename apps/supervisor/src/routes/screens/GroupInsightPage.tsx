@@ -19,7 +19,7 @@ import { concludeFormer, concludeGroup } from '../../features/insight/conclusion
 import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.tsx'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
-import { findPeriodStart, periods, type Period } from '../../features/insight/period.ts'
+import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
 import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
@@ -30,7 +30,7 @@ import { texts } from '../../features/insight/texts.ts'
 export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group }) {
   const { id, name } = group
   const { queries, navigator } = useServices()
-  const [period, setPeriod] = useState<Period>('year')
+  const [period, setPeriod] = useState<PeriodChoice>('year')
   const [now] = useState(getNowSeconds)
   const [{ data: insight }, { data: students }] = useSuspenseQueries({
     queries: [queries.groupInsight(id, findPeriodStart(period, now)), queries.students],

@@ -4,9 +4,9 @@ import { addresses, PageFrame } from '../../app/index.ts'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
 import { findPlaces, type Place } from '../../features/search/find-places.ts'
 import { texts } from '../../features/handbook/texts.ts'
-import { ofGroup, searchablePages } from '../search-words.ts'
+import { groupActions, searchablePages } from '../search-words.ts'
 
-const places = [...searchablePages, ...ofGroup].map(({ label, words }): Place => {
+const places = [...searchablePages, ...groupActions].map(({ label, words }): Place => {
   return { key: label, kind: 'page', label, alias: words, to: addresses.handbook }
 })
 const maxNames = 3

@@ -3,12 +3,12 @@ import { fill } from '@letterliaan/texts'
 import { EmptyState, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatDay, useServices } from '../../app/index.ts'
 import { findNextKind } from '../../features/measures/measure-changes.ts'
-import { isWaiting } from '../../features/measures/tell-measure.ts'
+import { isMeasureWaiting } from '../../features/measures/tell-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalPanel } from '../../features/measures/ProposalPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { ChildFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/measures/texts.ts'
 
 /** Compares a child's measures, and shows the proposals of the last (MEET-2, MEET-3). */
@@ -16,7 +16,7 @@ export const MeasuresPage = createChildPage(function Measures({ student }) {
   const { queries } = useServices()
   const [{ data }] = useSuspenseQueries({ queries: [queries.measures(student.id)] })
   const { measures } = data
-  const waiting = measures.find(isWaiting)
+  const waiting = measures.find(isMeasureWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)
   const give = useGiveMeasure({ students: [student], kind: findNextKind(data) })
   const giveButton = (
@@ -26,7 +26,7 @@ export const MeasuresPage = createChildPage(function Measures({ student }) {
   )
 
   return (
-    <ChildFrame
+    <ChildPageFrame
       student={student}
       current={addresses.measures(student.id)}
       title={fill(texts.title, { name: student.screen_name })}
@@ -54,6 +54,6 @@ export const MeasuresPage = createChildPage(function Measures({ student }) {
         </Panel>
       )}
       {give.dialog}
-    </ChildFrame>
+    </ChildPageFrame>
   )
 })

@@ -14,7 +14,7 @@ import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx
 import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
 import { listPassedNow, listWaitingChildren } from '../../features/live/work.ts'
-import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
+import { WorkTable, type LiveWorkRow } from '../../features/live/WorkTable.tsx'
 import { fill } from '@letterliaan/texts'
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { texts as childrenTexts } from '../../features/children/texts.ts'
@@ -89,8 +89,8 @@ export function NowPage() {
   )
 }
 
-interface ChildDialogProps extends Pick<WorkRow, 'student'> {
-  readonly work: WorkRow['work'] | null
+interface ChildDialogProps extends Pick<LiveWorkRow, 'student'> {
+  readonly work: LiveWorkRow['work'] | null
   readonly onClose: () => void
 }
 

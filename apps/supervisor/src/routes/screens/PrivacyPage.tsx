@@ -3,7 +3,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../app/controls/index.ts'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
-import { Column, Pair } from '../../app/controls/Pair.tsx'
+import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
 import { ArchivePanel } from '../../features/privacy/ArchivePanel.tsx'
 import { EraseDialog, type ToErase } from '../../features/privacy/EraseDialog.tsx'
 import { ErasuresPanel } from '../../features/privacy/ErasuresPanel.tsx'
@@ -50,7 +50,7 @@ function PrivacyPanels() {
   return (
     <>
       <Pair>
-        <Column>
+        <PairColumn>
           <ProposedPanel privacy={privacy} onErase={setErased} />
           <ErasuresPanel erasures={privacy.erasures} />
           <OthersPanel
@@ -59,12 +59,12 @@ function PrivacyPanels() {
             erasures={privacy.erasures}
             onErase={setErased}
           />
-        </Column>
-        <Column>
+        </PairColumn>
+        <PairColumn>
           <TermsPanel terms={privacy.terms} />
           <ExportPanel organisation={organisation} />
           <ArchivePanel name={organisation.name} />
-        </Column>
+        </PairColumn>
       </Pair>
       {erased !== null && <EraseDialog key={erased.name} erased={erased} onClose={() => setErased(null)} />}
     </>

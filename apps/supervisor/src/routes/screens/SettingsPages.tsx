@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { Column, Pair } from '../../app/controls/Pair.tsx'
+import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
 import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
 import { texts as calmTexts } from '../../features/calm-profile/texts.ts'
@@ -31,15 +31,15 @@ export function SettingsPage() {
     <PageFrame title={commonTexts.settings}>
       <SettingsTabs current={addresses.settings} />
       <Pair>
-        <Column>
+        <PairColumn>
           <HolidaysPanel organisation={organisation} />
           {isAdministrator && <SchoolNamePanel organisation={organisation} />}
-        </Column>
-        <Column>
+        </PairColumn>
+        <PairColumn>
           <WeeklyMailPanel account={account} installation={installation} />
           {isAdministrator && <RegionPanel organisation={organisation} />}
           <BrinPanel organisation={organisation} />
-        </Column>
+        </PairColumn>
       </Pair>
     </PageFrame>
   )
@@ -57,10 +57,10 @@ export function ChildSettingsPage() {
       <SettingsTabs current={addresses.settingsOfChildren} />
       <Pair>
         {isAdministrator && <BirthDatePanel asked={organisation.asks_date_of_birth} />}
-        <Column>
+        <PairColumn>
           <MixSizePanel organisation={organisation} />
           <DictationMarkPanel organisation={organisation} />
-        </Column>
+        </PairColumn>
       </Pair>
       {isAdministrator && (
         <NewChildPanel

@@ -58,7 +58,6 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
   )
 })
 
-/** Returns the categories of the words, once each. */
 function useCategories(words: readonly OwnWord[]): readonly string[] {
   const { byWord } = useAnalysis(words)
   const all = words.flatMap(({ word }) => byWord.get(word)?.categories ?? [])

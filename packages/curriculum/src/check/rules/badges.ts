@@ -1,4 +1,4 @@
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 
 /** Badges that are earned by doing something, whatever the result. */
 const byDoing: ReadonlySet<string> = new Set([
@@ -10,8 +10,12 @@ const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
 /** Requires 30 badges, 12 for sale (rules.md, Points, badges, diamonds), and no praise for only doing. */
-export function checkBadges({ badges }: CheckedContent): Finding[] {
-  const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
+export function checkBadges({ badges }: CheckedContent): ContentFinding[] {
+  const finding = (word: string | null, message: string): ContentFinding => ({
+    file: 'badges.json',
+    word,
+    message,
+  })
   const active = badges.filter((badge) => badge.is_active)
   const buyable = active.filter((badge) => badge.is_buyable)
   return [

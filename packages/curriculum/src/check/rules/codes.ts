@@ -1,10 +1,10 @@
 import { analyse, codeColors } from '@letterliaan/dutch'
-import type { Finding, CheckedWord, CheckedContent } from '../content.ts'
+import type { ContentFinding, CheckedWord, CheckedContent } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { codeFields } from '../../load/word.ts'
 
 /** Requires one code, grapheme and sound each, one colour per letter (dutch.md §1.4), or else a reason. */
-export function checkCodes(content: CheckedContent): Finding[] {
+export function checkCodes(content: CheckedContent): ContentFinding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
 }
 

@@ -2,7 +2,7 @@ import { firstExtraNr } from '@letterliaan/rules/preparation'
 import { completeWord } from '../../load/word.ts'
 import { compareByTeaching } from '../../schema/step.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
-import { type CheckedContent, type CheckedStep, type Finding, forEachWord } from '../content.ts'
+import { type CheckedContent, type CheckedStep, type ContentFinding, forEachWord } from '../content.ts'
 import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
 import { viewWord } from '../taught-patterns/word-view.ts'
 import { listWords } from '../../list-words.ts'
@@ -20,7 +20,7 @@ const dictatesSentences = ({ recipe }: CheckedStep): boolean =>
 const knownByWordsOnly = 'engels'
 
 /** Allows patterns taught later only with a reason (ZIN-2). `read`: small words that children know. */
-export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): Finding[] {
+export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): ContentFinding[] {
   // Reversed, so that the first step that teaches a category is the one that remains.
   const taughtIn = new Map(content.steps.toReversed().map(({ step }) => [step.category, step]))
   const known = new Map(content.steps.flatMap(({ words }) => words.map(({ word }) => [word.word, word])))

@@ -1,9 +1,9 @@
-import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
+import type { CheckedStep, CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 import { isConsonantSound, listAdjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
 /** Requires on average longer words, or more klankgroepen and clusters, from difficulty 1 to 3. */
-export function checkDifficulty(content: CheckedContent): Finding[] {
+export function checkDifficulty(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, (step) => {
     const [easy, medium, hard] = [averageLoad(step, 1), averageLoad(step, 2), averageLoad(step, 3)]
     if (easy <= medium && medium <= hard) return []

@@ -1,5 +1,5 @@
 import type { VerbForm } from '@letterliaan/contract'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
 /** Another form needs another rule even if spelt the same: word (ik), word jij, word! (ADR 63). */
@@ -8,7 +8,7 @@ const formKey = (verb: VerbForm | undefined): string =>
     ? ''
     : [verb.infinitive, verb.time, verb.person ?? '', verb.inversion === true ? 'inversion' : ''].join(' ')
 
-export function checkDuplicates(content: CheckedContent): Finding[] {
+export function checkDuplicates(content: CheckedContent): ContentFinding[] {
   const words = new Map<string, string>()
   const sentences = new Map<string, string>()
   return forEachWord(content, ({ word, file: { verb } }, { file, step }) => {

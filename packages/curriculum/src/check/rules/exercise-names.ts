@@ -1,8 +1,8 @@
 import { templates } from '@letterliaan/exercises/logic'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-export function checkExerciseNames(content: CheckedContent): Finding[] {
+export function checkExerciseNames(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
       const expected = templates[template].lesson?.name

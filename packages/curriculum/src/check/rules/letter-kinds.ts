@@ -1,4 +1,4 @@
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** Categories about one kind of letter (dutch.md §1.5). */
@@ -7,7 +7,7 @@ const categoriesOfOneKind = new Set(
 )
 
 /** Allows exercises about one kind of letter (SpeurKleur1, TPL-9) only in a step about that kind. */
-export function checkLetterKinds(content: CheckedContent): Finding[] {
+export function checkLetterKinds(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe
       .filter(

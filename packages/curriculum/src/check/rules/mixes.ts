@@ -1,10 +1,10 @@
 import { splitCommaList } from '@letterliaan/exercises/logic'
 import type { MixedStep } from '../../schema/step.ts'
-import type { CheckedContent, CheckedStep, Finding } from '../content.ts'
+import type { CheckedContent, CheckedStep, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** Requires that the steps mixed into a step are earlier, and have such words at the easiest level. */
-export function checkMixes(content: CheckedContent): Finding[] {
+export function checkMixes(content: CheckedContent): ContentFinding[] {
   const byNr = new Map(content.steps.map((checked) => [checked.step.nr, checked]))
   const order = content.steps.map(({ step }) => step.nr)
   return forEachStep(content, ({ step }) =>

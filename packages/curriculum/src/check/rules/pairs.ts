@@ -4,7 +4,7 @@ import { countsForPassing, exercisesToPass } from '@letterliaan/rules'
 import { completeExercise } from '../../load/exercise.ts'
 import { findTaught } from '../../load/pair.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
-import type { CheckedContent, CheckedPair, CheckedStep, Finding } from '../content.ts'
+import type { CheckedContent, CheckedPair, CheckedStep, ContentFinding } from '../content.ts'
 import { checkExerciseNames } from './exercise-names.ts'
 import { checkPlayable } from './playable.ts'
 import { checkTemplateSounds } from './template-sounds.ts'
@@ -19,7 +19,7 @@ const maxLongerWords = 1
 const levels = [1, 2, 3] as const
 
 /** Requires enough words of earlier steps for both spellings, which only their spelling distinguishes. */
-export function checkPairs({ steps, pairs = [] }: CheckedContent): Finding[] {
+export function checkPairs({ steps, pairs = [] }: CheckedContent): ContentFinding[] {
   const taught = steps.map(({ step, words }) => ({
     nr: step.nr,
     dl: step.dl,
@@ -114,7 +114,7 @@ function checkRecipe({ recipe }: PairFile): string[] {
 }
 
 /** Applies the rules of steps to each side; the sentence is offered if a child cannot hear the difference. */
-function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding[] {
+function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): ContentFinding[] {
   const sides = toSideSteps(pair, steps)
   const words = sides.flatMap((side) => side.words)
   const asContent = (some: readonly CheckedStep[]): CheckedContent => ({

@@ -1,12 +1,15 @@
 import type { WordsWithoutPicture } from '../../load/files.ts'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 
 /** Groups in which each word has a picture, or a reason for having none. */
 const youngest: ReadonlySet<number> = new Set([3, 4])
 
 const listFile = 'words-without-picture.json'
 
-export function checkWordsHavePicture(content: CheckedContent, reasons: WordsWithoutPicture): Finding[] {
+export function checkWordsHavePicture(
+  content: CheckedContent,
+  reasons: WordsWithoutPicture,
+): ContentFinding[] {
   const listed = Object.values(reasons).flat()
   const words = content.steps
     .filter(({ step }) => youngest.has(step.group))
@@ -27,7 +30,7 @@ export function checkWordsHavePicture(content: CheckedContent, reasons: WordsWit
   ]
 }
 
-export function checkPictures(content: CheckedContent, known: (name: string) => boolean): Finding[] {
+export function checkPictures(content: CheckedContent, known: (name: string) => boolean): ContentFinding[] {
   const used = [
     ...content.steps.flatMap(({ file, step, words }) => [
       ...step.anchors.map((anchor) => ({ file, word: anchor.word, image: anchor.image })),

@@ -1,13 +1,13 @@
 import type { Difficulty, TemplateName, Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { CheckedWord, CheckedContent, Finding } from '../content.ts'
+import type { CheckedWord, CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
 /** Requires enough words for each template; one that suits only some words omits the others. */
-export function checkPlayable(content: CheckedContent): Finding[] {
+export function checkPlayable(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
       ...checkWords(exercise, words),

@@ -1,12 +1,12 @@
 import { toSchoolGroup } from '@letterliaan/rules/calendar'
 import { firstExtraNr } from '@letterliaan/rules/preparation'
-import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
+import type { CheckedStep, CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const stepCounts = [10, 15, 20, 25] as const
 
 /** Requires places of the standard path in the order of teaching, and none for an extra step (ZIN-5). */
-export function checkPositions(content: CheckedContent): Finding[] {
+export function checkPositions(content: CheckedContent): ContentFinding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
   const standard = content.steps.map(({ step }) => step).filter(({ nr }) => nr < firstExtraNr)

@@ -1,5 +1,5 @@
 import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const minExercises = 10
@@ -8,7 +8,7 @@ const maxExercises = 16
 const minOfKind = 4
 
 /** Requires the order of learning: looking and listening, writing, dictations (templates.md). */
-export function checkRecipe(content: CheckedContent): Finding[] {
+export function checkRecipe(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ recipe }) => [
     ...checkBetween('exercises', recipe.length, minExercises, maxExercises),
     ...checkBetween('exercises of kind Verkennen', ofCategory(recipe, 'Verkennen'), minOfKind, maxExercises),

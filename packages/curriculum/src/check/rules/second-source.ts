@@ -5,7 +5,7 @@ import { writeStress } from '@letterliaan/dutch'
 import hyphen from 'hyphen/nl/index.js'
 import type { SecondSource } from '../../load/files.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 
 const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
 
@@ -93,7 +93,7 @@ export const addFlemish = (content: CheckedContent, flemish: CheckedContent): Ch
 })
 
 /** Requires that each differing word, and no other, is on a list reviewed by a person. */
-export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): Finding[] {
+export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): ContentFinding[] {
   const words = [
     ...new Map(steps.flatMap((step) => step.words).map(({ word }) => [word.word, word])).values(),
   ]
@@ -107,7 +107,7 @@ function compare(
   differing: readonly string[],
   read: Readonly<Record<string, readonly string[]>>,
   message: string,
-): Finding[] {
+): ContentFinding[] {
   const listed = new Set(Object.values(read).flat())
   const file = 'second-source.json'
   return [

@@ -1,4 +1,4 @@
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const prepositions = new Set(
@@ -10,7 +10,7 @@ const prepositions = new Set(
 const maxShare = 0.25
 
 /** Lets at most a quarter begin with a preposition: more sound like one repeated sentence. */
-export function checkSentenceBeginnings(content: CheckedContent): Finding[] {
+export function checkSentenceBeginnings(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ words }) => {
     const sentences = words.map(({ word }) => word.sentence)
     const found = sentences.filter(beginsWithPreposition)

@@ -1,10 +1,10 @@
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
 const maxSentenceWords = 14
 
 /** Requires that a sentence contains its word literally and whole, and reads as one sentence. */
-export function checkSentences(content: CheckedContent): Finding[] {
+export function checkSentences(content: CheckedContent): ContentFinding[] {
   return forEachWord(content, ({ word }) => {
     const messages: string[] = []
     if (!containsWholeWord(word.sentence, word.word))

@@ -1,11 +1,11 @@
 import type { Anchor } from '@letterliaan/contract'
 import { makeAnchorId, chooseAnchorsToSort, templates } from '@letterliaan/exercises/logic'
-import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
+import type { CheckedStep, CheckedContent, ContentFinding } from '../content.ts'
 
 /** Difficulty 3 offers the right anchor and three other rules. */
 const minOtherRules = 3
 
-export function checkSorting({ steps }: CheckedContent): Finding[] {
+export function checkSorting({ steps }: CheckedContent): ContentFinding[] {
   return steps.flatMap((step, index) => {
     const others = countOtherRules(step, steps.slice(0, index))
     return step.recipe

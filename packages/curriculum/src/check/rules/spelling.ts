@@ -1,4 +1,4 @@
-import type { CheckedContent, ContentRule, Finding } from '../content.ts'
+import type { CheckedContent, ContentRule, ContentFinding } from '../content.ts'
 
 interface Text {
   readonly file: string
@@ -6,7 +6,7 @@ interface Text {
   readonly text: string
 }
 
-export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): Finding[] {
+export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): ContentFinding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
     listWordsToCheck(text)
       .filter((unknownWord) => !correct(unknownWord))

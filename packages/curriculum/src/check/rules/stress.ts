@@ -1,12 +1,12 @@
 import { writeStress } from '@letterliaan/dutch'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 
 /** Compares with stress.json, written by a person, as a child hears the guesses (dutch.md §4.1). */
-export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): Finding[] {
+export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): ContentFinding[] {
   const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))
   const unused = new Set(listed.keys())
   const findings = steps.flatMap(({ file, words }) =>
-    words.flatMap(({ word: { word } }): Finding[] => {
+    words.flatMap(({ word: { word } }): ContentFinding[] => {
       unused.delete(word)
       const spoken = writeStress(word)
       const read = listed.get(word) ?? null

@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { templates, type RecipeSound } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 'ou', 'ch'])
@@ -9,7 +9,7 @@ const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 
 /** Categories in which the plural is heard too. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
-export function checkTemplateSounds(content: CheckedContent): Finding[] {
+export function checkTemplateSounds(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap((exercise) =>
       soundsFor(exercise.exercise_type.template, step.category)

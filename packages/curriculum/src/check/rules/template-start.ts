@@ -1,9 +1,9 @@
 import { templates } from '@letterliaan/exercises/logic'
 import { compareByTeaching } from '../../schema/step.ts'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-export function checkTemplateStart(content: CheckedContent): Finding[] {
+export function checkTemplateStart(content: CheckedContent): ContentFinding[] {
   const steps = content.steps.map(({ step }) => step)
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {

@@ -1,11 +1,11 @@
 import type { VerbForm } from '@letterliaan/contract'
 import { conjugateVerb } from '@letterliaan/dutch/verbs'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
 
 /** Requires the form of its verb, person and time, and a sentence that names the person (VERB-1). */
-export function checkVerbs(content: CheckedContent): Finding[] {
+export function checkVerbs(content: CheckedContent): ContentFinding[] {
   return forEachWord(content, ({ word, file: { verb } }, { step }) => {
     if (verb === undefined) return step.category.startsWith('ww-') ? ['has no verb'] : []
     return [

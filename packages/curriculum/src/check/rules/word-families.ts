@@ -1,5 +1,5 @@
 import type { WordFamily } from '@letterliaan/rules/records'
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentFinding } from '../content.ts'
 
 const minWords = 3
 
@@ -7,9 +7,13 @@ const minWords = 3
 export function checkWordFamilies(
   { steps }: Pick<CheckedContent, 'steps'>,
   families: readonly WordFamily[],
-): Finding[] {
+): ContentFinding[] {
   const learned = new Set(steps.flatMap(({ words }) => words.map(({ file }) => file.word)))
-  const found = (word: string, message: string): Finding => ({ file: 'word-families.json', word, message })
+  const found = (word: string, message: string): ContentFinding => ({
+    file: 'word-families.json',
+    word,
+    message,
+  })
   return families.flatMap(({ name, words }) => [
     ...(new Set(words).size < minWords ? [found(name, `has fewer than ${minWords} words`)] : []),
     ...(new Set(words).size < words.length ? [found(name, 'has a word twice')] : []),

@@ -2,7 +2,7 @@ import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic, type FoutenjagerEvent, type FoutenjagerState } from './logic.ts'
 import { findPlaceOfWord } from './misspelt-sentence.ts'
-import { chooseRuleChoices } from './rule-choices.ts'
+import { chooseAnchorChoices } from './rule-choices.ts'
 
 const misspelt = ['kiker', 'wingkel', "oopa's"]
 
@@ -17,13 +17,13 @@ export const fixture: TemplateFixture<FoutenjagerState, FoutenjagerEvent> = {
   heardFirst: ['sentence'],
   play(turn, send) {
     send({ type: 'tap', at: findPlaceOfWord(turn.word) })
-    send({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
+    send({ type: 'rule', anchor: chooseAnchorChoices(turn).right?.id ?? 0 })
     send({ type: 'text', text: turn.word.word })
   },
   slip: null,
   mistake(turn, send) {
     send({ type: 'tap', at: findPlaceOfWord(turn.word) })
-    send({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
+    send({ type: 'rule', anchor: chooseAnchorChoices(turn).right?.id ?? 0 })
     send({ type: 'text', text: 'x' })
     send({ type: 'rejected' })
   },

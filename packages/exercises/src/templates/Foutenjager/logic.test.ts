@@ -5,7 +5,7 @@ import { begunTableFixture, exerciseFixture, runOfFixture } from '../../run/play
 import { fixture } from './fixture.ts'
 import { canTap, logic } from './logic.ts'
 import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
-import { chooseRuleChoices } from './rule-choices.ts'
+import { chooseAnchorChoices } from './rule-choices.ts'
 
 const open = (words = wordsOfFixture(fixture)) => {
   const table = begunTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
@@ -19,7 +19,7 @@ const open = (words = wordsOfFixture(fixture)) => {
   /** Finds the mistake and its rule. */
   const findMistake = () => {
     table.toFlow({ type: 'tap', at: 2 })
-    table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
+    table.toFlow({ type: 'rule', anchor: chooseAnchorChoices(turn).right?.id ?? 0 })
   }
   return { table, turn, posted, write, findMistake }
 }
@@ -46,7 +46,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     table.toFlow({ type: 'tap', at: 0 })
     expect(table.flowState).toMatchObject({ isFound: false, tapped: [0] })
     table.toFlow({ type: 'tap', at: 2 })
-    const { choices, right } = chooseRuleChoices(turn)
+    const { choices, right } = chooseAnchorChoices(turn)
     const other = choices.find(({ id }) => id !== right?.id)
     table.toFlow({ type: 'rule', anchor: other?.id ?? 0 })
     expect(table.flowState).toMatchObject({ isFound: true, hasRule: false, tried: [other?.id] })

@@ -16,7 +16,7 @@ import { describeStuckWriting } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { findPlaceOfWord } from './misspelt-sentence.ts'
 import { chooseNarrowing, listPlacesLeft } from './narrowing.ts'
-import { chooseRuleChoices } from './rule-choices.ts'
+import { chooseAnchorChoices } from './rule-choices.ts'
 
 export const texts = catalogue({
   find: spoken('Eén woord in de zin is fout geschreven. Tik het aan.'),
@@ -75,7 +75,7 @@ const tapRightWord = (state: FoutenjagerState, at: number): TurnTransition<Foute
 const tap = (turn: Turn, state: FoutenjagerState, at: number): TurnTransition<FoutenjagerState> => {
   if (!canTap(turn, state, at)) return stay(state)
   if (at !== findPlaceOfWord(turn.word)) return tapRightWord(state, at)
-  const hasRule = chooseRuleChoices(turn).right === null
+  const hasRule = chooseAnchorChoices(turn).right === null
   return { state: { ...state, isFound: true, hasRule }, effects: [{ type: 'feedback', feedback: 'letter' }] }
 }
 
@@ -88,7 +88,7 @@ const chooseRule = (
   state: FoutenjagerState,
   anchor: number,
 ): TurnTransition<FoutenjagerState> => {
-  const { choices, right } = chooseRuleChoices(turn)
+  const { choices, right } = chooseAnchorChoices(turn)
   if (!state.isFound || state.hasRule || !choices.some(({ id }) => id === anchor)) return stay(state)
   return right?.id === anchor
     ? { state: { ...state, hasRule: true }, effects: [{ type: 'feedback', feedback: 'letter' }] }

@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic } from './logic.ts'
-import { chooseRuleChoices } from './rule-choices.ts'
+import { chooseAnchorChoices } from './rule-choices.ts'
 
 const anchorOf = (step: number, name: string, category: string): Anchor => ({
   ...anchorFixture(step, 1, name),
@@ -27,7 +27,7 @@ const turnOf = (text: string, category: string, anchors: readonly Anchor[], id =
 describe('ZIN-3 the rules among which a child chooses', () => {
   test('are of words that are spelt by the same strategy, before others', () => {
     for (let id = 1; id < 30; id++) {
-      const { choices, right } = chooseRuleChoices(turnOf('plein', 'ei', [trein, ...others], id))
+      const { choices, right } = chooseAnchorChoices(turnOf('plein', 'ei', [trein, ...others], id))
       expect(right).toBe(trein)
       expect(choices.map(({ name }) => name).toSorted()).toEqual(['goud', 'ijs', 'trein'])
     }
@@ -41,12 +41,12 @@ describe('ZIN-3 the rules among which a child chooses', () => {
   ] as const)('%s written as %s (%j) asks for %s', (text, misspelt, letters, isAsked) => {
     const turn = turnOf(text, 'ei', [trein, ...others])
     const word = { ...turn.word, misspelt, difficult_letters: [...letters] }
-    expect(chooseRuleChoices({ ...turn, word }).choices.length > 0).toBe(isAsked)
+    expect(chooseAnchorChoices({ ...turn, word }).choices.length > 0).toBe(isAsked)
   })
 
   test('are, among equally similar ones, those that share letters', () => {
     const heard = [anchorOf(3, 'boek', 'tweeteken'), anchorOf(9, 'spring', 'ng'), anchorOf(7, 'spin', 'kort')]
-    const { choices } = chooseRuleChoices(turnOf('spreien', 'ei', [trein, ...heard]))
+    const { choices } = chooseAnchorChoices(turnOf('spreien', 'ei', [trein, ...heard]))
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['spin', 'spring', 'trein'])
   })
 
@@ -58,13 +58,13 @@ describe('ZIN-3 the rules among which a child chooses', () => {
       anchorOf(25, 'bezem', 'be-ge-ver'),
       anchorOf(34, 'ijsje', 'vk-je'),
     ]
-    const { choices } = chooseRuleChoices(turnOf('plein', 'ei', [trein, ...earlier]))
+    const { choices } = chooseAnchorChoices(turnOf('plein', 'ei', [trein, ...earlier]))
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['haai', 'leeuw', 'trein'])
   })
 
   test('are in an order that depends on the word, the same each time and not always the same', () => {
     const orderOf = (id: number) =>
-      chooseRuleChoices(turnOf('plein', 'ei', [trein, ...others], id)).choices.map(({ name }) => name)
+      chooseAnchorChoices(turnOf('plein', 'ei', [trein, ...others], id)).choices.map(({ name }) => name)
     const orders = Array.from({ length: 20 }, (_, id) => orderOf(id))
     expect(orders).toEqual(Array.from({ length: 20 }, (_, id) => orderOf(id)))
     expect(new Set(orders.map((order) => order.indexOf('trein'))).size).toBe(3)
@@ -74,13 +74,13 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     const ou = [anchorFixture(49, 2, 'hout'), anchorFixture(49, 3, 'vrouw')].map((each) =>
       Object.assign({}, each, { category: 'ou' }),
     )
-    const { choices } = chooseRuleChoices(turnOf('plein', 'ei', [trein, ...others, ...ou]))
+    const { choices } = chooseAnchorChoices(turnOf('plein', 'ei', [trein, ...others, ...ou]))
     expect(choices.filter(({ category }) => category === 'ou')).toHaveLength(1)
   })
 
   test('are not asked for a word of another step without its anchors, as none would be right', () => {
     const turn = turnOf('hond', 'd/t', [trein, ...others])
-    const asked = chooseRuleChoices({ ...turn, word: { ...turn.word, anchor_ids: [271] } })
+    const asked = chooseAnchorChoices({ ...turn, word: { ...turn.word, anchor_ids: [271] } })
     expect(asked).toEqual({ choices: [], right: null })
   })
 })

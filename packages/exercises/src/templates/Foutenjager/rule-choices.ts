@@ -6,16 +6,16 @@ import { countPairsInCommon } from '../../kit/letters-in-common.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { isOfLikeSort, findKindOfCategory } from '../../kit/word-kinds.ts'
 
-export interface RuleChoices {
+export interface AnchorChoices {
   readonly choices: readonly Anchor[]
   readonly right: Anchor | null
 }
 
-const nothingToChoose: RuleChoices = { choices: [], right: null }
+const nothingToChoose: AnchorChoices = { choices: [], right: null }
 const maxWrong = 2
 
 /** Returns the word's own anchor and those of the two most similar steps; none if there is no choice. */
-export const chooseRuleChoices = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
+export const chooseAnchorChoices = ({ word, exercise_data: { anchors } }: Turn): AnchorChoices => {
   if (isKept(word)) return nothingToChoose
   const own = anchors.filter(({ id }) => word.anchor_ids?.includes(id))
   const step = own[0] ?? anchorOfCategory(word, anchors)

@@ -9,7 +9,7 @@ import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { canTap, logic, texts, type FoutenjagerEvent, type FoutenjagerState } from './logic.ts'
 import { misspellSentence, findPlaceOfWord, type SentenceWord } from './misspelt-sentence.ts'
 import { chooseNarrowing } from './narrowing.ts'
-import { chooseRuleChoices } from './rule-choices.ts'
+import { chooseAnchorChoices } from './rule-choices.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -83,7 +83,7 @@ function Rules({ turn, state, send }: Props) {
       <legend>
         <HiddenText>{texts.rules}</HiddenText>
       </legend>
-      {chooseRuleChoices(turn).choices.map((anchor: Anchor) => (
+      {chooseAnchorChoices(turn).choices.map((anchor: Anchor) => (
         <Button
           key={anchor.id}
           variant="quiet"

@@ -4,25 +4,25 @@ import {
   isSingleConsonant,
   isUsualSpelling,
   listMistakes,
-  type Grapheme,
+  type GraphemeInWord,
 } from './spellings.ts'
 
 export interface GapFocus {
-  readonly asks: (grapheme: Grapheme) => boolean
-  readonly shows: (anchor: string, asked: Grapheme) => boolean
-  readonly mistakes?: (grapheme: Grapheme) => readonly string[]
+  readonly asks: (grapheme: GraphemeInWord) => boolean
+  readonly shows: (anchor: string, asked: GraphemeInWord) => boolean
+  readonly mistakes?: (grapheme: GraphemeInWord) => readonly string[]
 }
 
 const sounds = (...wanted: readonly string[]) => {
   const known = new Set(wanted)
-  return ({ sound }: Grapheme): boolean => known.has(sound)
+  return ({ sound }: GraphemeInWord): boolean => known.has(sound)
 }
 const seen =
   (pattern: RegExp) =>
   (anchor: string): boolean =>
     pattern.test(anchor)
 /** Some letters are loan letters only beside certain others. */
-const showsLoan = (anchor: string, { letters, sound }: Grapheme): boolean => {
+const showsLoan = (anchor: string, { letters, sound }: GraphemeInWord): boolean => {
   if (/[ëïöü]/u.test(letters)) return /[ëïöü]/u.test(anchor)
   if (letters === 'c') return sound === 'm_s' ? /c[eiy]/u.test(anchor) : /c(?![heiy])/u.test(anchor)
   return anchor.includes(letters === 't' ? 'ti' : letters)

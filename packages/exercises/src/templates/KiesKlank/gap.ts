@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../../kit/template.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { gapFocuses, type GapFocus } from './focuses.ts'
-import { isDoubledByKlankgroep, listMistakes, soundsLike, type Grapheme } from './spellings.ts'
+import { isDoubledByKlankgroep, listMistakes, soundsLike, type GraphemeInWord } from './spellings.ts'
 
 export interface Gap {
   readonly at: number
@@ -14,11 +14,11 @@ export interface Gap {
 }
 
 interface Question {
-  readonly grapheme: Grapheme
+  readonly grapheme: GraphemeInWord
   readonly mistakes: readonly string[]
 }
 
-const graphemesOf = (word: Word): Grapheme[] => {
+const graphemesOf = (word: Word): GraphemeInWord[] => {
   const letters = splitCommaList(word.read_letters)
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
@@ -34,7 +34,7 @@ const graphemesOf = (word: Word): Grapheme[] => {
 
 /** Returns the first grapheme that the focus asks about and every anchor shows. */
 const ask = (
-  graphemes: readonly Grapheme[],
+  graphemes: readonly GraphemeInWord[],
   anchors: readonly string[],
   focus: GapFocus,
 ): Question | null => {
@@ -65,7 +65,7 @@ const questionOf = (word: Word, anchors: readonly string[]): Question | null => 
 
 export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
 
-const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy'] => {
+const decidedBy = (grapheme: GraphemeInWord, wrong: readonly string[]): Gap['decidedBy'] => {
   if (wrong.some((spelling) => isDoubledByKlankgroep(grapheme, spelling))) return 'klankgroep'
   return wrong.some((spelling) => soundsLike(grapheme, spelling)) ? 'anchor' : 'ear'
 }

@@ -57,7 +57,7 @@ const bySpelling: Readonly<Record<string, readonly string[]>> = {
   th_m_t: ['t', 'tt'],
 }
 
-export interface Grapheme {
+export interface GraphemeInWord {
   readonly letters: string
   readonly sound: string
   readonly code: string
@@ -66,21 +66,22 @@ export interface Grapheme {
   readonly after: string
 }
 
-export const isDoubleConsonant = ({ letters }: Grapheme): boolean => /^([b-df-hj-np-tv-z])\1$/u.test(letters)
+export const isDoubleConsonant = ({ letters }: GraphemeInWord): boolean =>
+  /^([b-df-hj-np-tv-z])\1$/u.test(letters)
 
 /** True if a child may double it after a long vowel in one letter: the m of bomen. */
-export const isSingleConsonant = ({ letters, before, after }: Grapheme): boolean =>
+export const isSingleConsonant = ({ letters, before, after }: GraphemeInWord): boolean =>
   /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
 
 /** True for the usual Dutch spelling of its sound; never for a loan letter. */
-export const isUsualSpelling = ({ letters, sound }: Grapheme): boolean =>
+export const isUsualSpelling = ({ letters, sound }: GraphemeInWord): boolean =>
   bySound[sound]?.includes(letters) ?? false
 
 /** True for a final /t/, spelled t, d or dt (hond, kat, wordt). */
-const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && after === ''
+const isFinalT = ({ sound, after }: GraphemeInWord): boolean => sound === 'm_t' && after === ''
 
 /** Returns likely mistakes first; empty if the grapheme is not confused. */
-export const listMistakes = (grapheme: Grapheme): readonly string[] => {
+export const listMistakes = (grapheme: GraphemeInWord): readonly string[] => {
   const { letters, sound } = grapheme
   if (letters === '' || letters !== letters.toLowerCase()) return []
   const all = isDoubleConsonant(grapheme)
@@ -89,7 +90,7 @@ export const listMistakes = (grapheme: Grapheme): readonly string[] => {
   return all.filter((spelling) => spelling !== letters)
 }
 
-export const doubleConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
+export const doubleConsonant = ({ letters }: GraphemeInWord): readonly string[] => [letters + letters]
 
 const alike: readonly (readonly string[])[] = [
   ['ei', 'ij'],
@@ -111,13 +112,13 @@ const alike: readonly (readonly string[])[] = [
 ]
 
 /** True if the klankgroep decides between one letter and two: the o and m of bomen, the kk of kikker. */
-export const isDoubledByKlankgroep = (grapheme: Grapheme, spelling: string): boolean => {
+export const isDoubledByKlankgroep = (grapheme: GraphemeInWord, spelling: string): boolean => {
   const { letters, code } = grapheme
   if (isDoubleConsonant(grapheme)) return spelling === letters.slice(1)
   return letters + letters === spelling && (code === 'L1' || isSingleConsonant(grapheme))
 }
 
-export const soundsLike = (grapheme: Grapheme, spelling: string): boolean => {
+export const soundsLike = (grapheme: GraphemeInWord, spelling: string): boolean => {
   const { letters, sound, after } = grapheme
   if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
   // A final d sounds as t, a b as p.

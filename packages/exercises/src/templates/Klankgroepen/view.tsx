@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import type { Turn } from '../../kit/template.ts'
 import { EndSoundRow } from '../../view-kit/choosing/EndSoundRow.tsx'
-import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
+import type { BodyProps, TurnInstruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
 import { endSoundLooks, listSoundGroupTexts, isEndSoundKind } from '../../kit/end-sounds.ts'
@@ -32,7 +32,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
   )
 }
 
-const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
+const instructionOf = (turn: Turn, state: KlankgroepenState): TurnInstruction => {
   if (!isFullyCut(turn, state)) return texts.instruction
   const group = listSoundGroupTexts(turn.word, state.cuts)[state.kinds.length]
   return group === undefined ? texts.done : { shown: fill(texts.hearOf, { group }), said: texts.hear }

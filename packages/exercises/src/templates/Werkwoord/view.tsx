@@ -5,7 +5,7 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Turn } from '../../kit/template.ts'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
-import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
+import type { BodyProps, TurnInstruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import {
   adviseOnEnding,
@@ -99,7 +99,7 @@ function Feedback({ turn, state, feedback }: Props) {
 const lineOf = ({ word }: Turn, { kind }: VerbQuestion) =>
   kind === 'time' && asksForm(word) ? texts.ask.form : texts.ask[kind]
 
-const instructionOf = (turn: Turn, state: WerkwoordState): Instruction => {
+const instructionOf = (turn: Turn, state: WerkwoordState): TurnInstruction => {
   const question = findQuestionToAsk(turn, state)
   return question === null ? texts.type : lineOf(turn, question)
 }

@@ -13,7 +13,7 @@ import {
 import { listAudibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
 import { createWordDisplay, type WordDisplay } from './create-word-display.ts'
-import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
+import { createTurnSpeech, type TurnUtterance } from './create-turn-speech.ts'
 import type { EffectSound, ExercisePorts } from './ports.ts'
 import { toShownWord, type ShownWord } from './shown-word.ts'
 
@@ -63,9 +63,9 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
 
   const utterancesOf = (
     sounds: readonly SpokenSound[],
-    how: Pick<Utterance, 'part' | 'afterText'>,
+    how: Pick<TurnUtterance, 'part' | 'afterText'>,
     of?: Word,
-  ): Utterance[] => {
+  ): TurnUtterance[] => {
     const { turn } = runner.get()
     if (turn === null) return []
     const words = of === undefined ? listAudibleWords(setup, turn) : [of]

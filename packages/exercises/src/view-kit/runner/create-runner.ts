@@ -2,7 +2,7 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Machine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
 
 /** Tests pass a clock that they control. */
-export interface Clock {
+export interface RunnerClock {
   /** In ms, monotonic. */
   now(): number
   /** Calls back after this time (ms); returns a function that cancels it. */
@@ -16,7 +16,7 @@ export interface Runner<S, E> extends ReadonlyStore<S> {
 }
 
 export interface RunnerPorts<E, F> {
-  readonly clock: Clock
+  readonly clock: RunnerClock
   /** Carries out effects except wakes, which the runner handles. */
   readonly carryOut: (effect: F, send: (event: E | Wake) => void) => void
   readonly onEnd?: () => void

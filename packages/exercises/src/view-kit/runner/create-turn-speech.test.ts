@@ -2,10 +2,14 @@ import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { fixtureWords } from '../../kit/fixture.ts'
 import { createManualClock } from './manual-clock.ts'
-import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
+import { createTurnSpeech, type TurnUtterance } from './create-turn-speech.ts'
 
 const [vis, raam] = fixtureWords as [Word, Word]
-const of = (word: Word, sound: Utterance['sound'], part?: string): Utterance => ({ word, sound, part })
+const of = (word: Word, sound: TurnUtterance['sound'], part?: string): TurnUtterance => ({
+  word,
+  sound,
+  part,
+})
 
 function listen() {
   const clock = createManualClock()

@@ -3,7 +3,7 @@ import { replayDelayMs, type SpokenSound } from '../../kit/flow.ts'
 import type { ExercisePorts } from './ports.ts'
 
 /** `part`: the id of a single sound, or the number of a klankgroep. */
-export interface Utterance {
+export interface TurnUtterance {
   readonly word: Word
   readonly sound: SpokenSound
   readonly part?: string | undefined
@@ -14,9 +14,9 @@ export interface Utterance {
 /** All speech of an exercise passes here, so that it can be cleared. */
 export interface TurnSpeech {
   /** Says them one after another, after `delayMs`; repeats of what already waits are dropped. */
-  readonly say: (utterances: readonly Utterance[], delayMs: number) => void
+  readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
   /** Says them after a delay from the first press (EX-12); a single sound does not wait (TPL-37). */
-  readonly replay: (...utterances: readonly Utterance[]) => void
+  readonly replay: (...utterances: readonly TurnUtterance[]) => void
   /** Says now what is due, as later it would cut off what follows. */
   readonly hurry: () => void
   readonly clear: () => void
@@ -29,13 +29,13 @@ interface Waiting {
   readonly isReplay: boolean
 }
 
-const keyOf = (utterances: readonly Utterance[]): string =>
+const keyOf = (utterances: readonly TurnUtterance[]): string =>
   JSON.stringify(utterances.map(({ word, sound, part }) => [word.id, sound, part]))
 
 export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 'clearSound'>): TurnSpeech {
   const waiting = new Map<string, Waiting>()
 
-  const schedule = (utterances: readonly Utterance[], delayMs: number, isReplay: boolean): void => {
+  const schedule = (utterances: readonly TurnUtterance[], delayMs: number, isReplay: boolean): void => {
     const key = keyOf(utterances)
     waiting.get(key)?.cancel()
     const sayNow = (): void => {

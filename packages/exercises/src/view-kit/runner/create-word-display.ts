@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { replayDelayMs } from '../../kit/flow.ts'
-import type { TurnSpeech, Utterance } from './create-turn-speech.ts'
+import type { TurnSpeech, TurnUtterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 
 /** Time that a right word is shown (ms), stretched by the calm profile (GIDS-7). */
@@ -11,7 +11,7 @@ export const displayMs = 900
 export interface WordDisplay extends ReadonlyStore<Word | null> {
   readonly show: (word: Word) => void
   /** Says the next turn, or the sound of the end, after the shown word. */
-  readonly say: (utterances: readonly Utterance[], delayMs: number) => void
+  readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
   readonly clearSound: () => void
   readonly end: () => void
   readonly drop: () => void
@@ -24,7 +24,7 @@ export function createWordDisplay(
   const store = createStore<Word | null>(null)
   let since = 0
   let cancel = (): void => undefined
-  let opening: readonly Utterance[] = []
+  let opening: readonly TurnUtterance[] = []
 
   const sayIt = (): void => {
     const word = store.get()

@@ -1,6 +1,6 @@
-import type { Clock } from './create-runner.ts'
+import type { RunnerClock } from './create-runner.ts'
 
-export function createManualClock(start = 0): Clock & {
+export function createManualClock(start = 0): RunnerClock & {
   readonly pass: (ms: number) => void
   readonly waiting: () => number
 } {

@@ -7,7 +7,7 @@ import type {
 } from '@letterliaan/contract'
 import type { SpokenWord } from '../../kit/one-speaker.ts'
 import type { SpokenSound } from '../../kit/flow.ts'
-import type { Clock } from './create-runner.ts'
+import type { RunnerClock } from './create-runner.ts'
 
 export type EffectSound =
   | 'click'
@@ -30,7 +30,7 @@ export interface WordSounds {
 
 /** The outside world of an exercise, provided by the app. All functions keep their identity. */
 export interface ExercisePorts {
-  readonly clock: Clock
+  readonly clock: RunnerClock
   /** Returns the factor, 1 or more, by which a word stays visible (supervisor.md). May change anytime. */
   paceStretch(): number
   unixMs(): number

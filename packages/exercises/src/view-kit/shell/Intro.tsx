@@ -20,7 +20,6 @@ export interface IntroProps {
   readonly onSpeak: (word: string) => void
 }
 
-/** The intro (EX-2). */
 export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
   const { name, description, step_id } = state.setup.exercise
 

@@ -4,13 +4,13 @@ import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SpokenInstruction } from './SpokenInstruction.tsx'
-import type { Instruction } from './template-view.ts'
+import type { TurnInstruction } from './template-view.ts'
 
 const line = spoken('Goed geschreven! Bouw het vlot.', {
   sober: 'Dat klopt. Bouw het vlot.',
   easier: 'Goed! Bouw het vlot.',
 })
-const shown = (instruction: Instruction, child: { readonly isSober?: true; readonly isEasier?: true }) =>
+const shown = (instruction: TurnInstruction, child: { readonly isSober?: true; readonly isEasier?: true }) =>
   render(
     <ReadAloudContext value={{ isAutomatic: false, say: async () => 'ended', ...child }}>
       <SpokenInstruction instruction={instruction} />

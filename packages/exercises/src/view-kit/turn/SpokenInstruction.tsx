@@ -1,10 +1,10 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect, useState } from 'react'
-import type { Instruction } from './template-view.ts'
+import type { TurnInstruction } from './template-view.ts'
 
 export interface SpokenInstructionProps {
-  readonly instruction: Instruction
+  readonly instruction: TurnInstruction
   /** Instructions already read; omitted if it never changes, as the intro read it. */
   readonly heard?: Set<string>
 }

@@ -15,7 +15,7 @@ import type { Turn } from '../../kit/template.ts'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
 import { SpokenInstruction } from './SpokenInstruction.tsx'
-import type { Instruction, TemplateView, TurnProps } from './template-view.ts'
+import type { TurnInstruction, TemplateView, TurnProps } from './template-view.ts'
 import { TurnActions, type SendFromActions } from './TurnActions.tsx'
 import { TurnFeedback } from './TurnFeedback.tsx'
 import styles from './TurnView.module.css'
@@ -139,7 +139,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 }
 
 interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
-  readonly instruction: Instruction
+  readonly instruction: TurnInstruction
   readonly heard: Set<string> | undefined
 }
 

@@ -6,7 +6,7 @@ import type { ToldSpelling } from '../../kit/help.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { GamePlace } from '../game/game-place.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
-import type { Clock } from '../runner/create-runner.ts'
+import type { RunnerClock } from '../runner/create-runner.ts'
 
 /** Props from the shell for one turn. All but the nodes keep their identity. */
 export interface TurnProps {
@@ -25,7 +25,7 @@ export interface TurnProps {
   /** True while the previous word is still shown: the turn starts when it disappears (GIDS-7). */
   readonly isWaiting: boolean
   readonly readPace: () => Pace
-  readonly clock: Clock
+  readonly clock: RunnerClock
   readonly carryOut: CarryOutEffect
   readonly attachFlow: ExerciseRunner['attachFlow']
   readonly sounds: ReactNode
@@ -50,7 +50,7 @@ export interface BodyProps<S, E> {
 }
 
 /** The instruction of a turn; `said` if the shown text names a part of the word. */
-export type Instruction = SpokenLine | { readonly shown: string; readonly said: SpokenLine }
+export type TurnInstruction = SpokenLine | { readonly shown: string; readonly said: SpokenLine }
 
 export interface TemplateView<S, E> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
@@ -62,7 +62,7 @@ export interface TemplateView<S, E> {
   /** True if the template's feedback says nothing about this wrong move: then the usual text is shown. */
   readonly leavesNudge?: (state: S) => boolean
   /** A function's result is read aloud when it changes: for when no cursor or button shows what is first. */
-  readonly instruction: Instruction | ((turn: Turn, state: S) => Instruction)
+  readonly instruction: TurnInstruction | ((turn: Turn, state: S) => TurnInstruction)
   /** Returns whether a hidden word is visible; omitted if it never hides. Adds the button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
   /** True if the body shows the speakers itself, or there are none. */

@@ -1,6 +1,6 @@
 import type { Confidence } from '@letterliaan/contract'
 import { useRef, type RefObject } from 'react'
-import type { Clock } from '../runner/create-runner.ts'
+import type { RunnerClock } from '../runner/create-runner.ts'
 
 /** A second Enter within this time (ms) is a double press, not a choice. */
 const doublePressMs = 400
@@ -13,7 +13,7 @@ export interface ConfidenceChoice {
 
 export function useConfidence(
   frame: RefObject<HTMLElement | null>,
-  clock: Clock,
+  clock: RunnerClock,
   onCheck: (confidence: Confidence) => void,
 ): ConfidenceChoice {
   const askedAt = useRef(-Infinity)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Clock } from '../runner/create-runner.ts'
+import type { RunnerClock } from '../runner/create-runner.ts'
 
 /** Time without an action after which the place to continue glows (ms). */
 const patienceMs = 15_000
@@ -15,7 +15,7 @@ const findPlace = (frame: Element, body: Element): Element | undefined =>
 export function useInvitation(
   frame: RefObject<Element | null>,
   body: RefObject<Element | null>,
-  clock: Clock,
+  clock: RunnerClock,
   state: unknown,
 ): void {
   useEffect(() => {

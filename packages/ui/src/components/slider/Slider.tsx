@@ -52,11 +52,15 @@ export function Slider({
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
-    const slide = element.children[start]
-    if (start > 0 && slide instanceof HTMLElement)
-      element.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
-    readEdges()
-    const resized = new ResizeObserver(readEdges)
+    let isPlaced = start === 0
+    // The first call comes with the browser's own layout: a position read earlier would force another one.
+    const resized = new ResizeObserver(() => {
+      const slide = element.children[start]
+      if (!isPlaced && slide instanceof HTMLElement)
+        element.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
+      isPlaced = true
+      readEdges()
+    })
     resized.observe(element)
     return () => resized.disconnect()
   }, [start, readEdges])

@@ -9,7 +9,6 @@ export interface ThingUse {
   readonly guest?: FixedPicture
 }
 
-/** Uses by the picture of a thing in the shop. */
 const uses: Readonly<Record<string, ThingUse>> = {
   banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
   hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },

@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '../opened-database.ts'
 import { readErrorCode, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
 import { PatientDialect } from './patient-dialect.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
-import { limitStatements, maxWaiting } from './limit-statements.ts'
+import { limitStatements, maxStatementsWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
 import { uncheckedReferences } from './unchecked-references.ts'
@@ -88,7 +88,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
       }),
     load: () => ({
       connections: { in_use: pool.totalCount - pool.idleCount, max: maxConnections },
-      queues: [{ name: 'database', length: pool.waitingCount, max: maxWaiting }],
+      queues: [{ name: 'database', length: pool.waitingCount, max: maxStatementsWaiting }],
       failures: failures.counts,
     }),
     async close() {

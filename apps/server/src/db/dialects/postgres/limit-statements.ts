@@ -6,7 +6,7 @@ import { readErrorCode } from './faults.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail. */
-export const maxWaiting = 300
+export const maxStatementsWaiting = 300
 
 interface StatementLimits {
   /** Time (ms) after which the connection is dropped, as a frozen database or lost network never responds. */
@@ -19,7 +19,7 @@ export const limitStatements = (pool: Pool, limits: StatementLimits): PostgresPo
   options: pool.options,
   connect: async () => {
     try {
-      if (pool.waitingCount >= maxWaiting) throw tooManyWait()
+      if (pool.waitingCount >= maxStatementsWaiting) throw tooManyWait()
       return limitClient(await pool.connect(), limits)
     } catch (error) {
       limits.failures.note(error)

@@ -8,7 +8,7 @@ import { openFile, type OpenFile, type StatementResult } from './open-file.ts'
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 
 /** Maximum of waiting statements, some seconds of work; later ones fail as busy. */
-export const maxWaiting = 2000
+export const maxWritesWaiting = 2000
 
 /** Maximum of waiting long reads, each of which takes up to some seconds. */
 export const maxReportsWaiting = 200
@@ -50,7 +50,7 @@ export class SqliteTransaction extends Statements {
   }
 
   static async begin(file: DatabaseFile): Promise<SqliteTransaction> {
-    if (file.turns.numWaiting >= maxWaiting) throw tooManyWait(file)
+    if (file.turns.numWaiting >= maxWritesWaiting) throw tooManyWait(file)
     await file.turns.take()
     try {
       file.mustBeUsable()

@@ -18,7 +18,7 @@ import type { Announcement, Announcements, OpenedDatabase } from '../opened-data
 import {
   BackgroundConnection,
   maxReportsWaiting,
-  maxWaiting,
+  maxWritesWaiting,
   readSnapshot,
   runTransaction,
   SqliteConnection,
@@ -95,7 +95,7 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
     load: () => ({
       connections: { in_use: opened.writer.inTransaction ? 1 : 0, max: 1 },
       queues: [
-        { name: 'database', length: opened.turns.numWaiting, max: maxWaiting },
+        { name: 'database', length: opened.turns.numWaiting, max: maxWritesWaiting },
         { name: 'long_reads', length: opened.background.numWaiting, max: maxReportsWaiting },
       ],
       failures: opened.failures.counts,

@@ -43,7 +43,7 @@ export interface ChosenCut {
 export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
 /** Analyses pasted words and step files in a worker, as sixty long words take a second. */
-export interface OwnWords {
+export interface OwnWordAnalyser {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
@@ -70,7 +70,7 @@ function settled<T extends CutList>(cut: T): T {
   return cut
 }
 
-export function createOwnWords(): OwnWords {
+export function createOwnWords(): OwnWordAnalyser {
   const runner = createJobRunner<OwnWordsJob, unknown>({
     file: new URL('./own-words-thread.ts', import.meta.url),
     timeoutMs: 30_000,

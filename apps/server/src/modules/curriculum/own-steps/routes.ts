@@ -6,7 +6,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { keepCuts, recallCuts } from './chosen-cuts.ts'
 import { getOwnStep, listOwnSteps, assertPlayableStep, type OwnStepReader } from './describe-steps.ts'
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
-import type { OwnWords } from './own-words.ts'
+import type { OwnWordAnalyser } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { findOwnPictureNames, getProductPictures, readSurroundings } from './surroundings.ts'
 import { createOwnPictures, type MadePicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
@@ -21,7 +21,7 @@ export interface OwnStepRoutesDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly spelling: SpellingLookup
-  readonly ownWords: OwnWords
+  readonly ownWords: OwnWordAnalyser
   readonly files: FileStore
   readonly remaker: PictureRemaker
 }

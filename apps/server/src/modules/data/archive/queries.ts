@@ -2,12 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { getTableDescription } from '../../../db/personal-data/read-description.ts'
-import { readPages, type Row } from '../../../db/personal-data/row-pages.ts'
+import { readPages, type DatabaseRow } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
-import type { Column } from '../../../db/personal-data/columns.ts'
+import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
 
 /** Selects an organisation's rows by their own column, or by the row that they belong to. */
-function isOf(table: Table, columns: readonly Column[], organisation_id: number): RawBuilder<boolean> {
+function isOf(
+  table: Table,
+  columns: readonly DatabaseColumn[],
+  organisation_id: number,
+): RawBuilder<boolean> {
   if (table === 'organisation') return sql`id = ${organisation_id}`
   if (columns.some(({ name }) => name === 'organisation_id')) return sql`organisation_id = ${organisation_id}`
   const description = getTableDescription(table)
@@ -22,9 +26,9 @@ const pageSize = 500
 export const readOrganisationPages = (
   queries: Queries,
   table: Table,
-  columns: readonly Column[],
+  columns: readonly DatabaseColumn[],
   organisation_id: number,
-): AsyncGenerator<readonly Row[]> =>
+): AsyncGenerator<readonly DatabaseRow[]> =>
   readPages(queries, {
     table,
     selected: columns.map(({ name }) => sql.ref(name)),
@@ -41,7 +45,10 @@ const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
 /** Fewer rows per page, as a step's content is long. */
 const productPageSize = 50
 
-export const readProductPages = (queries: Queries, table: ProductTable): AsyncGenerator<readonly Row[]> =>
+export const readProductPages = (
+  queries: Queries,
+  table: ProductTable,
+): AsyncGenerator<readonly DatabaseRow[]> =>
   readPages(queries, {
     table,
     selected: productColumns[table].map((name) => sql.ref(name)),

@@ -10,8 +10,8 @@ import { movingTables, nameProductPart, nameTablePart, productTables } from './f
 import { importOrganisation } from './import/import-organisation.ts'
 import { changeRow } from './rows/change-row.ts'
 import { laterColumns } from './rows/check-row.ts'
-import { readColumns } from '../../../db/personal-data/columns.ts'
-import type { Ids, Row } from './rows/ids.ts'
+import { readDatabaseColumns } from '../../../db/personal-data/columns.ts'
+import type { Ids, DatabaseRow } from './rows/ids.ts'
 
 /** Made by version 0.2.0, with a row in each table that moves. */
 const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.meta.url))
@@ -25,13 +25,13 @@ const { organisation_id } = await importOrganisation(
 )
 const before = await readParts(file)
 const after = await readParts(await exportTo(app, organisation_id))
-const columns = await readColumns(app.database.queries, app.database.dialect)
+const columns = await readDatabaseColumns(app.database.queries, app.database.dialect)
 
-const rowsIn = (parts: Parts, part: string): Row[] =>
+const rowsIn = (parts: Parts, part: string): DatabaseRow[] =>
   (parts[part]?.toString() ?? '')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
+    .map((line) => JSON.parse(line) as DatabaseRow)
 
 /** Gives product rows of the same name the same number in both archives. */
 const known = new Map<string, number>()
@@ -41,7 +41,7 @@ function numberOf(name: string): number {
   return number
 }
 
-const nameOf = ({ key, nr, word, content_hash }: Row): string =>
+const nameOf = ({ key, nr, word, content_hash }: DatabaseRow): string =>
   [key, nr, word, content_hash]
     .filter((part) => part !== undefined)
     .map(String)

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
-import { nameRow, removeRow, type Row, writeRow } from '../../learn/index.ts'
+import { nameRow, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
 import { findDerived } from './log-queries.ts'
 
 /** Ordered so that rows refer only to tables before theirs. */
 const derivedTables = mendedTables.toReversed()
 
-export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>
+export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: LearningRow }>
 
 export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
-  const state = new Map<string, { table: MendedTable; row: Row }>()
+  const state = new Map<string, { table: MendedTable; row: LearningRow }>()
   for (const table of derivedTables) {
     for (const row of await findDerived(queries, student_id, table))
       state.set(nameRow(table, row), { table, row })
@@ -20,8 +20,8 @@ export async function readDerived(queries: Queries, student_id: number): Promise
 
 export interface DerivedChange {
   readonly table: MendedTable
-  readonly before: Row | null
-  readonly after: Row | null
+  readonly before: LearningRow | null
+  readonly after: LearningRow | null
 }
 
 export function compareDerived(before: DerivedState, after: DerivedState): DerivedChange[] {

@@ -7,7 +7,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import {
   formatExerciseKey,
   removeRow,
-  type Row,
+  type LearningRow,
   formatRunKey,
   type StudentFacts,
   writeRow,
@@ -33,7 +33,7 @@ interface Purchase {
 
 /** The removed work, without data derived from it. */
 export interface LaidAsideWork {
-  readonly moved: Readonly<Record<LogTable, readonly Row[]>>
+  readonly moved: Readonly<Record<LogTable, readonly LearningRow[]>>
   readonly refunded: readonly Purchase[]
 }
 

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LogTable, MendedTable } from '../../../db/personal-data/read-description.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
-import type { Row, StudentFacts } from '../../learn/index.ts'
+import type { LearningRow, StudentFacts } from '../../learn/index.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
@@ -10,7 +10,7 @@ export const findDerived = (
   queries: Queries,
   student_id: number,
   table: MendedTable,
-): Promise<readonly Row[]> =>
+): Promise<readonly LearningRow[]> =>
   table === 'student'
     ? queries.selectFrom(table).select(studentColumns).where('id', '=', student_id).execute()
     : queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
@@ -27,7 +27,7 @@ export async function deleteById(
 export async function insertRows(
   transaction: Transaction,
   table: LogTable,
-  rows: readonly Row[],
+  rows: readonly LearningRow[],
 ): Promise<void> {
   for (const chunk of splitIntoParts(rows)) {
     await transaction

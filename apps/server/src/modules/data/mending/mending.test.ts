@@ -16,9 +16,9 @@ import { makeShortPath } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
-import type { Row } from '../../learn/index.ts'
+import type { LearningRow } from '../../learn/index.ts'
 import { readDerived } from './derived.ts'
-import { listSessions, undoVoid, voidSession } from './sessions.ts'
+import { listStudentSessions, undoVoid, voidSession } from './sessions.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 import { findRow } from '../../../testing/rows.ts'
@@ -42,11 +42,14 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
-async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
+async function dump({
+  organisation_id,
+  student_id,
+}: TestChild): Promise<Record<string, readonly LearningRow[]>> {
   const database = limitDatabase(app.database, organisation_id)
   await foldStudentIfPending(database, app.contents, student_id)
   const { queries } = database
-  const rows: Record<string, Row[]> = {}
+  const rows: Record<string, LearningRow[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
     (rows[table] ??= []).push(row)
   for (const table of tables) {
@@ -59,20 +62,23 @@ async function dump({ organisation_id, student_id }: TestChild): Promise<Record<
   return rows
 }
 
-const balanceOf = (rows: readonly Row[] = []): number =>
+const balanceOf = (rows: readonly LearningRow[] = []): number =>
   rows.reduce((sum, { amount }) => sum + Number(amount), 0)
 
 /** Compares exactly, except for the ledger: rows are only added there, so its balance is compared. */
-const exactly = (all: Record<string, readonly Row[]>) => ({ ...all, point: balanceOf(all['point']) })
+const exactly = (all: Record<string, readonly LearningRow[]>) => ({ ...all, point: balanceOf(all['point']) })
 
-const isSame = (a: Row, b: Row): boolean =>
+const isSame = (a: LearningRow, b: LearningRow): boolean =>
   a['exercise_id'] === b['exercise_id'] && a['difficulty'] === b['difficulty']
 
-const without = (row: Row, ...names: readonly string[]): Row =>
+const without = (row: LearningRow, ...names: readonly string[]): LearningRow =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
 /** Omits times of writing, and words drawn for a run that was not begun (ADR 80). */
-const derived = (all: Record<string, readonly Row[]>, before: Record<string, readonly Row[]>) => ({
+const derived = (
+  all: Record<string, readonly LearningRow[]>,
+  before: Record<string, readonly LearningRow[]>,
+) => ({
   ...exactly(all),
   student: all['student']?.map((row) => without(row, 'updated_at')),
   step: all['step']?.map((row) => without(row, 'updated_at')),
@@ -98,7 +104,10 @@ const rebuild = async ({ student_id }: TestChild) =>
 async function voidAt(child: TestChild, at: number, now: number) {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { sessions } = await listSessions(limitDatabase(app.database, child.organisation_id).queries, call)
+  const { sessions } = await listStudentSessions(
+    limitDatabase(app.database, child.organisation_id).queries,
+    call,
+  )
   const started_at = sessions[at]?.started_at ?? 0
   return limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
@@ -108,7 +117,10 @@ async function voidAt(child: TestChild, at: number, now: number) {
 async function undo(child: TestChild, now: number): Promise<void> {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { voided } = await listSessions(limitDatabase(app.database, child.organisation_id).queries, call)
+  const { voided } = await listStudentSessions(
+    limitDatabase(app.database, child.organisation_id).queries,
+    call,
+  )
   await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     undoVoid(app, transaction, call, voided[0]?.id ?? 0),
   )
@@ -166,7 +178,7 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   const [first = [], then = [], later = [], more = []] = lives
   for (const action of [...first, pause, ...then, pause, ...later]) await player.do(action)
   const caller = await callerOf(child)
-  const { sessions } = await listSessions(limitDatabase(app.database, child.organisation_id).queries, {
+  const { sessions } = await listStudentSessions(limitDatabase(app.database, child.organisation_id).queries, {
     caller,
     student_id: child.student_id,
   })

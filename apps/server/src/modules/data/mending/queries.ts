@@ -18,7 +18,7 @@ export const findVoided = (queries: Queries, caller: Supervision, id: number) =>
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
 
-export const markUndone = (transaction: Transaction, id: number, undone_by: number, undone_at: number) =>
+export const markVoidUndone = (transaction: Transaction, id: number, undone_by: number, undone_at: number) =>
   transaction
     .updateTable('voided_session')
     .set({ undone_by, undone_at, laid_aside: '' })
@@ -76,7 +76,7 @@ export const findStepsOf = (queries: Queries, student_id: number) =>
     .where('student_id', '=', student_id)
     .execute()
 
-export const findWorkedSteps = (queries: Queries, student_id: number) =>
+export const findStepsOnPath = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['id', 'curriculum_step_id', 'phase_id', 'is_complete'])

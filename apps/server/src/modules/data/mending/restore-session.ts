@@ -5,14 +5,14 @@ import {
   isPaid,
   readMending,
   refoldLog,
-  type Row,
+  type LearningRow,
   formatRunKey,
   type StudentFacts,
 } from '../../learn/index.ts'
 import { revertDerived } from './derived.ts'
 import type { LaidAsideWork } from './lay-aside.ts'
 import { insertRows, renumberRun } from './log-queries.ts'
-import { assertReadableRuns, type LaidAside } from './void-session.ts'
+import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
 interface Restoring {
@@ -20,7 +20,7 @@ interface Restoring {
   readonly contents: Contents
   readonly organisation_id: number
   readonly student_id: number
-  readonly laidAside: LaidAside
+  readonly laidAside: LaidAsideSession
   readonly now: number
 }
 
@@ -70,7 +70,7 @@ async function makeRoom(
       else if (to !== run.number) await renumberRun(transaction, run, to)
     }
   }
-  const withNumber = (row: Row, name: 'number' | 'run'): Row => {
+  const withNumber = (row: LearningRow, name: 'number' | 'run'): LearningRow => {
     const to = renumbered.get(formatRunKey(row as unknown as RunRow))
     return to === undefined ? row : { ...row, [name]: to }
   }

@@ -4,7 +4,7 @@ import { readSessionWork } from '../../insight/index.ts'
 import { markRepeatable } from '../../learn/index.ts'
 import { giveBadgeBack, listWork, restartStep, takeBadge, undoRestart } from './work.ts'
 import {
-  listSessions,
+  listStudentSessions,
   previewRestoring,
   previewVoiding,
   undoVoid,
@@ -27,7 +27,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
   const { queries } = dependencies.database
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/session': ({ caller, params }) =>
-      listSessions(queries, { caller, student_id: params.id }),
+      listStudentSessions(queries, { caller, student_id: params.id }),
     'GET /api/v1/begeleider/student/:id/session/:started_at': ({ caller, params }) =>
       readSessionWork(queries, dependencies.contents, { caller, ...params }),
     'POST /api/v1/begeleider/student/:id/session/preview': ({ caller, params, body, now }) =>

@@ -21,10 +21,10 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { findVoided, insertVoided, listVoided, markUndone, countExercisesDone } from './queries.ts'
+import { findVoided, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
-import { voidWork, type LaidAside } from './void-session.ts'
+import { voidWork, type LaidAsideSession } from './void-session.ts'
 import { countWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
@@ -40,7 +40,7 @@ export interface MendingDependencies {
 }
 
 /** Lists sessions, including voided ones. Throws 404 for a child that the caller may not see. */
-export async function listSessions(
+export async function listStudentSessions(
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
 ): Promise<StudentSessions> {
@@ -130,18 +130,18 @@ export async function undoVoid(
   const row = await findVoided(transaction, caller, id)
   if (row === undefined || row.undone_at !== null)
     throw createConflictError('Dit oefenmoment telt alweer mee.')
-  const laidAside = decodeJson<LaidAside>(row.laid_aside)
+  const laidAside = decodeJson<LaidAsideSession>(row.laid_aside)
   const { organisation_id } = caller
   await restoreWork({ transaction, contents, organisation_id, student_id, laidAside, now })
-  await markUndone(transaction, id, caller.user_id, now)
+  await markVoidUndone(transaction, id, caller.user_id, now)
   const { started_at } = row
   recordEvent(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
-  return listSessions(transaction, { caller, student_id })
+  return listStudentSessions(transaction, { caller, student_id })
 }
 
 interface VoidedWork {
   readonly session: SessionLog
-  readonly laidAside: LaidAside
+  readonly laidAside: LaidAsideSession
 }
 
 /** Voids several sessions, latest first, so that the others are still as listed. */

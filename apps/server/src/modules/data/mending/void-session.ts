@@ -18,7 +18,7 @@ import { compareDerived, type DerivedChange, type DerivedState, readDerived } fr
 import { type ActivityRow, layAside, type LaidAsideWork, type LayingAside } from './lay-aside.ts'
 import { deleteById, sumForgiven } from './log-queries.ts'
 
-export interface LaidAside extends LaidAsideWork {
+export interface LaidAsideSession extends LaidAsideWork {
   readonly forgiven: number
   /** Exercises with a run that could not be replayed before the void either; restoring accepts them. */
   readonly unreadable?: readonly number[]
@@ -30,7 +30,7 @@ interface Voiding extends LayingAside {
 }
 
 /** Voids a session, as if it had never taken place (ADR 80). Requires a lock on the student's row. */
-export async function voidWork(voiding: Voiding): Promise<LaidAside> {
+export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const { transaction, contents, student_id, session, now } = voiding
   const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
   const before = await readDerived(transaction, student_id)

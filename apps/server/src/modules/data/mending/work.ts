@@ -21,7 +21,7 @@ import { findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { deleteById } from './log-queries.ts'
-import { findAuditOfTypes, findPresents, findWorkedSteps } from './queries.ts'
+import { findAuditOfTypes, findPresents, findStepsOnPath } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
@@ -32,7 +32,7 @@ export async function listWork(
   student_id: number,
 ): Promise<MendableWork> {
   const [steps, presents, badges] = await Promise.all([
-    findWorkedSteps(queries, student_id),
+    findStepsOnPath(queries, student_id),
     findPresents(queries, student_id),
     listBadgesFor(queries, student_id),
   ])

@@ -12,13 +12,13 @@ import {
 import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
-  countNotes,
-  deleteNote,
+  countSupervisorNotes,
+  deleteSupervisorNote,
   findFollowUps,
   findNote,
-  findNotes,
-  insertNote,
-  updateNote,
+  findSupervisorNotes,
+  insertSupervisorNote,
+  updateSupervisorNote,
   type SupervisorNoteRow,
 } from './queries.ts'
 
@@ -34,7 +34,7 @@ export async function listSupervisorNotes(
   student_id: number,
 ): Promise<SupervisorNote[]> {
   if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
-  return (await findNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
+  return (await findSupervisorNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
 }
 
 /** Writes a note. Throws 404 for a child that the caller may not see, 409 if there are too many. */
@@ -46,11 +46,17 @@ export async function writeSupervisorNote(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
-  if ((await countNotes(transaction, student_id)) >= supervisorNoteLimits.notes) {
+  if ((await countSupervisorNotes(transaction, student_id)) >= supervisorNoteLimits.notes) {
     throw createNoRoomError('Over dit kind zijn er te veel notities. Verwijder eerst een oude.')
   }
   const times = { followed_up_at: null, created_at: now, updated_at: now }
-  const id = await insertNote(transaction, { organisation_id, student_id, user_id, ...body, ...times })
+  const id = await insertSupervisorNote(transaction, {
+    organisation_id,
+    student_id,
+    user_id,
+    ...body,
+    ...times,
+  })
   recordNote(call, 'supervisor_note_added', student_id)
   return read(transaction, caller, id)
 }
@@ -66,12 +72,12 @@ export async function changeSupervisorNote(
     const before = await readOwn(call, id)
     const { text = before.text, follow_up_on = before.follow_up_on } = written
     const followed_up_at = follow_up_on === before.follow_up_on ? before.followed_up_at : null
-    await updateNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
+    await updateSupervisorNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
     recordNote(call, 'supervisor_note_changed', before.student_id)
   }
   const { student_id, followed_up_at } = await read(transaction, caller, id)
   if (is_done !== undefined && is_done !== (followed_up_at !== null)) {
-    await updateNote(transaction, id, { followed_up_at: is_done ? now : null })
+    await updateSupervisorNote(transaction, id, { followed_up_at: is_done ? now : null })
     recordNote(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
   }
   return read(transaction, caller, id)
@@ -80,7 +86,7 @@ export async function changeSupervisorNote(
 /** Removes and returns a note. Throws 404 if the caller may not see it, 403 for a colleague's. */
 export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await readOwn(call, id)
-  await deleteNote(call.transaction, id)
+  await deleteSupervisorNote(call.transaction, id)
   recordNote(call, 'supervisor_note_removed', note.student_id)
   return note
 }

@@ -13,10 +13,10 @@ const notesFor = (queries: Queries, caller: Supervision) =>
     .where('note.organisation_id', '=', caller.organisation_id)
     .where(isSupervisedBy(caller))
 
-export const findNotes = (queries: Queries, caller: Supervision, student_id: number) =>
+export const findSupervisorNotes = (queries: Queries, caller: Supervision, student_id: number) =>
   notesFor(queries, caller).where('note.student_id', '=', student_id).orderBy('note.id', 'desc').execute()
 
-export type SupervisorNoteRow = Awaited<ReturnType<typeof findNotes>>[number]
+export type SupervisorNoteRow = Awaited<ReturnType<typeof findSupervisorNotes>>[number]
 
 /** Returns undefined also for a note about a child that the caller may not see. */
 export const findNote = (queries: Queries, caller: Supervision, id: number) =>
@@ -32,7 +32,7 @@ export const findFollowUps = (queries: Queries, caller: Supervision, day: string
     .orderBy('note.id')
     .execute()
 
-export async function countNotes(queries: Queries, student_id: number): Promise<number> {
+export async function countSupervisorNotes(queries: Queries, student_id: number): Promise<number> {
   const { count } = await queries
     .selectFrom('supervisor_note')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -41,7 +41,7 @@ export async function countNotes(queries: Queries, student_id: number): Promise<
   return Number(count)
 }
 
-export async function insertNote(
+export async function insertSupervisorNote(
   transaction: Transaction,
   row: Insertable<SupervisorNoteTable>,
 ): Promise<number> {
@@ -53,8 +53,11 @@ export async function insertNote(
   return id
 }
 
-export const updateNote = (transaction: Transaction, id: number, changes: Updateable<SupervisorNoteTable>) =>
-  transaction.updateTable('supervisor_note').set(changes).where('id', '=', id).execute()
+export const updateSupervisorNote = (
+  transaction: Transaction,
+  id: number,
+  changes: Updateable<SupervisorNoteTable>,
+) => transaction.updateTable('supervisor_note').set(changes).where('id', '=', id).execute()
 
-export const deleteNote = (transaction: Transaction, id: number) =>
+export const deleteSupervisorNote = (transaction: Transaction, id: number) =>
   transaction.deleteFrom('supervisor_note').where('id', '=', id).execute()

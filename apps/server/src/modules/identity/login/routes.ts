@@ -6,7 +6,7 @@ import { makeExchangeToken, type StudentCall } from './exchange-token/make-excha
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { changePassword } from './password-reset/queries.ts'
+import { storeNewPassword } from './password-reset/queries.ts'
 import { hashPassword } from './token/password.ts'
 import { drawPassword } from './student-password/draw-password.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
@@ -42,7 +42,7 @@ async function renewPassword(database: Database, call: StudentCall): Promise<Stu
   const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)
   await database.transaction(async (transaction) => {
-    await changePassword(transaction, student.user_id, password_hash, now)
+    await storeNewPassword(transaction, student.user_id, password_hash, now)
     recordEvent(transaction, caller, { type: 'password_made', student_ids: [student_id] }, now)
   })
   return { password }

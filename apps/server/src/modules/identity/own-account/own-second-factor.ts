@@ -16,7 +16,12 @@ import { removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recover
 import { readRelyingParty, type RelyingParty } from '../second-factor/relying-party.ts'
 import { getAccount, type OwnCall, type OwnChange } from './own-account.ts'
 import { findAccount } from './queries.ts'
-import { findPasskeys, deletePasskey, countRecoveryCodes, confirmTotp } from '../second-factor/queries.ts'
+import {
+  findPasskeys,
+  deletePasskey,
+  countRecoveryCodes,
+  markTotpConfirmed,
+} from '../second-factor/queries.ts'
 
 const maxPasskeys = 10
 
@@ -48,7 +53,7 @@ export async function confirmOwnTotp(
     'Deze code klopt niet. Kijk of de tijd van uw telefoon goed staat, en neem de nieuwste code.'
   if (step === null) throw createInvalidInputError({ code: sentence }, sentence)
   return database.transaction(async (transaction) => {
-    if (!(await confirmTotp(transaction, user_id, step, now))) throw hasTotp()
+    if (!(await markTotpConfirmed(transaction, user_id, step, now))) throw hasTotp()
     recordEvent(transaction, caller, { type: 'totp_set_up' }, now)
     return withRecoveryCodes({ ...call, transaction })
   })

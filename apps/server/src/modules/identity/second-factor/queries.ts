@@ -25,7 +25,7 @@ export const saveNewTotp = (
     .execute()
 
 /** Returns false if the secret was confirmed already. */
-export const confirmTotp = (
+export const markTotpConfirmed = (
   transaction: Transaction,
   user_id: number,
   step: number,

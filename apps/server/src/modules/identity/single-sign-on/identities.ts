@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { isForRole, type IdentityProvider } from './provider.ts'
+import { isForRole, type ConnectedProvider } from './provider.ts'
 import {
   deleteIdentity,
   findIdentity,
@@ -58,7 +58,7 @@ const problems = {
 export async function prepareIdentities(
   transaction: Transaction,
   caller: UserCaller,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { people }: PreparedIdentities,
   now: number,
 ): Promise<PreparedResult> {
@@ -74,7 +74,7 @@ export async function prepareIdentities(
 async function prepareOne(
   transaction: Transaction,
   caller: UserCaller,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { username, subject }: { readonly username: string; readonly subject: string },
   now: number,
 ): Promise<string | null> {

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { isForRole, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
+import { isForRole, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
 import {
   findByVerifiedEmail,
   findIdentity,
-  findOpenUser,
+  findOpenUserOfSchool,
   insertIdentity,
   markIdentityUsed,
   type OpenUser,
@@ -20,7 +20,7 @@ export type JoinedAccount =
 /** Finds the account of a verified identity, never by e-mail address alone (docs/adr/0049-joining-accounts.md). */
 export async function joinAccount(
   transaction: Transaction,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   said: VerifiedIdentity,
   now: number,
 ): Promise<JoinedAccount> {
@@ -34,11 +34,11 @@ export async function joinAccount(
 
 async function openKnown(
   transaction: Transaction,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { id, user_id }: { readonly id: number; readonly user_id: number },
   now: number,
 ): Promise<JoinedAccount> {
-  const user = await findOpenUser(transaction, provider.organisation_id, user_id)
+  const user = await findOpenUserOfSchool(transaction, provider.organisation_id, user_id)
   if (user === undefined) return { refusal: 'closed' }
   if (!isForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
   await markIdentityUsed(transaction, id, now)
@@ -48,7 +48,7 @@ async function openKnown(
 /** Excludes administrators, who must link their accounts themselves: their access is worth too much. */
 async function findByDomain(
   transaction: Transaction,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { verifiedEmail }: VerifiedIdentity,
 ): Promise<OpenUser | undefined> {
   if (verifiedEmail === null || !provider.domains.includes(domainOf(verifiedEmail))) return undefined
@@ -62,12 +62,12 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 
 export async function linkAccount(
   transaction: Transaction,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   said: VerifiedIdentity,
   user_id: number,
   now: number,
 ): Promise<JoinedAccount> {
-  const user = await findOpenUser(transaction, provider.organisation_id, user_id)
+  const user = await findOpenUserOfSchool(transaction, provider.organisation_id, user_id)
   if (user === undefined || !isForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
   const known = await findIdentity(transaction, provider, said)
   if (known !== undefined && known.user_id !== user_id) return { refusal: 'taken' }
@@ -78,7 +78,7 @@ export async function linkAccount(
 
 async function join(
   transaction: Transaction,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { issuer, subject }: VerifiedIdentity,
   { user, origin }: { readonly user: OpenUser; readonly origin: 'link' | 'domain' },
   now: number,

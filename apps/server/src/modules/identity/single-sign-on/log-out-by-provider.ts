@@ -4,14 +4,14 @@ import { getNowSeconds } from '../../../clock.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { ProviderRefused } from './open-id.ts'
-import type { IdentityProvider } from './provider.ts'
+import type { ConnectedProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
 import type { SingleSignOnFlow, SignInNeeds } from './sign-in.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 /** Returns false if the token is refused. */
-export type LogOutByProvider = (provider: IdentityProvider, token: string) => Promise<boolean>
+export type LogOutByProvider = (provider: ConnectedProvider, token: string) => Promise<boolean>
 
 /** Ends the logins of a user who logged out at the provider. */
 export const createLogOutByProvider =
@@ -40,7 +40,7 @@ export const createLogOutByProvider =
 
 const endLogins = (
   { database }: SignInNeeds,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { iat, subject, session }: ProviderLogout,
   now: number,
 ): Promise<void> =>

@@ -6,7 +6,7 @@ import type { Role } from '../../../db/schema.ts'
 export const ProviderSettings = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
 
-export interface IdentityProvider {
+export interface ConnectedProvider {
   readonly id: number
   readonly organisation_id: number
   readonly key: string
@@ -27,7 +27,8 @@ export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
   (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
 
 /** Binds an encrypted secret to its provider, so that it can't be decrypted for another one. */
-export const makeSecretContext = ({ key }: Pick<IdentityProvider, 'key'>): string => `client secret of ${key}`
+export const makeSecretContext = ({ key }: Pick<ConnectedProvider, 'key'>): string =>
+  `client secret of ${key}`
 
 /** Claims of the ID token, verified. */
 export interface VerifiedIdentity {

@@ -14,7 +14,7 @@ import {
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
 import { giveLoginCode, makeLoginPath } from './login-code.ts'
-import { makeSecretContext, type IdentityProvider, type ProviderSettings } from './provider.ts'
+import { makeSecretContext, type ConnectedProvider, type ProviderSettings } from './provider.ts'
 import {
   deleteIdentitiesAt,
   deleteProvider,
@@ -54,7 +54,7 @@ export async function tellProviders(
 
 async function tellProvider(
   queries: Queries,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
   { addressOf }: ProviderNeeds,
 ): Promise<ToldProvider> {
   const { id, key, name, issuer, settings, subject_claim, domains, for_whom, is_enabled } = provider
@@ -164,13 +164,13 @@ export async function getProvider(
   queries: Queries,
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   id: number,
-): Promise<IdentityProvider> {
+): Promise<ConnectedProvider> {
   const provider = await findProvider(queries, organisation_id, id)
   if (provider === undefined) throw createNotFoundError()
   return provider
 }
 
-function refuseDouble(others: readonly IdentityProvider[], issuer: string): void {
+function refuseDouble(others: readonly ConnectedProvider[], issuer: string): void {
   if (others.some((other) => other.issuer === issuer))
     throw createInvalidInputError({ issuer: 'Deze inlogdienst is er al.' })
 }
@@ -181,7 +181,7 @@ function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProv
 }
 
 /** Throws if accounts are linked, as a changed claim would no longer identify them. */
-async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): Promise<void> {
+async function refuseWhileJoined(queries: Queries, provider: ConnectedProvider): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)
     throw createInvalidInputError({
@@ -191,7 +191,7 @@ async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): 
 
 interface Known {
   readonly key: string
-  readonly before: IdentityProvider | null
+  readonly before: ConnectedProvider | null
 }
 
 function readSettings(

@@ -2,10 +2,10 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
-import { ProviderSettings, type IdentityProvider } from './provider.ts'
+import { ProviderSettings, type ConnectedProvider } from './provider.ts'
 import { hasRow } from '../../../db/has-row.ts'
 
-function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
+function toProvider(row: Selectable<IdentityProviderTable>): ConnectedProvider {
   const { settings, domains, created_at: _, ...rest } = row
   return {
     ...rest,
@@ -17,7 +17,7 @@ function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
 export async function findProviderByKey(
   queries: Queries,
   key: string,
-): Promise<IdentityProvider | undefined> {
+): Promise<ConnectedProvider | undefined> {
   const row = await queries
     .selectFrom('identity_provider')
     .selectAll()
@@ -30,7 +30,7 @@ export async function findProvider(
   queries: Queries,
   organisation_id: number,
   id: number,
-): Promise<IdentityProvider | undefined> {
+): Promise<ConnectedProvider | undefined> {
   const row = await queries
     .selectFrom('identity_provider')
     .selectAll()
@@ -40,7 +40,7 @@ export async function findProvider(
   return row && toProvider(row)
 }
 
-export async function listProviders(queries: Queries, organisation_id: number): Promise<IdentityProvider[]> {
+export async function listProviders(queries: Queries, organisation_id: number): Promise<ConnectedProvider[]> {
   const rows = await queries
     .selectFrom('identity_provider')
     .selectAll()
@@ -168,7 +168,7 @@ const openUsers = (queries: Queries, organisation_id: number) =>
     .where('student.archived_at', 'is', null)
     .where('user.blocked_at', 'is', null)
 
-export const findOpenUser = (
+export const findOpenUserOfSchool = (
   queries: Queries,
   organisation_id: number,
   user_id: number,
@@ -193,7 +193,7 @@ export const insertAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTa
   queries.insertInto('sso_attempt').values(attempt).execute()
 
 /** Takes an attempt once. Returns null if it is unknown, used, expired or of another provider. */
-export const takeAttempt = (
+export const takeSsoAttempt = (
   queries: Queries,
   { hash, provider_id }: Pick<SsoAttemptTable, 'hash' | 'provider_id'>,
   now: number,

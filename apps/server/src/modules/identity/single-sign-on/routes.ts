@@ -11,7 +11,7 @@ import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { prepareIdentities, unlinkIdentity } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
-import { isForRole, type IdentityProvider } from './provider.ts'
+import { isForRole, type ConnectedProvider } from './provider.ts'
 import {
   addProvider,
   changeProvider,
@@ -98,7 +98,7 @@ const refusedOtherwise = 'Op dit adres staat geen inlogdienst voor OpenID Connec
 
 async function check(
   { openId, signIn }: SingleSignOnRouteNeeds,
-  provider: IdentityProvider,
+  provider: ConnectedProvider,
 ): Promise<ProviderCheck> {
   try {
     await openId.check(signIn.connect(provider))

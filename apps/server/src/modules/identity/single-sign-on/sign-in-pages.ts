@@ -8,7 +8,7 @@ import { readBrowserCookie } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './open-id.ts'
-import type { IdentityProvider } from './provider.ts'
+import type { ConnectedProvider } from './provider.ts'
 import type { SignedIn, SingleSignOnFlow, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {
@@ -59,7 +59,10 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
   })
 }
 
-async function findProvider(signIn: SingleSignOnFlow, { params }: FastifyRequest): Promise<IdentityProvider> {
+async function findProvider(
+  signIn: SingleSignOnFlow,
+  { params }: FastifyRequest,
+): Promise<ConnectedProvider> {
   const provider = await signIn.findEnabled(textOf(params, 'key'))
   if (provider === undefined) throw createNotFoundError()
   return provider

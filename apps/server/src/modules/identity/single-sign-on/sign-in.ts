@@ -6,8 +6,8 @@ import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { joinAccount, linkAccount, type JoinedAccount, type Refusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './open-id.ts'
-import { makeSecretContext, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
-import { findProviderByKey, insertAttempt, takeAttempt } from './queries.ts'
+import { makeSecretContext, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
+import { findProviderByKey, insertAttempt, takeSsoAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
@@ -38,23 +38,23 @@ export type SignedIn =
   | { readonly kind: 'linked' }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal; readonly isLink: boolean }
 
-export const makeCallbackPath = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
+export const makeCallbackPath = ({ key }: Pick<ConnectedProvider, 'key'>): string => `/sso/${key}/callback`
 
 /** Handles a login from the redirect to the provider up to the code that the page exchanges for tokens. */
 export function createSingleSignOnFlow(needs: SignInNeeds) {
   const { database, clock, openId, secretBox } = needs
 
-  const own = ({ organisation_id }: IdentityProvider) => limitDatabase(database, organisation_id)
+  const own = ({ organisation_id }: ConnectedProvider) => limitDatabase(database, organisation_id)
 
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
-  const findEnabled = async (key: string): Promise<IdentityProvider | undefined> => {
+  const findEnabled = async (key: string): Promise<ConnectedProvider | undefined> => {
     const queries = await findQueriesOfOwner(database.queries, ownerFinders.identityProvider, key)
     const provider = queries ? await findProviderByKey(queries, key) : undefined
     return provider?.is_enabled === true ? provider : undefined
   }
 
-  const connect = (provider: IdentityProvider): OidcConnection => {
+  const connect = (provider: ConnectedProvider): OidcConnection => {
     const { client_id, client_secret: sealed } = provider.settings
     const client_secret = sealed === null ? null : secretBox.open(sealed, makeSecretContext(provider))
     if (sealed !== null && client_secret === null) throw new ProviderRefused('client secret of another key')
@@ -63,7 +63,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
   }
 
   /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
-  async function begin(provider: IdentityProvider, linker: number | null): Promise<StartedSignIn> {
+  async function begin(provider: ConnectedProvider, linker: number | null): Promise<StartedSignIn> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
     await insertAttempt(own(provider).queries, {
@@ -79,14 +79,14 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
 
   /** Deletes the attempt first, so that a state works once, whether the login succeeds or fails. */
   async function finish(
-    provider: IdentityProvider,
+    provider: ConnectedProvider,
     secret: BrowserSecret,
     query: string,
     state: string,
   ): Promise<SignedIn> {
     const hash = hashToken(state)
     const ofSchool = own(provider)
-    const attempt = await takeAttempt(
+    const attempt = await takeSsoAttempt(
       ofSchool.queries,
       { hash, provider_id: provider.id },
       getNowSeconds(clock),
@@ -110,7 +110,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
 
   async function enter(
     transaction: Transaction,
-    provider: IdentityProvider,
+    provider: ConnectedProvider,
     said: VerifiedIdentity,
     secret: BrowserSecret,
     linker: number | null,

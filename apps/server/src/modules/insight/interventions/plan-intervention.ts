@@ -14,7 +14,7 @@ import {
 import { removeOpenSets } from '../../learn/index.ts'
 import { getGroup } from '../../people/index.ts'
 import {
-  addChildren,
+  addInterventionChildren,
   insertIntervention,
   removeChildren,
   updateChild,
@@ -38,7 +38,7 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
     archived_at: null,
   })
   const student_ids = [...new Set(plan.student_ids)]
-  await addChildren(transaction, { organisation_id, intervention_id: id }, student_ids)
+  await addInterventionChildren(transaction, { organisation_id, intervention_id: id }, student_ids)
   recordEvent(transaction, caller, { type: 'intervention_planned', student_ids, intervention_id: id }, now)
   return id
 }
@@ -63,7 +63,7 @@ export async function changeIntervention(
   const removed = before.filter((student_id) => !wanted.includes(student_id))
   await removeChildren(transaction, id, removed)
   for (const student_id of removed) await removeOpenSets(transaction, student_id, id, now)
-  await addChildren(
+  await addInterventionChildren(
     transaction,
     { organisation_id: caller.organisation_id, intervention_id: id },
     wanted.filter((student_id) => !before.includes(student_id)),

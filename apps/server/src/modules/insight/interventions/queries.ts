@@ -72,7 +72,7 @@ export const updateIntervention = (
   changes: Updateable<InterventionTable>,
 ) => transaction.updateTable('intervention').set(changes).where('id', '=', id).execute()
 
-export async function addChildren(
+export async function addInterventionChildren(
   transaction: Transaction,
   {
     organisation_id,

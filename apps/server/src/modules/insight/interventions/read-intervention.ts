@@ -27,7 +27,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
-import type { Dossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
+import type { ReportDossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
 import { readSessionTimes } from '../session-times.ts'
 import { findMoments } from '../measures/queries.ts'
 import { type EstimatedMeasure, estimateMeasures } from '../measures/read-measures.ts'
@@ -130,7 +130,7 @@ export async function readDossier(
   queries: Queries,
   contents: Contents,
   { caller, id: student_id, now }: ReportCall,
-): Promise<Dossier> {
+): Promise<ReportDossier> {
   const [rows, moments] = await Promise.all([
     findOfStudent(queries, caller, student_id),
     findMoments(queries, student_id),

@@ -2,7 +2,7 @@ import type { CategoryErrors, DyslexiaReportBody, Measure, PracticeSession } fro
 import type { Period } from '../period.ts'
 import type { PractisedStep } from './practised-steps.ts'
 import type { AskedWord } from './asked-words.ts'
-import type { Dossier } from './report-call.ts'
+import type { ReportDossier } from './report-call.ts'
 import type { ReportedChild } from './reported-child.ts'
 
 export interface DyslexiaReportContent {
@@ -18,7 +18,7 @@ export interface DyslexiaReportContent {
   /** All sessions, earliest first. */
   readonly sessions: readonly PracticeSession[]
   readonly weekOf: (unixSeconds: number) => string
-  readonly dossier: Dossier
+  readonly dossier: ReportDossier
   /** Words asked in dictations, tests and measures, whatever the period. */
   readonly asked: readonly AskedWord[]
   readonly steps: readonly PractisedStep[]

@@ -9,7 +9,7 @@ import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
 import type { Period } from '../period.ts'
 import { countPractice } from '../practice.ts'
-import { findDictationSteps, findMeasureSteps, findMemories } from '../queries.ts'
+import { findDictationSteps, findMeasureSteps, findDueDates } from '../queries.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog, type StudentLog } from '../student-log.ts'
@@ -25,7 +25,7 @@ interface HomeWord {
 }
 
 /** Content of the page for home, without the times of its link. */
-export type HomeReport = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
+export type HomeReportContent = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
   readonly words: readonly HomeWord[]
 }
 
@@ -34,7 +34,7 @@ export async function readHomeReport(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   { organisation_id, student_id }: StudentOwner,
   period: Period,
-): Promise<HomeReport | null> {
+): Promise<HomeReportContent | null> {
   const { reports: queries } = database
   const [child] = await readReportedChildren(queries, [student_id])
   if (child === undefined) return null
@@ -118,7 +118,7 @@ export function chooseWords({
 
 /** Reads the ids of due words, longest overdue first. */
 async function readDueIds({ reports }: Database, student_id: number, now: number): Promise<number[]> {
-  const memories = await findMemories(reports, student_id)
+  const memories = await findDueDates(reports, student_id)
   const due = memories.filter((memory) => memory.due < now)
   return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }

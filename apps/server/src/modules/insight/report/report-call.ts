@@ -13,12 +13,12 @@ export interface DossierIntervention {
 }
 
 /** The school's plans and notes about a child, oldest first. */
-export interface Dossier {
+export interface ReportDossier {
   readonly interventions: readonly DossierIntervention[]
   readonly moments: readonly NormedMoment[]
 }
 
-export type DossierReader = (queries: Queries, contents: Contents, call: ReportCall) => Promise<Dossier>
+export type DossierReader = (queries: Queries, contents: Contents, call: ReportCall) => Promise<ReportDossier>
 
 export interface ReportDependencies {
   readonly database: Database

@@ -10,7 +10,7 @@ import { findGroupMemberships } from '../../../db/tables/group.ts'
 /** Days from which a group's rhythm is derived. A child's last day is read without this limit. */
 const rhythmDays = 35
 
-export interface Practice {
+export interface ChildPractice {
   /** Unix seconds; null if the child never practised. */
   readonly last_at: number | null
   readonly days: readonly number[]
@@ -21,7 +21,7 @@ export async function readPractice(
   queries: Queries,
   caller: UserCaller,
   now: number,
-): Promise<ReadonlyMap<number, Practice>> {
+): Promise<ReadonlyMap<number, ChildPractice>> {
   const rows = await findPractisedTimes(queries, caller, now - rhythmDays * daySeconds)
   const dayOf = createDayOf()
   return new Map(
@@ -69,7 +69,7 @@ export async function findAbsences(
   }: {
     readonly holidays: readonly Holiday[]
     readonly students: readonly ReadyStudent[]
-    readonly practice: ReadonlyMap<number, Practice>
+    readonly practice: ReadonlyMap<number, ChildPractice>
     readonly now: number
   },
 ): Promise<ReadonlyMap<number, CauseOf<'absent'>>> {

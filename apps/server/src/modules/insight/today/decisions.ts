@@ -69,7 +69,7 @@ export async function findEnding(
 const waitSeconds = 7 * daySeconds
 
 /** Finds measures of interventions that were not taken within a week, keyed by the child's id. */
-export async function findWaiting(
+export async function listWaitingInterventions(
   queries: Queries,
   caller: UserCaller,
   now: number,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { TodayMarkTable } from '../../../db/schema.ts'
 
-export const findMarks = (queries: Queries, organisation_id: number, now: number) =>
+export const findTodayMarks = (queries: Queries, organisation_id: number, now: number) =>
   queries
     .selectFrom('today_mark as mark')
     .innerJoin('user', 'user.id', 'mark.marked_by')

@@ -6,7 +6,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { deleteMarks, findMarks, saveMarks } from './mark-queries.ts'
+import { deleteMarks, findTodayMarks, saveMarks } from './mark-queries.ts'
 
 /** A seen cause that is still true after this time is shown again. */
 const seenSeconds = 56 * daySeconds
@@ -45,15 +45,15 @@ export async function markToday(
   return body
 }
 
-export type StoredTodayMark = Awaited<ReturnType<typeof findMarks>>[number]
+export type StoredTodayMark = Awaited<ReturnType<typeof findTodayMarks>>[number]
 
 /** Reads the valid marks; returns null for a cause that became worse since it was marked. */
-export async function readMarks(
+export async function readTodayMarks(
   queries: Queries,
   caller: UserCaller,
   now: number,
 ): Promise<(student_id: number, cause: TodayCause) => StoredTodayMark | null> {
-  const marks = await findMarks(queries, caller.organisation_id, now)
+  const marks = await findTodayMarks(queries, caller.organisation_id, now)
   const byCause = new Map(marks.map((mark) => [`${mark.student_id} ${mark.cause}`, mark]))
   return (student_id, { key, level }) => {
     const mark = byCause.get(`${student_id} ${key}`)

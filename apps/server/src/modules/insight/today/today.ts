@@ -6,11 +6,11 @@ import type { Contents } from '../../curriculum/index.ts'
 import { listFollowUps, countWaitingReports } from '../../diary/index.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
-import { findAbsences, readPractice, type Practice } from './absence.ts'
+import { findAbsences, readPractice, type ChildPractice } from './absence.ts'
 import { listPathCauses, compareCauses } from './causes.ts'
-import { findCare, findEnding, findMeasured, findWaiting } from './decisions.ts'
+import { findCare, findEnding, findMeasured, listWaitingInterventions } from './decisions.ts'
 import type { FindLooks, ChildLook } from './looks.ts'
-import { readMarks, type StoredTodayMark } from './marks.ts'
+import { readTodayMarks, type StoredTodayMark } from './marks.ts'
 import { countVoided } from './practice-queries.ts'
 import { countMarkedWords, findStepCounts } from './queries.ts'
 import { findStuck } from './stuck.ts'
@@ -40,7 +40,7 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
     getOrganisation(queries, organisation_id),
     findStepCounts(queries, caller),
     hasLoginCards(queries, caller),
-    readMarks(queries, caller, now),
+    readTodayMarks(queries, caller, now),
     listFollowUps(queries, caller, now),
     listDueInstructions(reader, caller, now),
     countMarkedWords(queries, organisation_id),
@@ -123,7 +123,7 @@ async function findCauses(
     findStuck(queries, contents, caller),
     findCare(queries, caller),
     findMeasured(queries, caller),
-    findWaiting(queries, caller, now),
+    listWaitingInterventions(queries, caller, now),
     findEnding(queries, caller, now),
   ])
   const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
@@ -147,7 +147,7 @@ async function findCauses(
 
 function toLookAt(
   students: readonly Counted[],
-  practice: ReadonlyMap<number, Practice>,
+  practice: ReadonlyMap<number, ChildPractice>,
   voided: readonly { readonly student_id: number; readonly count: number | string | bigint }[],
 ) {
   const numVoided = new Map(voided.map(({ student_id, count }) => [student_id, Number(count)]))

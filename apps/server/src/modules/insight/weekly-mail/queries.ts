@@ -3,7 +3,7 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 
 /** Finds subscribers without a letter since `since` (unix seconds). */
-export const findWaiting = (queries: Queries, since: number) =>
+export const findSubscribersToMail = (queries: Queries, since: number) =>
   queries
     .selectFrom('weekly_mail')
     .innerJoin('user', 'user.id', 'weekly_mail.user_id')
@@ -17,7 +17,7 @@ export const findWaiting = (queries: Queries, since: number) =>
     .modifyEnd(markAcrossOrganisations('one round a week for all who want a letter'))
     .execute()
 
-export const findStudents = (queries: Queries, caller: Supervision) =>
+export const findSupervisedIds = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
     .select('student.id')
@@ -26,7 +26,7 @@ export const findStudents = (queries: Queries, caller: Supervision) =>
     .execute()
 
 /** Finds when children practised, by child and in order of time. */
-export const findPractice = (queries: Queries, caller: Supervision, since: number, until: number) =>
+export const findPracticeTimes = (queries: Queries, caller: Supervision, since: number, until: number) =>
   queries
     .selectFrom('student')
     .innerJoin('answer', 'answer.student_id', 'student.id')

@@ -13,7 +13,7 @@ import type { FindLooks } from '../today/looks.ts'
 import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
 import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
-import { findPractice, findStudents, findWaiting } from './queries.ts'
+import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
 /** Letters are sent on Monday from 7:00. After Wednesday a missed letter is no longer sent. */
@@ -41,7 +41,7 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
   if (week === undefined || thisWeek === undefined) return
   const since = thisWeek.since + firstHour * hourSeconds
   if (now < since || now >= since + lateSeconds) return
-  for (const { user_id, organisation_id, role, email, sent_at } of await findWaiting(
+  for (const { user_id, organisation_id, role, email, sent_at } of await findSubscribersToMail(
     database.queries,
     since,
   )) {
@@ -84,7 +84,7 @@ async function countWeek(
     now,
   )
   if (!has_active_subscription) return null
-  const students = await findStudents(queries, caller)
+  const students = await findSupervisedIds(queries, caller)
   if (students.length === 0) return null
   const { lines, instructions } = await listToday({ queries, contents, findLooks }, caller, now)
   const causes = new Map<TodayCause['kind'], number>()
@@ -98,7 +98,7 @@ async function countWeek(
 }
 
 async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: WeekInCounts['week']) {
-  const times = await findPractice(queries, caller, since, until)
+  const times = await findPracticeTimes(queries, caller, since, until)
   const ofChildren = [...Map.groupBy(times, ({ student_id }) => student_id).values()]
   const seconds = ofChildren.reduce((sum, log) => sum + sumPractice(log).seconds, 0)
   return { num_practised: ofChildren.length, minutes: Math.round(seconds / 60) }

@@ -6,7 +6,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { getGroup } from '../../people/index.ts'
-import { countWords, findGoal, storeGoal } from './queries.ts'
+import { countWordsForGoal, findGoal, storeGoal } from './queries.ts'
 
 const numWeeksBefore = 4
 
@@ -25,7 +25,7 @@ export async function sumByWeek(
   group_id: number,
   weeks: readonly [Week, ...Week[]],
 ): Promise<WeekCount[]> {
-  const counts = await countWords(queries, group_id, weeks)
+  const counts = await countWordsForGoal(queries, group_id, weeks)
   return weeks.map(({ week }) => {
     const ofWeek = counts.filter((count) => count.week === week)
     const words = ofWeek.reduce((sum, count) => sum + Number(count.words), 0)

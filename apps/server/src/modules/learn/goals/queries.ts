@@ -44,7 +44,7 @@ const practised = (queries: Queries) =>
     .select(['answer.exercise_id', 'answer.difficulty', 'answer.run', 'answer.word_id'])
     .where('answer.template', 'not in', [...paperTemplateNames])
 
-export function countWords(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
+export function countWordsForGoal(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
   const whens = weeks.map(
     ({ week, until }) => sql`when answer.created_at < ${until} then cast(${week} as text)`,
   )
@@ -85,7 +85,7 @@ export const findPractised = prepareQuery((queries, student_id: number) =>
   practised(queries).select('answer.created_at').where('answer.student_id', '=', student_id),
 )
 
-export const findGroupsOf = (queries: Queries, student_id: number) =>
+export const findGroupsWithGoal = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('group_student as membership')
     .innerJoin('group', 'group.id', 'membership.group_id')

@@ -5,9 +5,9 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { sumByWeek, listWeeks, type WeekCount } from './group-goal.ts'
-import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated } from './queries.ts'
+import { findCelebrated, findGoal, findGroupsWithGoal, findPractised, insertCelebrated } from './queries.ts'
 
-type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
+type Membership = Awaited<ReturnType<typeof findGroupsWithGoal>>[number]
 
 interface GoalWeek extends WeekCount {
   readonly group: Membership
@@ -24,7 +24,7 @@ export async function readStudentGoals(
   const [earlier] = weeks
   const { week } = weeks[1] ?? earlier
   const goalWeeks: GoalWeek[] = []
-  for (const group of await findGroupsOf(queries, student_id)) {
+  for (const group of await findGroupsWithGoal(queries, student_id)) {
     goalWeeks.push(...(await readGoalWeeks(queries, group, now)))
   }
   const celebrated = await findCelebrated(queries, student_id, earlier.week)
@@ -47,7 +47,7 @@ export async function celebrateGoal(
   { group_id, week }: { readonly group_id: number; readonly week: string },
   now: number,
 ): Promise<StudentGoals> {
-  const group = (await findGroupsOf(transaction, student_id)).find(({ id }) => id === group_id)
+  const group = (await findGroupsWithGoal(transaction, student_id)).find(({ id }) => id === group_id)
   if (group === undefined) throw createNotFoundError()
   const goalWeek = (await readGoalWeeks(transaction, group, now)).find((other) => other.week === week)
   if (goalWeek === undefined || !isReached(goalWeek)) throw notReached()

@@ -3,7 +3,7 @@ import {
   computeRetrievability,
   reviewWord,
   type MemoryParameters,
-  type WordHistory,
+  type ReviewHistory,
   type WordMemory,
 } from '@letterliaan/rules/memory'
 import { createSeededRandom } from '@letterliaan/rules/random'
@@ -17,7 +17,7 @@ import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 const app = await useTestApp()
 
 /** Makes six turns of each word, for children that remember as FSRS with `parameters` predicts. */
-function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[] {
+function answersOf(parameters: MemoryParameters, numWords: number): ReviewHistory[] {
   const random = createSeededRandom(11)
   return Array.from({ length: numWords }, (_, word) => {
     let memory: WordMemory | null = null
@@ -35,7 +35,7 @@ function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[
 const fasterForgetting = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
 
 /** Returns whether the parameters were stored, and the parameters then in use. */
-async function fit(histories: readonly WordHistory[]): Promise<[boolean, MemoryParameters]> {
+async function fit(histories: readonly ReviewHistory[]): Promise<[boolean, MemoryParameters]> {
   const { organisation_id } = await makeSchool(app)
   const isStored = await fitMemoryOf(app.database, organisation_id, histories)
   return [isStored, (await readFitted(app.database.queries, organisation_id)).memory]

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
-import { fitMemory, gradeRecall, type WordHistory } from '@letterliaan/rules/memory'
+import { fitMemory, gradeRecall, type ReviewHistory } from '@letterliaan/rules/memory'
 import {
   type ComparableAnswer,
   type FirstMeeting,
@@ -101,10 +101,10 @@ async function fitMemories(settings: FitSettings): Promise<void> {
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
   for (const { id } of await findOrganisations(database.queries)) {
     const own = limitDatabase(database, id)
-    const histories: WordHistory[] = []
+    const histories: ReviewHistory[] = []
     const answers: ComparableAnswer[] = []
     for (const student of students.get(id) ?? []) {
-      const words = new Map<number, WordHistory[number][]>()
+      const words = new Map<number, ReviewHistory[number][]>()
       await seeTurns(settings, student, (turn) => {
         const { word_id, at } = turn.evidence
         const grade = turn.remembers ? gradeRecall(turn.evidence) : null
@@ -124,7 +124,7 @@ async function fitMemories(settings: FitSettings): Promise<void> {
 export async function fitMemoryOf(
   database: Database,
   organisation_id: number,
-  histories: readonly WordHistory[],
+  histories: readonly ReviewHistory[],
 ): Promise<boolean> {
   const fitted = fitMemory(histories, (await readFitted(database.queries, organisation_id)).memory)
   if (fitted === null || fitted.after >= fitted.before - minGain) return false

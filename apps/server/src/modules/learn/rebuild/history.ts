@@ -8,7 +8,7 @@ import {
   confirmNothing,
   createConfirms,
   type Contents,
-  readContent,
+  readStepContent,
 } from '../../curriculum/index.ts'
 import { formatExerciseKey, toPosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
 import {
@@ -25,7 +25,7 @@ import { createWordFinder, findStepsOfRun } from '../play/toets/open-toets.ts'
 import { findTestedSteps, indexWordsById } from '../play/toets/tested-steps.ts'
 import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
 import type { RunFact, StepFact, StudentFacts } from './facts.ts'
-import type { Difference } from './rows.ts'
+import type { RowDifference } from './rows.ts'
 
 export interface ReplayedRun {
   readonly fact: RunFact
@@ -49,7 +49,7 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
-  readonly differences: Difference[]
+  readonly differences: RowDifference[]
   /** Unix seconds. */
   readonly now: number
 }
@@ -115,7 +115,7 @@ async function openAgain(
   id: number,
 ): Promise<PlayableExercise | null> {
   const get = (from: number) => contents.get(queries, from)
-  return toPlayable(queries, contents, { id, step, content: await readContent(step, get), get })
+  return toPlayable(queries, contents, { id, step, content: await readStepContent(step, get), get })
 }
 
 /** Replays one run. `before`: the previous run, which may force a repeat. */

@@ -3,7 +3,7 @@ import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import type { MendContext, MendStage } from './history.ts'
-import { mendRow, nameRow, type Row } from './rows.ts'
+import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
 /** Mends memory, and skill and mastery if all runs can be replayed (rules.md, What a child knows). */
 export const mendKnowledge: MendStage = async (mending) => {
@@ -14,7 +14,7 @@ export const mendKnowledge: MendStage = async (mending) => {
     answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id)).map(({ word_id }) => word_id),
   )
   for (const table of knowledgeTables) {
-    const rows = new Map<string, { stored: Row | null; row: Row | null }>()
+    const rows = new Map<string, { stored: LearningRow | null; row: LearningRow | null }>()
     for (const row of expected[table]) rows.set(nameRow(table, { ...row }), { stored: null, row: { ...row } })
     const query = transaction.selectFrom(table).selectAll().where('student_id', '=', student_id)
     for (const stored of await query.execute()) {

@@ -4,14 +4,14 @@ import { allActions } from '../../../testing/child-actions.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import type { Difference } from './rows.ts'
+import type { RowDifference } from './rows.ts'
 import { rebuildAll } from './rebuild-all.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { addRows, changeRows, deleteRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 
-const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
+const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly RowDifference[]> =>
   rebuildStudent(app.database, app.contents, {
     student_id,
     write,
@@ -76,7 +76,7 @@ describe('a rebuild that mends', () => {
     return rows.reduce((sum, { amount }) => sum + amount, 0)
   }
 
-  test.each<[string, Difference['what'], () => Promise<unknown>]>([
+  test.each<[string, RowDifference['what'], () => Promise<unknown>]>([
     [
       'a passed step that is said to be open',
       'step',

@@ -7,7 +7,7 @@ import { toTestId } from '../path/step/exercise-id.ts'
 import { findToetsKind } from '../play/toets/open-toets.ts'
 import type { StepFact } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
-import { mendRow, type Row } from './rows.ts'
+import { mendRow, type LearningRow } from './rows.ts'
 
 /** Mends the toets results of steps, from the last completed run of each toets. */
 export const mendTests: MendStage = async (mending) => {
@@ -23,7 +23,6 @@ export const mendTests: MendStage = async (mending) => {
   }
 }
 
-/** Mends the statuses of steps and repetitions, from the mended work. */
 export const mendSteps: MendStage = async (mending) => {
   const { transaction, contents, student_id, facts } = mending
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
@@ -44,7 +43,7 @@ export const mendSteps: MendStage = async (mending) => {
 async function mendStep(
   mending: MendContext,
   step: StepFact | undefined,
-  expected: Pick<StepFact, 'is_complete'> & Row,
+  expected: Pick<StepFact, 'is_complete'> & LearningRow,
 ): Promise<void> {
   if (step === undefined) return
   const { now } = mending

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { findAllStudents, rebuildStudent } from './rebuild-student.ts'
-import type { Difference } from './rows.ts'
+import type { RowDifference } from './rows.ts'
 
 export interface RebuildAllSettings {
   readonly database: Database
@@ -37,7 +37,7 @@ export async function rebuildAll({
   return left === 0
 }
 
-const names: Readonly<Partial<Record<Difference['what'], string>>> = {
+const names: Readonly<Partial<Record<RowDifference['what'], string>>> = {
   run: 'uitslag van een keer oefenen',
   student_exercise: 'stand van een oefening',
   answer: 'soort fout',
@@ -53,7 +53,7 @@ const names: Readonly<Partial<Record<Difference['what'], string>>> = {
   unreadable: 'niet meer na te rekenen',
 }
 
-function sayDifference(student_id: number, { what, where, stored, expected }: Difference): string {
+function sayDifference(student_id: number, { what, where, stored, expected }: RowDifference): string {
   const start = `leerling ${student_id}: ${names[what] ?? what} (${where})`
   return what === 'kept_badge'
     ? `${start}: volgt niet uit het logboek`

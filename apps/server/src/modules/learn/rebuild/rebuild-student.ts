@@ -11,7 +11,7 @@ import { type MendContext, type MendStage, replayHistory } from './history.ts'
 import { mendKnowledge } from './knowledge.ts'
 import { mendSteps, mendStudent, mendTests } from './path.ts'
 import { mendPoints } from './points.ts'
-import type { Difference } from './rows.ts'
+import type { RowDifference } from './rows.ts'
 
 /** Stages that mend work and its effect on steps, in order of dependence. */
 const workStages: readonly MendStage[] = [
@@ -38,11 +38,11 @@ export async function rebuildStudent(
   database: Database,
   contents: Contents,
   { student_id, write, now }: RebuildSettings,
-): Promise<readonly Difference[]> {
+): Promise<readonly RowDifference[]> {
   const [student] = await findAllStudents(database.queries, student_id)
   if (student === undefined) return []
   const own = limitDatabase(database, student.organisation_id)
-  const rebuild = async (transaction: Transaction): Promise<readonly Difference[]> => {
+  const rebuild = async (transaction: Transaction): Promise<readonly RowDifference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
     const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
     return differences
@@ -60,7 +60,7 @@ export async function readMending(
   await foldStudent(transaction, contents, student_id)
   const facts = await readStudentFacts(transaction, student_id)
   const history = await replayHistory(transaction, contents, facts)
-  const differences = [...history.unreadable].map((exercise_id): Difference => ({
+  const differences = [...history.unreadable].map((exercise_id): RowDifference => ({
     what: 'unreadable',
     where: `exercise ${exercise_id}`,
     stored: 'runs that can no longer be played again',

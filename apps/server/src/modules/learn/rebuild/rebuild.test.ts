@@ -12,7 +12,7 @@ import { makeChild, makeSchool, type TestChild } from '../../../testing/school.t
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { createRightMove } from '../developer/move.ts'
-import type { Difference } from './rows.ts'
+import type { RowDifference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 import { findRow, findRows } from '../../../testing/rows.ts'
@@ -22,7 +22,7 @@ const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { nu
 
 const app = await useTestApp()
 
-const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
+const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly RowDifference[]> =>
   rebuildStudent(app.database, app.contents, {
     student_id,
     write,

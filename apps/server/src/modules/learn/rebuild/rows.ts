@@ -1,35 +1,35 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../db/database.ts'
-import { type ChildTable, listKeyColumns } from '../../../db/personal-data/read-description.ts'
+import { type ChildTableName, listKeyColumns } from '../../../db/personal-data/read-description.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
 import { pickColumns } from '../../../db/prepare-query.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type LearningRow = Readonly<Record<string, unknown>>
 
 /** A row that differs from the log. `stored` null: missing; `expected` null: superfluous. */
-export interface Difference {
-  readonly what: ChildTable | 'kept_badge' | 'unreadable'
+export interface RowDifference {
+  readonly what: ChildTableName | 'kept_badge' | 'unreadable'
   readonly where: string
   readonly stored: unknown
   readonly expected: unknown
 }
 
-export const nameRow = (table: ChildTable, row: Row): string =>
+export const nameRow = (table: ChildTableName, row: LearningRow): string =>
   [table, ...listKeyColumns(table).map((column) => String(row[column]))].join(' ')
 
 interface Mended {
   readonly transaction: Transaction
   readonly student_id: number
-  readonly differences: Difference[]
+  readonly differences: RowDifference[]
 }
 
 /** Stores columns of `expected` that differ, with `also`, and adds the difference. Null: no row. */
 export async function mendRow(
   { transaction, student_id, differences }: Mended,
-  table: ChildTable,
-  stored: Row | null,
-  expected: Row | null,
-  also: Row = {},
+  table: ChildTableName,
+  stored: LearningRow | null,
+  expected: LearningRow | null,
+  also: LearningRow = {},
 ): Promise<void> {
   const names = Object.keys(expected ?? stored ?? {}).filter(
     (name) => !isDeepStrictEqual(stored?.[name], expected?.[name]),
@@ -50,8 +50,8 @@ export async function mendRow(
 export async function writeRow(
   transaction: Transaction,
   student_id: number,
-  table: ChildTable,
-  { row, isNew }: { readonly row: Row; readonly isNew: boolean },
+  table: ChildTableName,
+  { row, isNew }: { readonly row: LearningRow; readonly isNew: boolean },
 ): Promise<void> {
   if (isNew) {
     await transaction
@@ -72,8 +72,8 @@ export async function writeRow(
 export async function removeRow(
   transaction: Transaction,
   student_id: number,
-  table: ChildTable,
-  row: Row,
+  table: ChildTableName,
+  row: LearningRow,
 ): Promise<void> {
   let removal = transaction.deleteFrom(table).where(tables[table].by as never, '=', student_id as never)
   for (const column of listKeyColumns(table))

@@ -1,5 +1,5 @@
 import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
-import { foldRecords, findMembers, type WrittenTurn } from '@letterliaan/rules/records'
+import { foldRecords, findFamilyMembers, type WrittenTurn } from '@letterliaan/rules/records'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -46,7 +46,7 @@ async function readWordFamilies(
     if (!right.has(turn.word) || found.get(turn.word)?.audio_word === true) continue
     found.set(turn.word, await readFound(queries, contents, turn))
   }
-  return findMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
+  return findFamilyMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
 }
 
 /** Reads the word from its present step, without a sound if the step no longer has the word. */

@@ -190,6 +190,6 @@ export const findTitlesRead = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-export const findNotes = prepareQuery((queries, student_id: number) =>
+export const findNoteTexts = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

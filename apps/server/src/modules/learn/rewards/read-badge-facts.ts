@@ -59,7 +59,7 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
     countDistinctTitles((await counts.findTitlesRead(queries, student_id)).map(({ title }) => title)),
   notes_written: async (queries, student_id) =>
     countDistinctTitles(
-      (await counts.findNotes(queries, student_id)).map(({ title, text }) => `${title} ${text}`),
+      (await counts.findNoteTexts(queries, student_id)).map(({ title, text }) => `${title} ${text}`),
     ),
 }
 

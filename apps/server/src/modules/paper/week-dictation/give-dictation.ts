@@ -15,7 +15,7 @@ import { lateDays } from '../../learn/index.ts'
 import {
   findDictationsOfGroup,
   findGiven,
-  findOwnStep,
+  findOwnStepToDictate,
   findRunning,
   insertDictation,
   removeSteps,
@@ -51,7 +51,7 @@ export async function giveDictation(
     throw createInvalidInputError({ group_id: nobody }, nobody)
   }
   const own_step_id = 'step' in words ? (await writer.add(call, words.step)).id : words.own_step_id
-  const content = await findOwnStep(transaction, organisation_id, own_step_id)
+  const content = await findOwnStepToDictate(transaction, organisation_id, own_step_id)
   if (content === undefined) throw createNotFoundError()
   await tidyTreehouses(transaction, organisation_id, group_id, now)
   const label = await writer.labelOf(transaction, organisation_id, own_step_id)
@@ -113,7 +113,7 @@ export async function giveToNewMembers(
     const { children } = await readReach(transaction, group_id)
     const fresh = children.filter(({ student_id }) => !given.has(student_id))
     const content =
-      fresh.length === 0 ? undefined : await findOwnStep(transaction, organisation_id, own_step_id)
+      fresh.length === 0 ? undefined : await findOwnStepToDictate(transaction, organisation_id, own_step_id)
     if (content === undefined) continue
     const step = { organisation_id, dictation_id: id, ...content }
     await insertSteps(

@@ -10,7 +10,7 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
-import { getDictation, readWords } from './read-dictation.ts'
+import { getDictation, readDictatedWords } from './read-dictation.ts'
 
 /** Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, 422 for other words. */
 export async function markDictation(
@@ -22,7 +22,7 @@ export async function markDictation(
   const { row } = await getDictation(transaction, caller, id)
   const children = await findChildren(transaction, caller, id)
   if (!children.some((child) => child.id === student_id)) throw createNotFoundError()
-  const { words } = await readWords(transaction, contents, row)
+  const { words } = await readDictatedWords(transaction, contents, row)
   const textOf = new Map(words.map((word) => [word.id, word.word]))
   const { organisation_id, user_id } = caller
   const rows = [...new Map(marks.map((mark) => [mark.word_id, mark])).values()].map(

@@ -22,7 +22,7 @@ export const insertDictation = (transaction: Transaction, row: Insertable<WeekDi
   transaction.insertInto('week_dictation').values(row).returning('id').executeTakeFirstOrThrow()
 
 /** Finds the present version of an own step; undefined if it is archived or of another organisation. */
-export const findOwnStep = (queries: Queries, organisation_id: number, id: number) =>
+export const findOwnStepToDictate = (queries: Queries, organisation_id: number, id: number) =>
   queries
     .selectFrom('own_step')
     .innerJoin('curriculum_step as content', (join) =>
@@ -113,7 +113,7 @@ export async function hasBegun(queries: Queries, dictation_id: number): Promise<
   return run !== undefined || mark !== undefined
 }
 
-export const findAnswers = (queries: Queries, step_ids: readonly number[]) =>
+export const findDictationAnswers = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('answer')
     .select(['step_id', 'word_id', 'input', 'is_right'])
@@ -121,7 +121,7 @@ export const findAnswers = (queries: Queries, step_ids: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-export const findMarks = (queries: Queries, dictation_ids: readonly number[]) =>
+export const findDictationMarks = (queries: Queries, dictation_ids: readonly number[]) =>
   queries
     .selectFrom('week_dictation_mark')
     .select(['dictation_id', 'student_id', 'word_id', 'input', 'is_right'])

@@ -4,9 +4,9 @@ import type { Queries } from '../../../db/database.ts'
 import { orderByName } from '../../people/index.ts'
 import { readPathsOf } from '../../learn/index.ts'
 import { countTreehouse } from './queries.ts'
-import { findMembers, type Member } from '../../../db/tables/student.ts'
+import { findGroupMembers, type GroupMember } from '../../../db/tables/student.ts'
 
-export const formatMemberName = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
+export const formatMemberName = ({ first_name, last_name, screen_name }: Omit<GroupMember, 'id'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || screen_name
 
 export interface ReachedChild {
@@ -24,12 +24,12 @@ const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut
 
 /** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
 export async function readReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
-  const members = orderByName(await findMembers(queries, group_id))
+  const members = orderByName(await findGroupMembers(queries, group_id))
   const ids = members.map(({ id }) => id)
   if (ids.length === 0) return { children: [], unreached: [] }
   const [paths, counts] = await Promise.all([readPathsOf(queries, ids), countTreehouse(queries, ids)])
   const numOf = new Map(counts.map(({ student_id, num }) => [student_id, num]))
-  const hasPlace = ({ id }: Member) => (numOf.get(id) ?? 0) < placesInTreehouse
+  const hasPlace = ({ id }: GroupMember) => (numOf.get(id) ?? 0) < placesInTreehouse
   return {
     children: members.filter(hasPlace).map((member) => ({
       student_id: member.id,

@@ -24,12 +24,12 @@ import {
   countTaken,
   type DictationChild,
   type DictationRow,
-  findAnswers,
+  findDictationAnswers,
   findChildren,
   findDictation,
   findDictationsOfGroup,
-  findMarks,
-  findOwnStep,
+  findDictationMarks,
+  findOwnStepToDictate,
   hasBegun,
 } from './queries.ts'
 import { formatMemberName, readReach } from './reach.ts'
@@ -73,12 +73,12 @@ const toSummary = ({ id, own_step_id, label, day, closed_at }: DictationRow, gro
 })
 
 /** Reads the words as they are asked, each once. */
-export async function readWords(
+export async function readDictatedWords(
   queries: Queries,
   contents: Contents,
   { organisation_id, own_step_id }: Pick<DictationRow, 'organisation_id' | 'own_step_id'>,
 ): Promise<{ readonly content: StepContent; readonly words: readonly Word[] }> {
-  const found = await findOwnStep(queries, organisation_id, own_step_id)
+  const found = await findOwnStepToDictate(queries, organisation_id, own_step_id)
   if (found === undefined) throw createNotFoundError()
   const content = await contents.get(queries, found.curriculum_step_id)
   return { content, words: listDictationWords(content) }
@@ -93,7 +93,7 @@ export async function readDictation(
 ): Promise<WeekDictation> {
   const { row, group } = await getDictation(queries, caller, id)
   const [{ content, words }, found, reach, isBegun] = await Promise.all([
-    readWords(queries, contents, row),
+    readDictatedWords(queries, contents, row),
     findChildren(queries, caller, id),
     readReach(queries, group.id),
     hasBegun(queries, id),
@@ -137,11 +137,11 @@ async function readResults(
 ): Promise<Omit<DictationResult, 'mark'>[]> {
   if (children.length === 0) return []
   const [answers, marks] = await Promise.all([
-    findAnswers(
+    findDictationAnswers(
       queries,
       children.map(({ step_id }) => step_id),
     ),
-    findMarks(queries, [id]),
+    findDictationMarks(queries, [id]),
   ])
   const wordOf = new Map(words.map((word) => [word.id, word]))
   const toAnswer = (given: Omit<DictationAnswer, 'error'>): DictationAnswer => ({

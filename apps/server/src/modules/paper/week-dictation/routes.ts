@@ -6,7 +6,7 @@ import {
   type Contents,
   keepCuts,
   type OwnStepWriter,
-  type OwnWords,
+  type OwnWordAnalyser,
   type Printer,
   recallCuts,
   toFileName,
@@ -25,7 +25,7 @@ export interface WeekDictationDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly printer: Printer
-  readonly ownWords: OwnWords
+  readonly ownWords: OwnWordAnalyser
   readonly writer: OwnStepWriter
 }
 

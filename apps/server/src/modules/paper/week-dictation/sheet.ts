@@ -4,7 +4,7 @@ import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Contents, toFileName, type Printer } from '../../curriculum/index.ts'
-import { getDictation, readWords } from './read-dictation.ts'
+import { getDictation, readDictatedWords } from './read-dictation.ts'
 
 const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -16,7 +16,7 @@ export async function printSheet(
   id: number,
 ): Promise<BytesResponse> {
   const { row, group } = await getDictation(queries, caller, id)
-  const { words } = await readWords(queries, contents, row)
+  const { words } = await readDictatedWords(queries, contents, row)
   const report: PrintedReport = {
     kind: 'Weekdictee',
     title: row.label,

@@ -8,7 +8,7 @@ import {
   countChildren,
   countStaff,
   findLastPractice,
-  findPractice,
+  countSchoolPractice,
   findSchools,
   hasAdministrator,
   type SchoolRow,
@@ -40,7 +40,7 @@ export async function describeSchool(
   const queries = limitToSchool(everywhere, id)
   const num_children = await countChildren(queries, id)
   const since = now - 7 * daySeconds
-  const week = await findPractice(queries, id, { since, pause: atWorkSeconds })
+  const week = await countSchoolPractice(queries, id, { since, pause: atWorkSeconds })
   const num_words = await readWordsOfSchool(queries, id, since)
   const last = await findLastPractice(queries, id)
   const last_practised_on = last === null ? null : toAmsterdamDate(last)

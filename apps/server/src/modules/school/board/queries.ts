@@ -62,17 +62,17 @@ export async function countChildren(queries: Queries, organisation_id: number): 
   return Number(count)
 }
 
-export interface Practice {
+export interface SchoolPractice {
   readonly num_active: number
   readonly num_sittings: number
 }
 
 /** Counts active children and sittings; a pause longer than `pause` seconds ends a sitting. */
-export async function findPractice(
+export async function countSchoolPractice(
   queries: Queries,
   organisation_id: number,
   { since, pause }: { readonly since: number; readonly pause: number },
-): Promise<Practice> {
+): Promise<SchoolPractice> {
   const answers = queries
     .selectFrom('student')
     .innerJoin('answer', 'answer.student_id', 'student.id')

@@ -5,7 +5,7 @@ import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { listGroups } from '../../people/index.ts'
-import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
+import { findKeys, findKnownStudents, findRosterMemberships } from './queries.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
 interface GroupName {
@@ -31,7 +31,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
   const { organisation_id } = caller
   const students = await findKnownStudents(queries, caller)
   const memberships = Map.groupBy(
-    await findMemberships(queries, organisation_id),
+    await findRosterMemberships(queries, organisation_id),
     ({ student_id }) => student_id,
   )
   // Groups are sorted by latest school year, so the first of a name is used.

@@ -3,7 +3,7 @@ import { createInvalidInputError } from '../../../plugins/errors/problem-error.t
 import { recordEvent } from '../../../events/record-event.ts'
 import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
-import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
+import { findKnownStudents, findRosterMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRosterRecord, type ChangedStudent } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
@@ -70,7 +70,7 @@ async function findMembers(
   { transaction, caller }: SupervisorCall,
   group_id: number,
 ): Promise<Map<number, number | null>> {
-  const memberships = await findMemberships(transaction, caller.organisation_id)
+  const memberships = await findRosterMemberships(transaction, caller.organisation_id)
   const ids = new Set(
     memberships.filter((membership) => membership.group_id === group_id).map(({ student_id }) => student_id),
   )

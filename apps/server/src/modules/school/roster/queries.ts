@@ -23,7 +23,7 @@ export const findKeys = (queries: Queries, organisation_id: number) =>
     .where((eb) => eb.or([eb('school_key', 'is not', null), eb('eckid', 'is not', null)]))
     .execute()
 
-export const findMemberships = (queries: Queries, organisation_id: number) =>
+export const findRosterMemberships = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group_student')
     .innerJoin('group', 'group.id', 'group_student.group_id')
@@ -33,7 +33,7 @@ export const findMemberships = (queries: Queries, organisation_id: number) =>
     .orderBy('group.id')
     .execute()
 
-export interface StudentChange {
+export interface RosterStudentChange {
   readonly student_id: number
   readonly first_name?: string
   readonly last_name?: string
@@ -50,12 +50,12 @@ const maxInQuery = 500
 /** Runs for each field one query for new values and one for cleared ones. */
 export async function updateStudents(
   transaction: Transaction,
-  changes: readonly StudentChange[],
+  changes: readonly RosterStudentChange[],
   now: number,
 ): Promise<void> {
   for (const field of changeableFields) {
     const changed = changes.filter((change) => change[field] !== undefined)
-    const isEmpty = (change: StudentChange) => change[field] === null || change[field] === ''
+    const isEmpty = (change: RosterStudentChange) => change[field] === null || change[field] === ''
     for (const alike of [changed.filter(isEmpty), changed.filter((change) => !isEmpty(change))]) {
       for (let at = 0; at < alike.length; at += maxInQuery) {
         await updateField(transaction, field, alike.slice(at, at + maxInQuery), now)
@@ -67,7 +67,7 @@ export async function updateStudents(
 async function updateField(
   transaction: Transaction,
   field: ChangeableField,
-  changes: readonly StudentChange[],
+  changes: readonly RosterStudentChange[],
   now: number,
 ): Promise<void> {
   const whens = changes.map((change) => sql`when ${change.student_id} then ${change[field]}`)
@@ -152,7 +152,7 @@ export const findImport = (queries: Queries, organisation_id: number, id: number
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
 
-export const markUndone = (transaction: Transaction, id: number, now: number): Promise<boolean> =>
+export const markImportUndone = (transaction: Transaction, id: number, now: number): Promise<boolean> =>
   hasRow(
     transaction
       .updateTable('roster_import')

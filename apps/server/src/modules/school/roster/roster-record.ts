@@ -5,10 +5,10 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { findImports, insertImport, type StudentChange } from './queries.ts'
+import { findImports, insertImport, type RosterStudentChange } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-export type StudentBefore = Omit<StudentChange, 'student_id'>
+export type StudentBefore = Omit<RosterStudentChange, 'student_id'>
 
 export interface ChangedStudent {
   readonly student_id: number

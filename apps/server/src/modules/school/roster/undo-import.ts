@@ -16,7 +16,7 @@ import {
   findPresent,
   findKnownStudents,
   isEmptyGroup,
-  markUndone,
+  markImportUndone,
   setArchived,
   updateStudents,
 } from './queries.ts'
@@ -44,7 +44,7 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   // An earlier undo may have deleted a child of this import.
   const changes = narrowRosterRecord(written, await findPresent(transaction, listRecordedChildren(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
-  if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
+  if (!(await markImportUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)
   await restoreChildren(call, changes.changed)
   await setArchived(transaction, changes.archived, null, now)

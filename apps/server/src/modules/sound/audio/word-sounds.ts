@@ -5,7 +5,7 @@ import { isSound, pronounce } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { findRecordingFileKey, makeSlug, type SayRequest, type Speech } from '@letterliaan/speech'
-import type { SpokenWord } from '../../curriculum/index.ts'
+import type { VoicedWord } from '../../curriculum/index.ts'
 import { noSoundChanges, formatSoundKey, type SoundChanges } from './sound-changes.ts'
 
 export type WordSound = Exclude<SoundType, 'part'>
@@ -15,7 +15,7 @@ const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'str
 /** Returns a request for a word's sound, or null. Corrected sounds apply to klankgroepen and sentence. */
 export function toRequest(
   type: WordSound,
-  word: SpokenWord,
+  word: VoicedWord,
   changes: SoundChanges = noSoundChanges,
 ): SayRequest | null {
   switch (type) {
@@ -83,10 +83,10 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
 export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
-export const listRequests = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
+export const listRequests = (word: VoicedWord, changes?: SoundChanges): SayRequest[] =>
   wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
-export const listSoundKeys = (word: SpokenWord): string[] =>
+export const listSoundKeys = (word: VoicedWord): string[] =>
   listRequests(word)
     .flatMap((request): SayRequest[] =>
       request.type === 'structure' ? request.sounds.map((sound) => ({ type: 'part', sound })) : [request],
@@ -97,7 +97,7 @@ export const listSoundKeys = (word: SpokenWord): string[] =>
 
 export async function describeSounds(
   speech: Speech,
-  word: SpokenWord,
+  word: VoicedWord,
 ): Promise<Pick<Word, 'audio_version' | 'voices'>> {
   const requests = listRequests(word)
   const sounds = await Promise.all(

@@ -45,7 +45,7 @@ export async function findStepsOfWord(
   return rows.map(({ id }) => id)
 }
 
-export const findMarks = (queries: Queries, organisation_id: number) =>
+export const findSoundMarks = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('word_mark')
     .innerJoin('word', 'word.id', 'word_mark.word_id')

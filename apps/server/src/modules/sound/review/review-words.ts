@@ -15,7 +15,7 @@ import type { Queries } from '../../../db/database.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { type SoundChangesReader, formatSoundKey, type SoundChanges } from '../audio/sound-changes.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
-import { findMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
+import { findSoundMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
 import { toRequest, type WordSound } from '../audio/word-sounds.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
@@ -64,7 +64,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
   const presenter = async (queries: Queries, organisation_id: number) => {
     const organisation = await readSoundingOrganisation(queries, organisation_id)
     const changes = await soundChanges.of(queries, organisation)
-    const marked = new Set((await findMarks(queries, organisation_id)).map(({ word_id }) => word_id))
+    const marked = new Set((await findSoundMarks(queries, organisation_id)).map(({ word_id }) => word_id))
     return (word: Word): Promise<SoundReviewWord> =>
       toReviewWord(word, { changes, speech, is_marked: marked.has(word.id) })
   }
@@ -92,7 +92,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 
     async marked(queries, organisation_id) {
       const present = await presenter(queries, organisation_id)
-      const marks = await findMarks(queries, organisation_id)
+      const marks = await findSoundMarks(queries, organisation_id)
       const markedWords = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
         // Words that their step no longer has are skipped.
         const place = await locate(queries, organisation_id, word_id)

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { findMarks, findReviewSteps } from './queries.ts'
+import { findSoundMarks, findReviewSteps } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
@@ -28,7 +28,7 @@ const ownLast = (one: CurriculumStep, other: CurriculumStep): number =>
 
 async function listSteps(queries: Queries, organisation_id: number): Promise<ReviewStep[]> {
   const rows = await findReviewSteps(queries, organisation_id)
-  const marks = await findMarks(queries, organisation_id)
+  const marks = await findSoundMarks(queries, organisation_id)
   const steps = rows.map(({ id, content }) => Object.assign(decodeJson<CurriculumStep>(content), { id }))
   return steps.toSorted(ownLast).map(({ id, nr, world, position, label, words }) => ({
     id,

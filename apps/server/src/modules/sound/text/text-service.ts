@@ -9,7 +9,7 @@ import {
   type Contents,
   findMixedSteps,
   type MixingStep,
-  readContent,
+  readStepContent,
   type StepContent,
 } from '../../curriculum/index.ts'
 import { findTextsOfStep } from '../audio/queries.ts'
@@ -89,7 +89,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       if (step === undefined) throw createNotFoundError()
       const { hint, tip, notes } = step
       const get = (from: number) => contents.get(queries, from)
-      const content = await readContent(step, get)
+      const content = await readStepContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
       // A word without a fitting text of the step uses the product's help.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))

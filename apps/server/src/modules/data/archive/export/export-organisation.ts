@@ -9,7 +9,7 @@ import { migrationNames } from '../../../../db/migrations/migrations.ts'
 import { openContents } from '../../../curriculum/index.ts'
 import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
+import { archiveFormat, type ArchiveManifest, manifestName, type ArchivePart } from '../format/manifest.ts'
 import {
   movingTables,
   nameProductPart,
@@ -19,8 +19,8 @@ import {
   nameRecordingPart,
 } from '../format/names.ts'
 import { readOrganisationPages, readProductPages, findFileRows } from '../queries.ts'
-import { readColumns } from '../../../../db/personal-data/columns.ts'
-import type { Row } from '../rows/ids.ts'
+import { readDatabaseColumns } from '../../../../db/personal-data/columns.ts'
+import type { DatabaseRow } from '../rows/ids.ts'
 import { toPictureKey, toRecordingKey } from '../../../../files/file-key.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
 
@@ -76,7 +76,7 @@ async function writeArchive(
   const archive = new ArchiveWriter(at)
   for (const table of productTables)
     archive.addRows(nameProductPart(table), null, readProductPages(queries, table))
-  const columns = await readColumns(queries, database.dialect)
+  const columns = await readDatabaseColumns(queries, database.dialect)
   for (const table of movingTables) {
     const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
     archive.addRows(nameTablePart(table), table, pages)
@@ -91,7 +91,7 @@ async function writeArchive(
 /** Writes one part after another without keeping it in memory; the manifest is last. */
 class ArchiveWriter {
   readonly rows: Record<string, number> = {}
-  readonly #parts: Part[] = []
+  readonly #parts: ArchivePart[] = []
   readonly #zip = new yazl.ZipFile()
   readonly #at: Date
 
@@ -99,7 +99,7 @@ class ArchiveWriter {
     this.#at = at
   }
 
-  addRows(name: string, table: string | null, pages: AsyncIterable<readonly Row[]>): void {
+  addRows(name: string, table: string | null, pages: AsyncIterable<readonly DatabaseRow[]>): void {
     const count = (more: number): void => {
       if (table !== null) this.rows[table] = (this.rows[table] ?? 0) + more
     }
@@ -120,9 +120,9 @@ class ArchiveWriter {
     })
   }
 
-  end(about: Pick<Manifest, 'organisation' | 'version' | 'missing_files'>): void {
+  end(about: Pick<ArchiveManifest, 'organisation' | 'version' | 'missing_files'>): void {
     const tell = (): Readable => {
-      const manifest: Manifest = {
+      const manifest: ArchiveManifest = {
         kind: 'letterliaan-organisation',
         format: archiveFormat,
         ...about,

@@ -12,9 +12,9 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().min(0)
 
 const Part = z.strictObject({ name: z.string().max(400), bytes: count, sha256 })
-export type Part = z.infer<typeof Part>
+export type ArchivePart = z.infer<typeof Part>
 
-export const Manifest = z.strictObject({
+export const ArchiveManifest = z.strictObject({
   kind: z.literal('letterliaan-organisation'),
   format: z.literal(archiveFormat),
   version: z.string().max(40),
@@ -26,17 +26,17 @@ export const Manifest = z.strictObject({
   /** Recordings and pictures that were missing already when the archive was made. */
   missing_files: z.array(z.string().max(400)).max(100_000),
 })
-export type Manifest = z.infer<typeof Manifest>
+export type ArchiveManifest = z.infer<typeof ArchiveManifest>
 
 const Kind = z.object({ kind: z.literal('letterliaan-organisation'), format: z.int() })
 
 /** Throws ArchiveError for another kind of file, another format and another version. */
-export function readManifest(text: string): Manifest {
+export function readArchiveManifest(text: string): ArchiveManifest {
   const json = parseJson(text)
   const kind = Kind.safeParse(json)
   if (!kind.success) throw new ArchiveError('Dit bestand is geen archief van een school.')
   if (kind.data.format > archiveFormat) throw new ArchiveError(newer)
-  const manifest = Manifest.safeParse(json)
+  const manifest = ArchiveManifest.safeParse(json)
   if (!manifest.success) throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
   mustBeSameVersion(manifest.data)
   return manifest.data
@@ -51,7 +51,7 @@ const older =
 const lastOfVersion02 = '0191-path-gains'
 
 /** Throws unless the archive's tables are of this version: rows only fit the tables they came from. */
-function mustBeSameVersion({ migrations }: Manifest): void {
+function mustBeSameVersion({ migrations }: ArchiveManifest): void {
   if (isOfVersion02(migrations) && migrations.at(-1) === lastOfVersion02) return
   if (isOfVersion02(migrations)) throw new ArchiveError(older)
   const known = new Set(migrationNames)
@@ -62,7 +62,7 @@ function mustBeSameVersion({ migrations }: Manifest): void {
 const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
 
 /** Returns the tables that the archive includes, possibly without rows. */
-export const listArchivedTables = ({ migrations }: Pick<Manifest, 'migrations'>): readonly Table[] =>
+export const listArchivedTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly Table[] =>
   isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
 
 /** Returns undefined for invalid JSON. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { type Manifest, listArchivedTables } from '../format/manifest.ts'
+import { type ArchiveManifest, listArchivedTables } from '../format/manifest.ts'
 import {
   namePicturePart,
   nameProductPart,
@@ -14,8 +14,8 @@ import type { OpenedZip } from '../format/open-zip.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
 import type { Columns } from '../../../../db/personal-data/columns.ts'
-import type { Row } from '../rows/ids.ts'
-import { hashText, StepContent } from '../rows/references.ts'
+import type { DatabaseRow } from '../rows/ids.ts'
+import { hashText, ArchivedStepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
 import { readPart } from './read-parts.ts'
 
@@ -26,7 +26,7 @@ export interface CheckedArchive {
 
 export interface ReadArchive {
   readonly zip: OpenedZip
-  readonly manifest: Manifest
+  readonly manifest: ArchiveManifest
   readonly columns: Columns
 }
 
@@ -59,7 +59,10 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
 
 const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
 
-export async function* readTable({ zip, manifest, columns }: ReadArchive, table: Table): AsyncGenerator<Row> {
+export async function* readTable(
+  { zip, manifest, columns }: ReadArchive,
+  table: Table,
+): AsyncGenerator<DatabaseRow> {
   const part = manifest.parts.find(({ name }) => name === nameTablePart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
   for await (const line of readLines(readPart(zip, part)))
@@ -72,7 +75,7 @@ interface Noted {
   readonly files: Set<string>
 }
 
-function noteRow(table: Table, row: Row, { ids, usernames, files }: Noted): void {
+function noteRow(table: Table, row: DatabaseRow, { ids, usernames, files }: Noted): void {
   if (typeof row['id'] === 'number') ids.add(table, row['id'])
   if (table === 'user') {
     const username = String(row['username'])
@@ -86,7 +89,7 @@ function noteRow(table: Table, row: Row, { ids, usernames, files }: Noted): void
 }
 
 /** Throws unless each file has a row and each row its file, except files listed as missing. */
-function mustHaveFiles({ parts, missing_files }: Manifest, files: ReadonlySet<string>): void {
+function mustHaveFiles({ parts, missing_files }: ArchiveManifest, files: ReadonlySet<string>): void {
   const there = parts.filter(({ name }) => name.startsWith('files/')).map(({ name }) => name)
   const told = new Set([...there, ...missing_files])
   if (told.size !== files.size || [...files].some((name) => !told.has(name)))
@@ -118,7 +121,7 @@ const productRows: Readonly<Record<ProductTable, z.ZodType<{ readonly id: number
 
 function isContentOf(content: string, nr: number): boolean {
   try {
-    const step = StepContent.safeParse(JSON.parse(content))
+    const step = ArchivedStepContent.safeParse(JSON.parse(content))
     return step.success && step.data.nr === nr
   } catch {
     return false
@@ -187,7 +190,7 @@ function namingRow<T>(table: Table, row: unknown, work: () => T): T {
 /** Names the row by numbers only, so that an error contains no personal data. */
 function keyOf(row: unknown): string {
   if (typeof row !== 'object' || row === null) return 'een rij zonder sleutel'
-  const fields = row as Row
+  const fields = row as DatabaseRow
   if (typeof fields['id'] === 'number') return `rij ${fields['id']}`
   const ids = Object.entries(fields).filter(
     ([name, value]) => name.endsWith('_id') && typeof value === 'number',

@@ -5,16 +5,20 @@ import { writeRows } from '../../../../db/personal-data/row-writer.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { hashWithSalt, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { listArchivedTables, type Manifest } from '../format/manifest.ts'
+import { listArchivedTables, type ArchiveManifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
 import { isBroken } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
-import { type Column, orderByReference, readColumns } from '../../../../db/personal-data/columns.ts'
-import type { Row } from '../rows/ids.ts'
+import {
+  type DatabaseColumn,
+  orderByReference,
+  readDatabaseColumns,
+} from '../../../../db/personal-data/columns.ts'
+import type { DatabaseRow } from '../rows/ids.ts'
 import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
 import type { CollectedIds } from './collect-ids.ts'
 import { matchProduct } from './match-product.ts'
-import { type Block, NewIds } from './new-ids.ts'
+import { type ReservedIds, NewIds } from './new-ids.ts'
 import { openManifest, readPart } from './read-parts.ts'
 import { runWithinOrganisation } from '../../../../db/of-organisation.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
@@ -46,7 +50,7 @@ export async function importOrganisation(
   try {
     const manifest = await openManifest(zip)
     mustFit(manifest)
-    const columns = await readColumns(database.queries, database.dialect)
+    const columns = await readDatabaseColumns(database.queries, database.dialect)
     const archive = { zip, manifest, columns }
     const checked = await checkArchive(archive)
     await mustBeFree(database, checked)
@@ -107,8 +111,8 @@ async function writeAll(
 async function reserveBlocks(
   database: Pick<Database, 'dialect' | 'transaction'>,
   ids: CollectedIds,
-): Promise<ReadonlyMap<Table, Block>> {
-  const blocks = new Map<Table, Block>()
+): Promise<ReadonlyMap<Table, ReservedIds>> {
+  const blocks = new Map<Table, ReservedIds>()
   for (const table of ids.tables) {
     const all = ids.allOf(table)
     if (all.length === 0) continue
@@ -120,12 +124,17 @@ async function reserveBlocks(
   return blocks
 }
 
-async function* renewedRows(archive: ReadArchive, table: Table, ids: NewIds): AsyncGenerator<Row> {
+async function* renewedRows(archive: ReadArchive, table: Table, ids: NewIds): AsyncGenerator<DatabaseRow> {
   const columns = archive.columns.get(table) ?? []
   for await (const row of readTable(archive, table)) yield renewRow(table, columns, row, ids)
 }
 
-function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewIds): Row {
+function renewRow(
+  table: Table,
+  columns: readonly DatabaseColumn[],
+  row: DatabaseRow,
+  ids: NewIds,
+): DatabaseRow {
   const changed = changeRow(table, columns, row, ids)
   return {
     ...changed,
@@ -143,7 +152,7 @@ const maxFileBytes = 4_000_000
 /** Stores files one by one, in the transaction of their rows. Throws ArchiveError. */
 async function keepFiles(
   transaction: Transaction,
-  { zip, manifest }: { readonly zip: OpenedZip; readonly manifest: Manifest },
+  { zip, manifest }: { readonly zip: OpenedZip; readonly manifest: ArchiveManifest },
   { files, organisation_id, now }: { files: FileStore; organisation_id: number; now: number },
 ): Promise<void> {
   for (const part of manifest.parts.filter(({ name }) => isFilePart(name))) {
@@ -155,7 +164,7 @@ async function keepFiles(
 }
 
 /** Throws for a file that is too large, before anything is stored. */
-function mustFit({ parts }: Manifest): void {
+function mustFit({ parts }: ArchiveManifest): void {
   if (parts.some(({ name, bytes }) => isFilePart(name) && bytes > maxFileBytes))
     throw new ArchiveError('In dit archief staat een opname of plaatje dat te groot is.')
 }

@@ -8,7 +8,7 @@ import type { CollectedIds } from './collect-ids.ts'
 export type ProductIds = Readonly<Record<ProductTable, ReadonlyMap<number, number>>>
 
 /** Reserved ids of a table: the archive's ids in order, and the first new one. */
-export interface Block {
+export interface ReservedIds {
   readonly all: readonly number[]
   readonly first: number
 }
@@ -16,13 +16,13 @@ export interface Block {
 /** Maps an archive's ids to new ones in the same order, so that later rows still have higher ids. */
 export class NewIds implements Ids {
   readonly #collected: CollectedIds
-  readonly #blocks: ReadonlyMap<Table, Block>
+  readonly #blocks: ReadonlyMap<Table, ReservedIds>
   readonly #product: ProductIds
   readonly #versions: ReadonlyMap<string, number>
 
   constructor(
     collected: CollectedIds,
-    blocks: ReadonlyMap<Table, Block>,
+    blocks: ReadonlyMap<Table, ReservedIds>,
     product: ProductIds,
     versions: ReadonlyMap<string, number>,
   ) {

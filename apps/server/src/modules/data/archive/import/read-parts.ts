@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto'
 import { readChunks, type OpenedZip } from '../format/open-zip.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import {
-  type Manifest,
+  type ArchiveManifest,
   manifestName,
-  type Part,
-  readManifest,
+  type ArchivePart,
+  readArchiveManifest,
   listArchivedTables,
 } from '../format/manifest.ts'
 import { isFilePart, nameProductPart, nameTablePart, productTables } from '../format/names.ts'
 
 const maxManifestBytes = 40_000_000
 
-export async function openManifest(zip: OpenedZip): Promise<Manifest> {
+export async function openManifest(zip: OpenedZip): Promise<ArchiveManifest> {
   if (!zip.names.has(manifestName)) throw new ArchiveError('Dit bestand is geen archief van een school.')
   if (zip.sizeOf(manifestName) > maxManifestBytes)
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
   const chunks: Buffer[] = []
   for await (const chunk of readChunks(await zip.read(manifestName))) chunks.push(chunk)
-  const manifest = readManifest(Buffer.concat(chunks).toString('utf8'))
+  const manifest = readArchiveManifest(Buffer.concat(chunks).toString('utf8'))
   mustNameAll(zip, manifest)
   return manifest
 }
 
 /** Throws unless the manifest lists exactly the parts of the archive, once each, with known names. */
-function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
+function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
   const { parts, rows } = manifest
   const tables = listArchivedTables(manifest)
   const rowParts = [...productTables.map(nameProductPart), ...tables.map(nameTablePart)]
@@ -43,7 +43,10 @@ function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
 }
 
 /** Yields a part. Throws ArchiveError at its end if size or hash differ from the manifest. */
-export async function* readPart(zip: OpenedZip, { name, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
+export async function* readPart(
+  zip: OpenedZip,
+  { name, bytes, sha256 }: ArchivePart,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let read = 0
   for await (const chunk of readChunks(await zip.read(name))) {

@@ -1,10 +1,15 @@
 import type { Table } from '../../../../db/personal-data/description.ts'
-import type { Column } from '../../../../db/personal-data/columns.ts'
-import type { Ids, Row } from './ids.ts'
+import type { DatabaseColumn } from '../../../../db/personal-data/columns.ts'
+import type { Ids, DatabaseRow } from './ids.ts'
 import { referenceChanges } from './references.ts'
 
 /** Returns the row with the references of the new installation; the caller sets the row's own id. */
-export function changeRow(table: Table, columns: readonly Column[], row: Row, ids: Ids): Row {
+export function changeRow(
+  table: Table,
+  columns: readonly DatabaseColumn[],
+  row: DatabaseRow,
+  ids: Ids,
+): DatabaseRow {
   const changed: Record<string, unknown> = {}
   for (const { name, to } of columns) {
     const value = row[name]

@@ -1,8 +1,8 @@
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { columnRules } from './column-rules.ts'
-import type { Column, ColumnType } from '../../../../db/personal-data/columns.ts'
-import type { Row } from './ids.ts'
+import type { DatabaseColumn, ColumnType } from '../../../../db/personal-data/columns.ts'
+import type { DatabaseRow } from './ids.ts'
 
 const maxInteger = 2 ** 31 - 1
 /** The year 2286; later times are invalid. */
@@ -21,10 +21,10 @@ const fitsType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
 
 const isTime = (column: string): boolean => /_at$|^(since|until|from)$/.test(column)
 
-const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
+const isId = ({ name, to }: DatabaseColumn): boolean => name === 'id' || to !== null
 
 /** Defaults of columns that older archives lack. */
-export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
+export const laterColumns: Readonly<Partial<Record<Table, DatabaseRow>>> = {
   answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
   intervention: { sessions: '[]' },
@@ -38,11 +38,11 @@ const formerColumns: Readonly<Partial<Record<Table, readonly string[]>>> = {
 }
 
 /** Throws ArchiveError for a row that can't be from this table. */
-export function checkRow(table: Table, columns: readonly Column[], given: unknown): Row {
+export function checkRow(table: Table, columns: readonly DatabaseColumn[], given: unknown): DatabaseRow {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrongRow(table)
   const former = formerColumns[table] ?? []
   const still = Object.entries(given).filter(([name]) => !former.includes(name))
-  const row: Row = { ...laterColumns[table], ...Object.fromEntries(still) }
+  const row: DatabaseRow = { ...laterColumns[table], ...Object.fromEntries(still) }
   const names = Object.keys(row)
   const known = new Set(columns.map(({ name }) => name))
   if (names.some((name) => !known.has(name)))
@@ -57,7 +57,7 @@ export function checkRow(table: Table, columns: readonly Column[], given: unknow
   return row
 }
 
-function fits(table: Table, column: Column, value: unknown): boolean {
+function fits(table: Table, column: DatabaseColumn, value: unknown): boolean {
   const { name, type, isNullable } = column
   if (value === null) return isNullable
   if (!fitsType[type](value)) return false

@@ -1,6 +1,6 @@
 import type { Table } from '../../../../db/personal-data/description.ts'
 
-export type { Row } from '../../../../db/personal-data/row-pages.ts'
+export type { DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 
 export interface Ids {
   /** Maps the id of a row that exists. */

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { encodeJson } from '../../../../db/json.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import type { Ids, Row } from './ids.ts'
+import type { Ids, DatabaseRow } from './ids.ts'
 
 /** Returns the value for the new row. The given value is never null. */
-export type Change = (value: unknown, ids: Ids, row: Row) => unknown
+export type ChangeOfCell = (value: unknown, ids: Ids, row: DatabaseRow) => unknown
 
 const refuseProto = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new ArchiveError('In dit archief staan gegevens die Letterliaan niet kent.')
@@ -13,7 +13,10 @@ const refuseProto = (key: string, value: unknown): unknown => {
 
 /** Handles a column with JSON of this shape; fields that the schema does not name are kept. */
 export const changeJson =
-  <T>(schema: z.ZodType<T>, change: (value: T, ids: Ids, row: Row) => unknown = (value) => value): Change =>
+  <T>(
+    schema: z.ZodType<T>,
+    change: (value: T, ids: Ids, row: DatabaseRow) => unknown = (value) => value,
+  ): ChangeOfCell =>
   (text, ids, row) => {
     const value = parse(String(text))
     if (!schema.safeParse(value).success)

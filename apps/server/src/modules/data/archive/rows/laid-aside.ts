@@ -5,10 +5,10 @@ const Row = z.record(z.string(), z.unknown())
 const table = z.enum(mendedTables as readonly [string, ...string[]])
 
 /** A voided session as `mending` stores it (ADR 80). */
-export const LaidAside = z.looseObject({
+export const ArchivedLaidAside = z.looseObject({
   moved: z.strictObject({ answer: z.array(Row), run: z.array(Row), activity: z.array(Row) }),
   refunded: z.array(z.looseObject({ badge_id: z.int().positive() })),
   unreadable: z.array(z.int().positive()).optional(),
   changes: z.array(z.strictObject({ table, before: Row.nullable(), after: Row.nullable() })),
 })
-export type LaidAside = z.infer<typeof LaidAside>
+export type ArchivedLaidAside = z.infer<typeof ArchivedLaidAside>

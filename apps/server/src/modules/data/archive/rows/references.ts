@@ -14,9 +14,9 @@ import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { toPosition, toStepId, toExerciseId } from '../../../learn/index.ts'
 import { changeDetail, changeCause } from './audit-references.ts'
-import type { Ids, Row } from './ids.ts'
-import { type Change, changeJson } from './json-column.ts'
-import { LaidAside } from './laid-aside.ts'
+import type { Ids, DatabaseRow } from './ids.ts'
+import { type ChangeOfCell, changeJson } from './json-column.ts'
+import { ArchivedLaidAside } from './laid-aside.ts'
 
 const Id = z.int().positive()
 const Ids = z.array(Id)
@@ -30,19 +30,19 @@ const PathGain = z.strictObject({
 })
 
 const id =
-  (table: Table): Change =>
+  (table: Table): ChangeOfCell =>
   (value, ids) =>
     ids.mentioned(table, Number(value))
 
 /** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
-export const changeExerciseId: Change = (value, ids) => {
+export const changeExerciseId: ChangeOfCell = (value, ids) => {
   const exercise_id = Number(value)
   return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toPosition(exercise_id))
 }
 
 const wordIds = changeJson(Ids, (list, ids) => list.map((word) => ids.of('word', word)))
 
-const activityItems: Readonly<Record<string, Change>> = {
+const activityItems: Readonly<Record<string, ChangeOfCell>> = {
   complete_exercise: changeExerciseId,
   complete_test: changeExerciseId,
   exercise_progress: changeExerciseId,
@@ -59,12 +59,12 @@ const activityItems: Readonly<Record<string, Change>> = {
 const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
 
 /** The type of an activity names the table of its item; unknown types are kept. */
-export const changeActivityItem: Change = (value, ids, row) =>
+export const changeActivityItem: ChangeOfCell = (value, ids, row) =>
   worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
 
 const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
 
-export const changePointItem: Change = (value, ids, row) =>
+export const changePointItem: ChangeOfCell = (value, ids, row) =>
   (bought.has(row['reason']) ? id('badge') : changeExerciseId)(value, ids, row)
 
 const sheetWords = changeJson(z.array(WritingSheetWord), (list, ids) =>
@@ -146,7 +146,7 @@ const report = changeJson(Report, (value, ids, row) => ({
 }))
 
 const words = z.array(z.looseObject({ word: z.string().min(1).max(100) }))
-export const StepContent = z.looseObject({
+export const ArchivedStepContent = z.looseObject({
   nr: z.int().min(1),
   label: z.string().max(1000),
   words: z.strictObject({ '1': words, '2': words, '3': words }),
@@ -155,23 +155,23 @@ export const StepContent = z.looseObject({
 
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const ownNr: Change = id('own_step')
-const content = changeJson(StepContent, (value, ids) => ({
+const ownNr: ChangeOfCell = id('own_step')
+const content = changeJson(ArchivedStepContent, (value, ids) => ({
   ...value,
   nr: ids.mentioned('own_step', value.nr),
 }))
 
 /** Hashes the changed content: equal hashes mean equal versions. */
-const contentHash: Change = (value, ids, row) =>
+const contentHash: ChangeOfCell = (value, ids, row) =>
   value === hashText(String(row['content'])) ? hashText(String(content(row['content'], ids, row))) : value
 
-const sourceVersion: Change = (value, ids, row) =>
+const sourceVersion: ChangeOfCell = (value, ids, row) =>
   row['source_nr'] === null ? value : ids.version(Number(row['source_nr']), Number(value))
 
-const laidAside = changeJson(LaidAside, (value, ids) => changeLaidAside(value, ids))
+const laidAside = changeJson(ArchivedLaidAside, (value, ids) => changeLaidAside(value, ids))
 
 /** Columns that hold ids without a constraint, or JSON with ids. */
-export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
+export const referenceChanges: Partial<Record<Table, Readonly<Record<string, ChangeOfCell>>>> = {
   answer: { exercise_id: changeExerciseId, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: changeExerciseId, word_ids: wordIds },
   student_exercise: {
@@ -218,8 +218,8 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cha
 }
 
 /** Changes the ids in rows of a voided session, and in the rows that refer to them. */
-function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: LaidAside, ids: Ids) {
-  const rowOf = (table: Table, row: Row): Row => changeMentioned(table, row, ids)
+function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: ArchivedLaidAside, ids: Ids) {
+  const rowOf = (table: Table, row: DatabaseRow): DatabaseRow => changeMentioned(table, row, ids)
   return {
     moved: Object.fromEntries(
       Object.entries(moved).map(([table, rows]) => [table, rows.map((row) => rowOf(table as Table, row))]),
@@ -251,7 +251,7 @@ const ownColumns: Readonly<Record<string, Table>> = {
 }
 
 /** Changes the ids of a row stored outside its table. */
-function changeMentioned(table: Table, row: Row, ids: Ids): Row {
+function changeMentioned(table: Table, row: DatabaseRow, ids: Ids): DatabaseRow {
   const changeOne = (column: string, value: unknown): unknown => {
     if (value === null || value === undefined) return value
     if (column === 'id') return ids.mentioned(table, Number(value))

@@ -7,7 +7,7 @@ import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
 import {
   childTables,
   listKeyColumns,
-  type ChildTable,
+  type ChildTableName,
 } from '../../../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { logIn } from '../../../../testing/http.ts'
@@ -45,13 +45,13 @@ async function fillTables({ organisation_id, student_id, user_id, steps }: TestC
   }
 }
 
-const keysIn = (table: ChildTable, rows: readonly Record<string, unknown>[]): string[] =>
+const keysIn = (table: ChildTableName, rows: readonly Record<string, unknown>[]): string[] =>
   rows
     .map((row) => JSON.stringify(listKeyColumns(table).map((name) => row[name])))
     .toSorted((a, b) => a.localeCompare(b))
 
 async function keysOf(
-  table: ChildTable,
+  table: ChildTableName,
   { organisation_id, student_id, user_id }: TestChild,
 ): Promise<string[]> {
   const { queries } = limitDatabase(app.database, organisation_id)
@@ -75,7 +75,7 @@ test('AVG-1 the file has every row of the child, and the reason for each table l
   for (const [table, keys] of expected) {
     expect(keys.length, table).toBeGreaterThan(0)
     const rows = json.tables[table] ?? []
-    expect(keysIn(table as ChildTable, rows), table).toEqual(keys)
+    expect(keysIn(table as ChildTableName, rows), table).toEqual(keys)
   }
   expect(json.tables['audit_student']?.map(({ action }) => action)).toContain('child_file_made')
   const index = files['index.html'] ?? ''

@@ -1,5 +1,5 @@
-import { getTableDescription, type ChildTable } from '../../../../db/personal-data/read-description.ts'
-import type { Row } from '../../../../db/personal-data/row-pages.ts'
+import { getTableDescription, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
+import type { DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 
 export interface OtherNames {
   readonly replace: (text: string) => string
@@ -8,7 +8,7 @@ export interface OtherNames {
 export const aSupervisor = 'een begeleider'
 
 /** Tables with texts that others wrote about the child, which may name other children. */
-const writtenByOthers: ReadonlySet<ChildTable> = new Set<ChildTable>([
+const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
   'supervisor_note',
   'intervention_student',
   'audit_student',
@@ -20,7 +20,7 @@ const writtenByOthers: ReadonlySet<ChildTable> = new Set<ChildTable>([
 const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
 /** Cleans a row for the file: colleagues and other children are not named. */
-export function cleanRow(table: ChildTable, row: Row, { replace }: OtherNames): Row {
+export function cleanRow(table: ChildTableName, row: DatabaseRow, { replace }: OtherNames): DatabaseRow {
   const people = getTableDescription(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
     if (people.includes(name) && table !== 'student') return [name, value === null ? null : aSupervisor]
@@ -29,7 +29,7 @@ export function cleanRow(table: ChildTable, row: Row, { replace }: OtherNames): 
     if (parsed !== undefined) return [name, withoutOthers(parsed, table, replace)]
     return [name, writtenByOthers.has(table) ? replace(value) : value]
   })
-  return Object.fromEntries(entries) as Row
+  return Object.fromEntries(entries) as DatabaseRow
 }
 
 /** Returns undefined for a text that is no JSON. */
@@ -42,7 +42,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function withoutOthers(value: unknown, table: ChildTable, replace: (text: string) => string): unknown {
+function withoutOthers(value: unknown, table: ChildTableName, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return writtenByOthers.has(table) ? replace(value) : value
   if (Array.isArray(value)) return value.map((item) => withoutOthers(item, table, replace))
   if (typeof value !== 'object' || value === null) return value

@@ -1,16 +1,16 @@
 import {
   childTables,
   getTableDescription,
-  type ChildTable,
+  type ChildTableName,
 } from '../../../../db/personal-data/read-description.ts'
 
 export interface ExportedTable {
-  readonly table: ChildTable
+  readonly table: ChildTableName
   readonly name: string
 }
 
 export interface LeftOutTable {
-  readonly table: ChildTable
+  readonly table: ChildTableName
   readonly because: string
 }
 

@@ -3,8 +3,8 @@ import { formatFullName } from '@letterliaan/rules'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Database } from '../../../../db/database.ts'
-import { readColumns, type Column } from '../../../../db/personal-data/owned-rows.ts'
-import type { Row } from '../../../../db/personal-data/row-pages.ts'
+import { readOwnedColumns, type OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
+import type { DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../../plugins/contract/handler.ts'
@@ -46,7 +46,7 @@ export async function makeChildFile(
   const source: Source = {
     database,
     child,
-    columns: await readColumns(database.queries),
+    columns: await readOwnedColumns(database.queries),
     others: await readOtherNames(database, caller.organisation_id, student_id),
     heading: { name, organisation: child.organisation, now },
   }
@@ -60,7 +60,7 @@ export async function makeChildFile(
 interface Source {
   readonly database: Database
   readonly child: ExportedChild
-  readonly columns: readonly Column[]
+  readonly columns: readonly OwnedColumn[]
   readonly others: OtherNames
   readonly heading: { readonly name: string; readonly organisation: string; readonly now: number }
 }
@@ -123,7 +123,7 @@ async function* writeTable(
   exported: ExportedTable,
   counts: Map<string, number>,
 ): AsyncGenerator<ZippedFile> {
-  let waiting: Row[] = []
+  let waiting: DatabaseRow[] = []
   let nr = 0
   const takePage = (): ZippedFile => {
     const rows = waiting
@@ -141,7 +141,7 @@ async function* writeTable(
   counts.set(exported.table, count)
 }
 
-function* writePage(name: string, nr: number, rows: readonly Row[]): Generator<string> {
+function* writePage(name: string, nr: number, rows: readonly DatabaseRow[]): Generator<string> {
   const [first = {}] = rows
   yield writePageStart(nr === 1 ? name : texts.page(name, nr))
   yield `<p><a href="../index.html">${texts.back}</a></p>\n${writeTableStart(first)}`

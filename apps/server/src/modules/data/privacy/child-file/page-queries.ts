@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../../../db/database.ts'
 import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
-import type { Column } from '../../../../db/personal-data/owned-rows.ts'
-import { listKeyColumns, type ChildTable } from '../../../../db/personal-data/read-description.ts'
-import { readPages, type Row } from '../../../../db/personal-data/row-pages.ts'
+import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
+import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
+import { readPages, type DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 
 /** Selects the text that describes an id, within the row's organisation. */
-function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown>[] {
+function wordsOf(table: ChildTableName, column: string): readonly RawBuilder<unknown>[] {
   const find = (from: string, name: string, as: string): RawBuilder<unknown> => {
     const ref = (of: string) => sql.ref(`${from}.${of}`)
     const isSame = sql`${ref('organisation_id')} = ${sql.ref(`${table}.organisation_id`)}`
@@ -27,10 +27,10 @@ const pageSize = 1000
 
 export function readChildPages(
   queries: Queries,
-  columns: readonly Column[],
-  table: ChildTable,
+  columns: readonly OwnedColumn[],
+  table: ChildTableName,
   { student_id, user_id }: ExportedChild,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly DatabaseRow[]> {
   const own = columns.filter((column) => column.table === table).map(({ name }) => name)
   const key = listKeyColumns(table)
   const shown = own.filter((name) => !leftOutColumns.has(name) || key.includes(name))

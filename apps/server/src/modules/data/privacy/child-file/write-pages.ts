@@ -1,5 +1,5 @@
 import { createDutchFormat } from '@letterliaan/rules/calendar'
-import type { Row } from '../../../../db/personal-data/row-pages.ts'
+import type { DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 import { texts } from './texts.ts'
 
 const moment = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
@@ -21,14 +21,14 @@ export const writePageStart = (title: string): string =>
 export const pageEnd = '</body></html>\n'
 
 /** Writes the table's head from the first row, as all rows have the same columns. */
-export const writeTableStart = (row: Row): string =>
+export const writeTableStart = (row: DatabaseRow): string =>
   `<table><thead><tr>${Object.keys(row)
     .map((name) => `<th scope="col">${escapeHtml(texts.columnNames[name] ?? name.replaceAll('_', ' '))}</th>`)
     .join('')}</tr></thead><tbody>
 `
 export const tableEnd = '</tbody></table>\n'
 
-export const writeTableRow = (row: Row): string =>
+export const writeTableRow = (row: DatabaseRow): string =>
   `<tr>${Object.entries(row)
     .map(([name, value]) => `<td>${escapeHtml(sayValue(name, value))}</td>`)
     .join('')}</tr>

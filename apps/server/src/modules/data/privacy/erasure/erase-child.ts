@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { isOwnedByChildren, deleteStudents } from '../../../../db/personal-data/children.ts'
-import { deleteRows, readColumns } from '../../../../db/personal-data/owned-rows.ts'
+import { deleteRows, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
 import { childTables } from '../../../../db/personal-data/read-description.ts'
 import { forgetInImports } from '../../../school/index.ts'
 import { erasedChild } from './erased-person.ts'
@@ -15,7 +15,7 @@ import { findInterventionIds, findOthersIn, replaceInPlan, updateEvaluation } fr
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
   const child = await findChild(database.queries, student_id)
   if (child === undefined) return
-  const columns = await readColumns(database.queries)
+  const columns = await readOwnedColumns(database.queries)
   const mentions = {
     organisation_id: child.organisation_id,
     texts: tellingTexts(child),

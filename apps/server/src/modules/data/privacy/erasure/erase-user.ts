@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import {
-  type Column,
+  type OwnedColumn,
   deleteRows,
   isOwnedBy,
   listPeopleColumns,
-  readColumns,
+  readOwnedColumns,
 } from '../../../../db/personal-data/owned-rows.ts'
 import { getTableDescription, tableNames } from '../../../../db/personal-data/read-description.ts'
 import { createUser } from '../../../people/index.ts'
@@ -20,7 +20,7 @@ import {
   findRecordingsOf,
   findStaffMember,
   findUserByName,
-  type StaffMember,
+  type StaffToErase,
 } from './queries.ts'
 import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 
@@ -34,7 +34,7 @@ export interface ErasureRun {
 export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
   const person = await findStaffMember(database.queries, user_id)
   if (person === undefined) return
-  const columns = await readColumns(database.queries)
+  const columns = await readOwnedColumns(database.queries)
   const { organisation_id } = person
   await forgetMentions(
     database,
@@ -61,14 +61,14 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
 }
 
 /** Returns texts that identify the member; a name of one word, such as 'Juf', is too common. */
-const tellingTexts = ({ name, username, email, channel_id }: StaffMember): readonly string[] => [
+const tellingTexts = ({ name, username, email, channel_id }: StaffToErase): readonly string[] => [
   ...(name.trim().includes(' ') ? [name.trim()] : []),
   ...new Set([username, email, channel_id]),
 ]
 
 async function putInPlaceOf(
   transaction: Transaction,
-  columns: readonly Column[],
+  columns: readonly OwnedColumn[],
   { user_id, now }: { readonly user_id: number; readonly now: number },
   nobody: () => Promise<number>,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function putInPlaceOf(
 
 async function deleteOwnRows(
   transaction: Transaction,
-  columns: readonly Column[],
+  columns: readonly OwnedColumn[],
   id: number,
 ): Promise<void> {
   for (const table of tableNames) {

@@ -1,9 +1,9 @@
 import type { Database } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import type { Column } from '../../../../db/personal-data/owned-rows.ts'
+import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
 import { listKeyColumns } from '../../../../db/personal-data/read-description.ts'
 import type { Mentions } from './erased-person.ts'
-import { findMentioning, updateTexts, type Row } from './mention-queries.ts'
+import { findMentioning, updateTexts, type MentioningRow } from './mention-queries.ts'
 
 /** Tables not searched: typed answers, hashed content, and names of people who are not erased. */
 const unsearched: ReadonlySet<Table> = new Set<Table>([
@@ -19,7 +19,7 @@ const unsearched: ReadonlySet<Table> = new Set<Table>([
 /** Removes an erased person's names from texts that others in the organisation wrote (ADR 47). */
 export async function forgetMentions(
   database: Database,
-  columns: readonly Column[],
+  columns: readonly OwnedColumn[],
   mentions: Mentions,
   now: number,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function forgetMentions(
   }
 }
 
-function searchedTexts(columns: readonly Column[]): ReadonlyMap<Table, readonly string[]> {
+function searchedTexts(columns: readonly OwnedColumn[]): ReadonlyMap<Table, readonly string[]> {
   const ofOrganisation = new Set(
     columns.filter(({ name }) => name === 'organisation_id').map(({ table }) => table),
   )
@@ -48,7 +48,7 @@ function searchedTexts(columns: readonly Column[]): ReadonlyMap<Table, readonly 
 
 const listChanges = (
   table: Table,
-  row: Row,
+  row: MentioningRow,
   replace: (text: string) => string,
 ): readonly (readonly [column: string, text: string])[] =>
   Object.entries(row).flatMap(([column, value]) => {

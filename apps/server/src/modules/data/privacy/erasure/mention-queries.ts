@@ -5,7 +5,7 @@ import { listKeyColumns } from '../../../../db/personal-data/read-description.ts
 import type { Mentions } from './erased-person.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type MentioningRow = Readonly<Record<string, unknown>>
 
 interface Search {
   readonly table: Table
@@ -17,12 +17,12 @@ interface Search {
 export async function findMentioning(
   queries: Queries,
   { table, texts, mentions: { organisation_id, texts: sought } }: Search,
-): Promise<readonly Row[]> {
+): Promise<readonly MentioningRow[]> {
   const named = texts.flatMap((column) =>
     sought.map((text) => sql`lower(${sql.ref(column)}) like lower(${`%${escapeLike(text)}%`}) escape '!'`),
   )
   const selected = sql.join([...listKeyColumns(table), ...texts].map((column) => sql.ref(column)))
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<MentioningRow>`
     select ${selected} from ${sql.table(table)}
     where organisation_id = ${organisation_id} and (${sql.join(named, sql` or `)})
   `.execute(queries)
@@ -32,7 +32,7 @@ export async function findMentioning(
 const escapeLike = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
 
 interface Rewriting {
-  readonly row: Row
+  readonly row: MentioningRow
   readonly changes: readonly (readonly [column: string, text: string])[]
   readonly now: number
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import type { Column } from '../../../../db/personal-data/owned-rows.ts'
+import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
 import { formerColleague } from './erased-person.ts'
 import { buildRedaction } from './mention-queries.ts'
-import type { StaffMember } from './queries.ts'
+import type { StaffToErase } from './queries.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
 /** Replaces the sender's name in messages, which store only the name. */
 export async function forgetSender(
   transaction: Transaction,
-  { organisation_id, name }: StaffMember,
+  { organisation_id, name }: StaffToErase,
   now: number,
 ): Promise<void> {
   const written = `"sender":${JSON.stringify(name)}`
@@ -33,7 +33,7 @@ export const forgetAnswersToStaff = (transaction: Transaction, organisation_id: 
 
 export async function isNamedIn(
   queries: Queries,
-  { table, name }: Column,
+  { table, name }: OwnedColumn,
   user_id: number,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -50,7 +50,7 @@ interface Replacement {
 
 export const replaceUser = (
   transaction: Transaction,
-  { table, name }: Pick<Column, 'table' | 'name'>,
+  { table, name }: Pick<OwnedColumn, 'table' | 'name'>,
   { user_id, other, now }: Replacement,
 ) =>
   sql`

@@ -26,7 +26,7 @@ export const findStaffMember = (queries: Queries, user_id: number) =>
     .where('id', '=', user_id)
     .where('role', '<>', 'student')
     .executeTakeFirst()
-export type StaffMember = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>
+export type StaffToErase = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>
 
 export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
   queries

@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
-import { deleteRows, isOwnedBy, readColumns } from '../../../../db/personal-data/owned-rows.ts'
+import { deleteRows, isOwnedBy, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { tableNames } from '../../../../db/personal-data/read-description.ts'
 import { hashUnknownPassword } from '../../../identity/index.ts'
@@ -179,7 +179,7 @@ async function eraseOrganisation(
   for (const recording of recordings) await files.removeRecording(organisation_id, recording)
   for (const { name } of pictures) await files.removePicture(organisation_id, name)
   await closeOrganisation(database, organisation_id, now)
-  const columns = await readColumns(queries)
+  const columns = await readOwnedColumns(queries)
   for (const table of inOrder) {
     const condition = isOwnedBy(queries, columns, table, { of: 'organisation', id: organisation_id })
     if (condition === null) continue

@@ -18,7 +18,7 @@ import { takeAll } from '../../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
-import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
+import { storeNewPassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
 import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
@@ -84,7 +84,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       const password_hash = await hashPassword(password)
       await own.transaction(async (transaction) => {
         if (!(await consumeReset(transaction, hash))) throw createInvalidLinkError()
-        await changePassword(transaction, reset.user_id, password_hash, now)
+        await storeNewPassword(transaction, reset.user_id, password_hash, now)
         recordEvent(transaction, reset, { type: 'password_reset' }, now)
       })
     },

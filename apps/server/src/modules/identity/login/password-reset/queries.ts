@@ -36,7 +36,7 @@ export const consumeReset = (transaction: Transaction, hash: string): Promise<bo
   hasRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
 
 /** Ends every login of the user, also as a child, and deletes open links. */
-export async function changePassword(
+export async function storeNewPassword(
   transaction: Transaction,
   user_id: number,
   password_hash: string,

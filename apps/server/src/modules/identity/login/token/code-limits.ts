@@ -2,7 +2,7 @@ import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { cutNetworkPrefix } from './familiar-networks.ts'
-import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
+import { takeLoginAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
 /** The school in the code (null for an old code), and whether the school knows the place. */
 export interface CodeAttempt {
@@ -32,7 +32,7 @@ export function createCodeLimits({ create }: Limiters) {
         ...(isV6 ? [[fromWide, toNetworkPrefix(address, { v4: 24, v6: 40 })] as const] : []),
         ...(school === null ? [] : [[ofSchool, school] as const]),
       ]
-      return takeAttempt([
+      return takeLoginAttempt([
         ...(device.id === null ? [] : [[onDevice, device.id] as const]),
         ...(isFamiliar ? [[fromFamiliar, `${school ?? ''} ${network}`] as const] : strangers),
       ])

@@ -104,7 +104,7 @@ export function createLoginLimits(
 const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 
-export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
+export async function takeLoginAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
   const taken = await takeAll(counters)
   if ('seconds' in taken) throw createTooManyAttemptsError(taken.seconds)
   return taken

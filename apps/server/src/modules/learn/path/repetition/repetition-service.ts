@@ -3,7 +3,7 @@ import { gameNames } from '@letterliaan/contract/games'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
-import { type Contents, type Mix, readContent } from '../../../curriculum/index.ts'
+import { type Contents, type Mix, readStepContent } from '../../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
@@ -26,7 +26,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
   const toRepeatable = async (row: RepetitionRow): Promise<RepeatableStep> => ({
     id: row.id,
     phase_id: row.mix === null ? row.phase_id : null,
-    label: (await readContent(row, (from) => contents.get(queries, from))).label,
+    label: (await readStepContent(row, (from) => contents.get(queries, from))).label,
     status: row.status === StepStatus.completed ? row.status : StepStatus.open,
     repeats_step_id: row.source_id,
     is_mixed: row.mix !== null && decodeJson<Mix>(row.mix).trial === undefined,

@@ -1,7 +1,7 @@
 import { deriveRepetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { type Contents, readContent } from '../../../curriculum/index.ts'
+import { type Contents, readStepContent } from '../../../curriculum/index.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { createLesson } from '../step/lesson.ts'
 import { findStatusesOfStep, findStepRow, type StepRow } from '../step/queries.ts'
@@ -12,7 +12,7 @@ export async function deriveRepetition(
   contents: Contents,
   step: StepRow,
 ): Promise<RepetitionStatus> {
-  const content = await readContent(step, (from) => contents.get(transaction, from))
+  const content = await readStepContent(step, (from) => contents.get(transaction, from))
   const { recipe } = createLesson(content, step)
   const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
   return deriveRepetitionStatus(toExerciseWork(statuses, recipe), recipe.length)

@@ -119,7 +119,6 @@ export const findMasteryMarks = prepareQuery((queries, student_id: number) =>
 
 export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
 
-/** Finds paused runs with their last answers. */
 export const findPausedRuns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')

@@ -2,7 +2,7 @@ import type { Step, StepsByPhase } from '@letterliaan/contract'
 import { findRequiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../../db/database.ts'
 import type { SoundsAhead } from '../../../sound/index.ts'
-import { type Contents, readContent } from '../../../curriculum/index.ts'
+import { type Contents, readStepContent } from '../../../curriculum/index.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
@@ -87,7 +87,7 @@ export function createStepService(
       // A measure has no lesson page.
       if (row.measure_id !== null) throw createNotFoundError()
       const [content, statuses, paused, repeated, path, marks] = await Promise.all([
-        readContent(row, (from) => contents.voiced(queries, from, row)),
+        readStepContent(row, (from) => contents.voiced(queries, from, row)),
         findStatusesOfStep(queries, student_id, step_id),
         findPausedRuns(queries, student_id),
         findRepeatedSteps(queries, student_id),

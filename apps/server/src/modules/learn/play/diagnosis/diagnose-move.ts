@@ -4,7 +4,12 @@ import { sentenceFaults } from '@letterliaan/dutch/diagnose'
 import { LRUCache } from 'lru-cache'
 import { encodeJson } from '../../../../db/json.ts'
 import { pickCodes, type TaughtWord } from '../../../curriculum/index.ts'
-import { listFaultsInSentence, readWrittenWord, type WrittenWord, type WrongMove } from './written-word.ts'
+import {
+  listFaultsInSentence,
+  readWrittenWord,
+  type WrittenWord,
+  type LoggedWrongMove,
+} from './written-word.ts'
 
 export interface MoveDiagnosis {
   /** Stored in the log: `tag:category` of each error, separated by commas; the category may be empty. */
@@ -52,12 +57,16 @@ type ToldError = Pick<Diagnosis['errors'][number], 'tag' | 'category' | 'hint'>
 const faultsRoundWord = (
   template: TemplateName,
   { word, category }: TaughtWord,
-  move: WrongMove,
+  move: LoggedWrongMove,
 ): ToldError[] =>
   listFaultsInSentence(template, { ...word, category }, move).map((fault) => sentenceFaults[fault])
 
 /** Diagnoses a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
-export function diagnoseMove(template: TemplateName, taught: TaughtWord, move: WrongMove): MoveDiagnosis {
+export function diagnoseMove(
+  template: TemplateName,
+  taught: TaughtWord,
+  move: LoggedWrongMove,
+): MoveDiagnosis {
   const spelling = readWrittenWord(template, taught.word, move)
   if (spelling === null) return noDiagnosis
   const { whole, errors: inWord } = readSpelling(taught, spelling)

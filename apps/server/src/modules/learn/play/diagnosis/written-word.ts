@@ -6,21 +6,21 @@ import {
   type SentenceFault,
   type SpelledWord,
   type WrittenWord,
-  type WrongMove,
+  type LoggedWrongMove,
 } from '@letterliaan/exercises/logic'
 
-export type { SpelledWord, WrittenWord, WrongMove }
+export type { SpelledWord, WrittenWord, LoggedWrongMove }
 
 export const readWrittenWord = (
   template: TemplateName,
   word: SpelledWord,
-  move: WrongMove,
+  move: LoggedWrongMove,
 ): WrittenWord | null => templates[template].spelling?.writtenBy(word, move) ?? null
 
 export const listFaultsInSentence = (
   template: TemplateName,
   word: DictatedWord,
-  { kind, input }: WrongMove,
+  { kind, input }: LoggedWrongMove,
 ): readonly SentenceFault[] =>
   kind === 'answer' ? (templates[template].spelling?.faultsIn?.(word, input) ?? []) : []
 

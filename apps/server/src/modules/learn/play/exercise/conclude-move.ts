@@ -1,7 +1,7 @@
 import type { DetailedResult, StudentExercise, ToldSlip } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import { diagnoseMove, type MoveDiagnosis } from '../diagnosis/diagnose-move.ts'
-import { readWrittenWord, type WrongMove } from '../diagnosis/written-word.ts'
+import { readWrittenWord, type LoggedWrongMove } from '../diagnosis/written-word.ts'
 import type { TaughtWord } from '../../../curriculum/index.ts'
 import type { EndedWord } from '../../knowledge/turn-evidence.ts'
 
@@ -60,7 +60,7 @@ const wasCompleted = ({ detailed_results }: StudentExercise, word: string): bool
 function tellOfWord(
   { name, outro }: TemplateLogic,
   { word }: TaughtWord,
-  wrong: WrongMove,
+  wrong: LoggedWrongMove,
   { feedback, is_rebuilt }: MoveDiagnosis,
 ): ToldSlip {
   const spelling = readWrittenWord(name, word, wrong)

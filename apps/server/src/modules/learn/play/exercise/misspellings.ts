@@ -9,7 +9,7 @@ import { readStoredRun } from './stored-run.ts'
 /** A misspelling returns after this time: by then it is forgotten, so the child can't copy its correction. */
 const restSeconds = 2 * 86_400
 
-export interface Misspellings {
+export interface RunMisspellings {
   of(word: Word): string | null
   isOwn(word: Word): boolean
 }
@@ -20,12 +20,12 @@ interface HuntedExercise {
 }
 
 /** Finds the misspellings known when the run began, so that a reload shows the same. */
-export async function findMisspellings(
+export async function findMisspellingsOfRun(
   queries: Queries,
   { student_id, content }: HuntedExercise,
   played: PlayedRuns,
   now: number,
-): Promise<(difficulty: Difficulty) => Misspellings> {
+): Promise<(difficulty: Difficulty) => RunMisspellings> {
   const words = Object.values(content.words).flat()
   const word_ids = [...new Set(words.map(({ id }) => id))]
   const errors =

@@ -10,7 +10,7 @@ import {
   type Contents,
   findWordOf,
   mixIn,
-  readContent,
+  readStepContent,
   findMixedSource,
   type StepContent,
   toTaughtWord,
@@ -22,7 +22,7 @@ import { createLesson } from '../../path/step/lesson.ts'
 import { toPosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findDictationHistory } from './dictation-history.ts'
-import { findMisspellings, type Misspellings } from './misspellings.ts'
+import { findMisspellingsOfRun, type RunMisspellings } from './misspellings.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findMoves, findRuns, type AnswerRow, type RunRow } from './queries.ts'
 import { replayRun } from './replay-run.ts'
@@ -45,7 +45,7 @@ export interface OpenedExercise extends PlayableExercise {
   readonly moves: readonly AnswerRow[]
   /** Set for a dictation whose words are not drawn yet. */
   readonly history?: DictationHistory | undefined
-  readonly misspellings?: ((difficulty: Difficulty) => Misspellings) | undefined
+  readonly misspellings?: ((difficulty: Difficulty) => RunMisspellings) | undefined
 }
 
 export interface Opening {
@@ -70,7 +70,7 @@ export async function openExercise(
     findRuns(queries, student_id, id),
   ])
   const get = (from: number) => contents.voiced(queries, from, step)
-  const content = await readContent(step, get)
+  const content = await readStepContent(step, get)
   const exercise = await toPlayable(queries, contents, { id, step, content, get })
   if (!exercise) throw createNotFoundError()
   if (isExcluded(step, exercise.recipeExercise))
@@ -79,7 +79,7 @@ export async function openExercise(
     ? await findDictationHistory(queries, student_id, id, opening.now)
     : undefined
   const misspellings = logicShows(exercise)
-    ? await findMisspellings(queries, exercise, { rows, moves }, opening.now)
+    ? await findMisspellingsOfRun(queries, exercise, { rows, moves }, opening.now)
     : undefined
   return { ...exercise, step, rows, moves, history, misspellings }
 }

@@ -14,7 +14,7 @@ import {
   type StartedRun,
 } from '@letterliaan/rules'
 import { spreadCategories } from '@letterliaan/rules/mix'
-import type { Misspellings } from './misspellings.ts'
+import type { RunMisspellings } from './misspellings.ts'
 import {
   drawMixed,
   findWordOf,
@@ -41,7 +41,7 @@ export interface RunIngredients {
   /** Set for a dictation that avoids words the child has just seen. */
   readonly history?: DictationHistory | undefined
   /** Set for an exercise that shows misspelt words. */
-  readonly misspellings?: Misspellings | undefined
+  readonly misspellings?: RunMisspellings | undefined
   /** Set for a step of a week dictation, which asks all its words in turn. */
   readonly round?: Round | undefined
 }
@@ -110,7 +110,7 @@ export function drawPlayableWords(
 
 const drawOwnFirst = (
   levels: WordsByDifficulty,
-  misspellings: Misspellings,
+  misspellings: RunMisspellings,
   difficulty: Difficulty,
   num: number,
   seed: number,

@@ -86,7 +86,7 @@ export async function countWrongAnswers(
   return new Map(rows.map(({ word_id, wrong }) => [word_id, wrong]))
 }
 
-export const findDictation = (queries: Queries, dictation_id: number) =>
+export const findStepDictation = (queries: Queries, dictation_id: number) =>
   queries
     .selectFrom('week_dictation')
     .select(['day', 'closed_at', 'withdrawn_at'])

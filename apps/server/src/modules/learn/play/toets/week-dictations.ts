@@ -5,7 +5,7 @@ import { createForbiddenError } from '../../../../plugins/errors/problem-error.t
 import type { Contents } from '../../../curriculum/index.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { listDictationWords } from './draw-words.ts'
-import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
+import { findStepDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
 /** Days after the dictation in which an absent child may still take it. */
 export const lateDays = 7
@@ -21,7 +21,7 @@ export async function assertDictationDay(
   { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
   now: number,
 ): Promise<void> {
-  const { day, closed_at, withdrawn_at } = await findDictation(queries, dictation_id)
+  const { day, closed_at, withdrawn_at } = await findStepDictation(queries, dictation_id)
   const { from, to } = daysOf(now)
   if (day > to) throw createForbiddenError('Dit dictee is nog niet aan de beurt.')
   const isOver = day < from || closed_at !== null || withdrawn_at !== null

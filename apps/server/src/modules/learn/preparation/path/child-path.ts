@@ -8,7 +8,7 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { toPreparedStep } from '../steps/prepared-step.ts'
-import { findWorkedSteps } from '../steps/queries.ts'
+import { findStepsWithWork } from '../steps/queries.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import {
   lockChildren,
@@ -40,7 +40,7 @@ export async function getChildPath(
   if (!child) throw createNotFoundError()
   const [[choice], worked] = await Promise.all([
     readChildChoices(queries, [student_id]),
-    findWorkedSteps(queries, [student_id]),
+    findStepsWithWork(queries, [student_id]),
   ])
   if (choice === undefined) throw createNotFoundError()
   const { stored, path, follows_group_id } = choice

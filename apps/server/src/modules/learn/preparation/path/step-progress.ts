@@ -1,6 +1,6 @@
 import type { Difficulty, StepProgress } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
-import { type Contents, readContent } from '../../../curriculum/index.ts'
+import { type Contents, readStepContent } from '../../../curriculum/index.ts'
 import { createLesson } from '../../path/step/lesson.ts'
 import { readMastery } from '../../path/step/mastery-fields.ts'
 import type { ChildChoice } from './child-choices.ts'
@@ -24,7 +24,7 @@ export async function readStepProgress(
   return Promise.all(
     begun.map(async (step) => {
       const done = workOf.get(step.id)
-      const content = await readContent(step, (id) => contents.get(queries, id))
+      const content = await readStepContent(step, (id) => contents.get(queries, id))
       return Object.assign(masteryOf(step.id), {
         nr: step.nr,
         is_own: step.owner_id !== null,

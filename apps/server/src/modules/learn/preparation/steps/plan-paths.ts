@@ -14,7 +14,7 @@ import {
   findPreparedSteps,
   findStatusesOf,
   findToetsOutcomes,
-  findWorkedSteps,
+  findStepsWithWork,
   type PreparedRow,
 } from './queries.ts'
 import { findPastRuns } from '../../path/step/queries.ts'
@@ -53,7 +53,7 @@ export async function planPaths(
   const ids = preparations.map(({ student_id }) => student_id)
   const [all, worked, statuses] = await Promise.all([
     findPreparedSteps(queries, ids),
-    findWorkedSteps(queries, ids),
+    findStepsWithWork(queries, ids),
     findStatusesOf(queries, ids),
   ])
   const redone = all.filter(isRedone).map(({ id }) => id)

@@ -24,7 +24,7 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
 
 export type PreparedRow = Awaited<ReturnType<typeof findPreparedSteps>>[number]
 
-export async function findWorkedSteps(
+export async function findStepsWithWork(
   queries: Queries,
   student_ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
