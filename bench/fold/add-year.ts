@@ -66,17 +66,16 @@ function addGroup(db: Sqlite.Database): void {
     copyRows(db, table, members, groupSize, { ...inGroup, student_id: `${firstCopyId} + k` })
 }
 
-/** Makes the words that the group answered on its last days wait for the fold. Returns their number. */
+/** Makes the answers of the group on its last days wait for the fold. Returns their number of runs. */
 export function unfoldLastDays(dataDir: string, days: number): number {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   const { changes } = db
     .prepare(
-      `INSERT INTO pending_turn (organisation_id, student_id, word_id, exercise_id, difficulty, run, answer_id, told)
-       SELECT organisation_id, student_id, word_id, exercise_id, difficulty, run, id,
-         json_array(created_at, 'by_ear', 8 + is_right, 0, json_array('+c' || (word_id % 30)))
+      `INSERT INTO pending_run (organisation_id, student_id, exercise_id, difficulty, run, answer_id)
+       SELECT organisation_id, student_id, exercise_id, difficulty, run, min(id)
        FROM answer WHERE student_id BETWEEN :first AND :last AND kind = 'answer'
          AND created_at > (SELECT max(created_at) FROM answer WHERE student_id = :first) - :seconds
-       ORDER BY id`,
+       GROUP BY organisation_id, student_id, exercise_id, difficulty, run`,
     )
     .run({ first: firstCopyId + 1, last: firstCopyId + groupSize, seconds: days * daySeconds })
   db.close()

@@ -69,7 +69,7 @@ try {
     rows.push([`${days} days`, String(waiting), first.toFixed(0), next.toFixed(0)])
   }
   console.log(`\nA page of ${groupSize} children with a year of answers: processor time (ms)`)
-  printTable(['waits for the fold', 'words', 'first look', 'next'], rows)
+  printTable(['waits for the fold', 'runs', 'first look', 'next'], rows)
   const seconds = (await rebuild()) / 1000
   console.log(`\n${numChildren} children derived from their log: ${seconds.toFixed(1)} s of processor time`)
 } finally {

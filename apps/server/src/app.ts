@@ -227,8 +227,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     foldKnowledge: (of, student_id) => {
       const logError = (error: unknown): void => app.log.error(error)
       return student_id === null
-        ? foldOrganisation(of, logError)
-        : foldStudentIfPending(of, student_id).catch(logError)
+        ? foldOrganisation(of, dependencies.contents, logError)
+        : foldStudentIfPending(of, dependencies.contents, student_id).catch(logError)
     },
   })
   registerFirstAdministrator(app, database, clock)

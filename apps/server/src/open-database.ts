@@ -3,7 +3,6 @@ import path from 'node:path'
 import { openDatabase, openDatabaseForCommand, type Database, type DatabaseSettings } from './db/database.ts'
 import { SettingError, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { type Contents, createContents } from './modules/curriculum/index.ts'
 import { readEvents } from './read-events.ts'
 
 /** Opens the server's database for a command. Throws DatabaseInUse while a server uses the same file. */
@@ -29,7 +28,3 @@ const placeOf = ({ DATABASE_URL, DATA_DIR, LIVE_URL }: Settings): Omit<DatabaseS
   ...(LIVE_URL !== undefined && { liveUrl: LIVE_URL }),
   onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
 })
-
-/** Creates contents without sounds and links to documents, on which no derived data depends. */
-export const openContents = (): Contents =>
-  createContents({ describe: async () => ({ audio_version: '' }), of: async () => null }, { of: () => [] })

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { getNowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { openContents, openServerDatabase } from './open-database.ts'
+import { openContents } from './modules/curriculum/index.ts'
+import { openServerDatabase } from './open-database.ts'
 import { fitDifficulties, rebuildAll } from './modules/learn/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.

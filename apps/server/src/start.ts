@@ -124,7 +124,7 @@ export async function startServer(settings: Settings): Promise<void> {
   )
   const stopSealing = startSealing(database, systemClock, onError)
   const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
-  const stopFolding = startFolding(database, systemClock, onError)
+  const stopFolding = startFolding({ database, contents }, systemClock, onError)
   const stopBackups =
     listBackupPlaces(settings) &&
     settings.BACKUP_AT !== 'off' &&

@@ -125,10 +125,18 @@ export async function describeOnPostgres(up: Up): Promise<PostgresTables> {
       tables[name] = { columns: {}, references: {}, key: [], unique: [] }
       for (const element of tableElts) readElement(name, element)
     }
-    if ('AlterTableStmt' in stmt)
-      for (const cmd of stmt.AlterTableStmt.cmds ?? [])
-        if ('AlterTableCmd' in cmd && cmd.AlterTableCmd.def)
-          readElement(stmt.AlterTableStmt.relation?.relname ?? '', cmd.AlterTableCmd.def)
+    if ('AlterTableStmt' in stmt) {
+      const table = stmt.AlterTableStmt.relation?.relname ?? ''
+      for (const cmd of stmt.AlterTableStmt.cmds ?? []) {
+        if (!('AlterTableCmd' in cmd)) continue
+        const { subtype, name = '', def } = cmd.AlterTableCmd
+        if (subtype === 'AT_DropColumn') delete tables[table]?.columns[name]
+        if (def) readElement(table, def)
+      }
+    }
+    if ('DropStmt' in stmt && stmt.DropStmt.removeType === 'OBJECT_TABLE')
+      for (const object of stmt.DropStmt.objects ?? [])
+        if ('List' in object) delete tables[namesOf(object.List.items).at(-1) ?? '']
     if ('IndexStmt' in stmt) readIndex(stmt.IndexStmt)
   }
 

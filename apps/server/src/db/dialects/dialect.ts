@@ -29,6 +29,8 @@ export interface DialectHelpers {
   setUnlogged(db: Kysely<unknown>, table: string): Promise<void>
   /** Drops a reference's constraint and index on PostgreSQL; the column must be in `uncheckedReferences`. */
   stopChecking(db: Kysely<unknown>, table: string, column: string): Promise<void>
+  /** Leaves a fifth of each page of PostgreSQL free, so that an updated row stays in its page. */
+  leaveRoom(db: Kysely<unknown>, table: string): Promise<void>
   /** Locks a row until the transaction ends. Does nothing on SQLite, which runs one transaction at a time. */
   lockRow(
     transaction: Kysely<Schema>,

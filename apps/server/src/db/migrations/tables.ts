@@ -48,6 +48,7 @@ export interface Tables {
   readonly startIdsAt: (table: string, id: number) => Promise<void>
   readonly setUnlogged: (table: string) => Promise<void>
   readonly stopChecking: (table: string, column: string) => Promise<void>
+  readonly leaveRoom: (table: string) => Promise<void>
 }
 
 const own = 'organisation_id'
@@ -97,6 +98,7 @@ export function createTables(db: Kysely<unknown>, dialect: DialectHelpers): Tabl
     startIdsAt: (table, id) => dialect.startIdsAt(db, table, id),
     setUnlogged: (table) => dialect.setUnlogged(db, table),
     stopChecking: (table, column) => dialect.stopChecking(db, table, column),
+    leaveRoom: (table) => dialect.leaveRoom(db, table),
   }
 }
 

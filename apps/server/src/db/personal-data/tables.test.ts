@@ -63,7 +63,7 @@ test('each reference is listed once, also when the database does not check it', 
     ({ table, column, to }) => `${table}.${column} ${to}`,
   )
   expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted())
-  const written = ['answer', 'idempotency', 'live_event', 'pending_turn', 'run']
+  const written = ['answer', 'idempotency', 'live_event', 'pending_run', 'run']
   expect(keys).toEqual(
     expect.arrayContaining([
       'answer.step_id step',

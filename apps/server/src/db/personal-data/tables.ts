@@ -53,11 +53,12 @@ export const tables = {
     derived: 'rows',
     inExport: 'Stand van de oefeningen',
   },
-  pending_turn: {
+  pending_run: {
     ...ofChild,
     kind: 'passing',
+    key: ['student_id', 'exercise_id', 'difficulty', 'run'],
     inExport: null,
-    because: 'empty once what it holds is in the three tables below, as before every export',
+    because: 'empty once its answers are folded into the three tables below, as before every export',
   },
   word_memory: {
     ...ofChild,

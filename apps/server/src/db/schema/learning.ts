@@ -10,7 +10,7 @@ export interface LearningTables {
   readonly student_exercise: StudentExerciseTable
   readonly answer: AnswerTable
   readonly run: RunTable
-  readonly pending_turn: PendingTurnTable
+  readonly pending_run: PendingRunTable
   readonly word_memory: WordMemoryTable
   readonly skill: SkillTable
   readonly skill_week: SkillWeekTable
@@ -119,8 +119,6 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly step_id: number
   readonly run: number
   readonly run_status: number
-  /** No longer written. */
-  readonly current_word: string | null
   /** The run as it began, or as it ended. Empty: its words are not drawn yet. */
   readonly state: JsonText
   /** Number of redos of its world at this or a lower difficulty; the columns below are of this round. */
@@ -150,18 +148,14 @@ export interface RunTable extends OwnedByOrganisation {
   readonly completed_at: UnixSecondsColumn | null
 }
 
-/** An ended turn that is not yet folded (docs/adr/0080-an-answer-is-one-append.md). */
-export interface PendingTurnTable extends OwnedByOrganisation {
-  readonly id: Generated<number>
+/** A run with ended turns that are not yet folded (docs/adr/0080-an-answer-is-one-append.md). */
+export interface PendingRunTable extends OwnedByOrganisation {
   readonly student_id: number
-  readonly word_id: number
   readonly exercise_id: number
   readonly difficulty: number
   readonly run: number
-  /** The answer that ended the turn. */
+  /** The first answer that is not folded. */
   readonly answer_id: number
-  /** JSON of `StoredTurn`; short, as each ended turn writes a row. */
-  readonly told: JsonText
 }
 
 /** A student's memory of a word (rules.md, Repetition). */

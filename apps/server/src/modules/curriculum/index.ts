@@ -1,6 +1,7 @@
 export {
   type Contents,
   createContents,
+  openContents,
   findWordOf,
   findMixedSource,
   type StepContent,

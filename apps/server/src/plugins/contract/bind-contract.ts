@@ -44,7 +44,7 @@ export interface BindingDependencies {
   readonly signer: LinkSigner
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
   readonly hasDeveloperCalls: boolean
-  /** Folds pending turns before a call that may read their results: of one child, or (null) of all. */
+  /** Folds pending runs before a call that may read their results: of one child, or (null) of all. */
   readonly foldKnowledge: (database: Database, student_id: number | null) => Promise<void>
 }
 

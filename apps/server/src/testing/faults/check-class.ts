@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openDatabase } from '../../db/database.ts'
 import { rebuildStudent } from '../../modules/learn/rebuild/rebuild-student.ts'
-import { openContents } from '../../open-database.ts'
+import { openContents } from '../../modules/curriculum/index.ts'
 import type { PlayingChild } from './playing-child.ts'
 
 export interface ServerPlace {

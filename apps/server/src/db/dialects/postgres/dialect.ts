@@ -166,6 +166,9 @@ export const postgresHelpers: DialectHelpers = {
     )
     await sql`drop index if exists ${sql.ref(`${table}_${column}_reference`)}`.execute(db)
   },
+  async leaveRoom(db, table) {
+    await sql`alter table ${sql.table(table)} set (fillfactor = 80)`.execute(db)
+  },
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)
   },

@@ -133,6 +133,7 @@ export const sqliteHelpers: DialectHelpers = {
   },
   setUnlogged: () => Promise.resolve(),
   stopChecking: () => Promise.resolve(),
+  leaveRoom: () => Promise.resolve(),
   lockRow: () => Promise.resolve(),
   isRefused: (error) => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
   isDuplicate: (error) =>

@@ -143,7 +143,7 @@ async function rewind(
   const updated_at = kept.answers.findLast(isOf)?.created_at ?? now
   const isRestarted = round > last.round
   const changes = isRestarted
-    ? { run: last.number + 1, state: '', run_status: ExerciseStatus.open, current_word: null }
+    ? { run: last.number + 1, state: '', run_status: ExerciseStatus.open }
     : { run: last.number }
   await writeRow(transaction, student_id, 'student_exercise', {
     row: { student_id, exercise_id, difficulty, round, updated_at, ...changes },

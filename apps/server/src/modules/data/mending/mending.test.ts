@@ -47,7 +47,7 @@ async function dump({
   student_id,
 }: TestChild): Promise<Record<string, readonly LearningRow[]>> {
   const database = limitDatabase(app.database, organisation_id)
-  await foldStudentIfPending(database, student_id)
+  await foldStudentIfPending(database, app.contents, student_id)
   const { queries } = database
   const rows: Record<string, LearningRow[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
@@ -86,7 +86,7 @@ const derived = (
   student_exercise: all['student_exercise']?.map((row) => {
     const was = before['student_exercise']?.find((other) => isSame(row, other))
     return was?.['run_status'] === 0
-      ? without(row, 'updated_at', 'state', 'run', 'run_status', 'current_word')
+      ? without(row, 'updated_at', 'state', 'run', 'run_status')
       : { ...without(row, 'updated_at'), state: decodeJson<unknown>(String(row['state'])) }
   }),
 })
@@ -163,7 +163,8 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   }
   for (const step of steps) {
     if (step.do === 'play') await player.do(step.action)
-    if (step.do === 'read') await foldOrganisation(limitDatabase(app.database, child.organisation_id))
+    if (step.do === 'read')
+      await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents)
     if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
     if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
   }

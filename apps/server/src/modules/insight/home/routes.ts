@@ -127,7 +127,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
     now,
   )
   if (!has_active_subscription) throw createNotFoundError()
-  await foldStudentIfPending(database, student_id)
+  await foldStudentIfPending(database, dependencies.contents, student_id)
   const report = await readHomeReport(
     { ...dependencies, database },
     { organisation_id, student_id },

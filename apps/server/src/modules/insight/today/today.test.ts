@@ -124,7 +124,7 @@ async function failRuns(child: TestChild, step_id: number, template: string, fai
   const { organisation_id, student_id } = child
   const exercise_id = toExerciseId(step_id, 1)
   const exercise = { organisation_id, student_id, step_id, exercise_id, difficulty: 2 }
-  const row = { run: failed, run_status: 3, current_word: null, state: '', status: 3, last_passed: false }
+  const row = { run: failed, run_status: 3, state: '', status: 3, last_passed: false }
   await addRows(app, 'student_exercise', { ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
   const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
   const run = { ...exercise, ...ended, template, started_at: 1, completed_at: 1 }

@@ -48,7 +48,7 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
     const own = limitDatabase(database, organisation_id)
     if (!canReceive(email) || !(await claimLetter(own.queries, user_id, { since, now }))) continue
     try {
-      await foldOrganisation(own, onError)
+      await foldOrganisation(own, needs.contents, onError)
       const caller = toCaller({ user_id, organisation_id, role })
       const counts = await countWeek({ ...needs, database: own }, caller, week, now)
       if (counts !== null) await mailer.send(composeWeeklyMail(email, counts, publicUrl()))

@@ -9,7 +9,7 @@ import { makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { createRightMove } from '../developer/move.ts'
-import { findRows } from '../../../testing/rows.ts'
+import { changeRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 
@@ -26,6 +26,11 @@ async function makeChildHalfway() {
 
 const countMemories = async (student_id: number): Promise<number> =>
   (await findRows(app, 'word_memory', { student_id }, ['word_id'])).length
+
+const hasDifferences = async (student_id: number): Promise<boolean> => {
+  const settings = { student_id, write: false, now: getNowSeconds(app.clock) }
+  return (await rebuildStudent(app.database, app.contents, settings)).length > 0
+}
 
 const readings: Readonly<Record<string, (by: TestCaller, student_id: number) => Promise<unknown>>> = {
   'the page of a child': (by, id) =>
@@ -82,7 +87,7 @@ test('FOLD-3 points and badges are sent once, at the end of the run that earned 
 test('FOLD-1 a turn is folded with what was known when it ended, whatever was practised later', async () => {
   const { child, caller, first } = await makePlayer(app)
   const [one = 0, other = 0] = first.practise
-  // Both exercises are opened first, as opening an exercise folds pending turns.
+  // Both exercises are opened first, as opening an exercise folds pending runs.
   const runs = [await getExercise(caller, one), await getExercise(caller, other)].map(
     ({ student_exercise }) => student_exercise[difficulty],
   )
@@ -99,8 +104,41 @@ test('FOLD-1 a turn is folded with what was known when it ended, whatever was pr
     for (let words = 1; run && words < run.words.length; words++)
       run = (await sendMove(caller, id, run, createRightMove(run))).body
   }
-  const now = getNowSeconds(app.clock)
+  expect(await countMemories(child.student_id)).toBe(0)
+  expect(await hasDifferences(child.student_id)).toBe(false)
+})
+
+test('FOLD-1 each turn is folded once, also of a run that was read halfway and then begun again', async () => {
+  const { child, caller, id, run } = await makeChildHalfway()
+  await getExercise(caller, id)
+  expect(await countMemories(child.student_id)).toBe(2)
+  await sendMove(caller, id, run, createRightMove(run))
+  const body = { difficulty }
+  const { status } = await caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body })
+  expect(status).toBe(200)
+  expect(await countMemories(child.student_id)).toBe(2)
+  await getExercise(caller, id)
+  expect(await countMemories(child.student_id)).toBe(3)
+  expect(await hasDifferences(child.student_id)).toBe(false)
+})
+
+test('FOLD-1 a run that cannot be replayed does not keep another from ending', async () => {
+  const { child, caller, first } = await makePlayer(app)
+  const [one = 0, other = 0] = first.practise
+  const [damaged, begun] = [await getExercise(caller, one), await getExercise(caller, other)]
+  const half = damaged.student_exercise[difficulty]
+  await sendMove(caller, one, half, createRightMove(half))
   const { student_id } = child
-  expect(await countMemories(student_id)).toBe(0)
-  expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
+  const { word_id } = await app.database.queries
+    .selectFrom('word')
+    .select(({ fn }) => fn.max('id').as('word_id'))
+    .executeTakeFirstOrThrow()
+  await changeRows(app, 'answer', { student_id }, { word_id })
+  let run = begun.student_exercise[difficulty]
+  while (!run.is_complete) {
+    const { status, body } = await sendMove(caller, other, run, createRightMove(run))
+    expect(status).toBe(200)
+    run = body
+  }
+  expect(await countMemories(student_id)).toBe(run.words.length)
 })

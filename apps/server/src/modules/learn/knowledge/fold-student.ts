@@ -4,31 +4,45 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { type FittedParameters, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { replayHistory } from '../rebuild/history.ts'
+import { type FittedParameters, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import { foldRuns } from './fold-runs.ts'
+import { toDifficultyOf } from './item-difficulty.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
-import { decodeTurn } from './pending-turns.ts'
 import {
-  deletePendingTurns,
+  deletePendingRuns,
   findAllWaiting,
   findDifficultiesOfPending,
   findMasteries,
   findMemoriesOfPending,
-  findPendingTurns,
+  findPendingAnswers,
+  findPendingRuns,
   findPracticesOfPending,
   findSkills,
+  findStepsOfPending,
   findWaiting,
   findWaitingOf,
   saveKnowledge,
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Folds a child's pending turns (rules.md, What a child knows). The student's row must be locked. */
-export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
-  const turns = await findPendingTurns(transaction, student_id)
-  const [first] = turns
+/**
+ * Folds a child's pending runs (rules.md, What a child knows), but for runs that can't be replayed, which a
+ * rebuild reports. The student's row must be locked.
+ */
+export async function foldStudent(
+  transaction: Transaction,
+  contents: Contents,
+  student_id: number,
+): Promise<void> {
+  const pending = await findPendingRuns(transaction, student_id)
+  const [first] = pending
   if (first === undefined) return
   const { organisation_id } = first
-  const [memories, skills, masteries, fitted, difficulties, practised] = await Promise.all([
+  const [steps, answers, memories, skills, masteries, fitted, difficulties, practices] = await Promise.all([
+    findStepsOfPending(transaction, student_id),
+    findPendingAnswers(transaction, student_id),
     findMemoriesOfPending(transaction, student_id),
     findSkills(transaction, student_id),
     findMasteries(transaction, student_id),
@@ -42,18 +56,16 @@ export async function foldStudent(transaction: Transaction, student_id: number):
     weeks: new Map(),
     masteries: new Map(masteries.map((row) => [row.step_id, row])),
   }
-  const practices = Map.groupBy(practised, ({ word_id }) => word_id)
-  const estimated = new Map(difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
-  for (const turn of turns) {
-    const { word_id } = turn
-    const { prior, ...told } = decodeTurn(word_id, turn.told)
-    const run = formatRunKey(turn)
-    const last = practices
-      .get(word_id)
-      ?.findLast((row) => row.id < turn.answer_id && formatRunKey(row) !== run)
-    const difficulty = estimated.get(word_id) ?? prior
-    foldTurn(known, { ...told, difficulty, last_practised_at: last?.created_at ?? null }, fitted)
-  }
+  const { runs } = await replayHistory(transaction, contents, { steps, runs: pending, answers })
+  const firstAnswers = new Map(pending.map((run) => [formatRunKey(run), run.answer_id]))
+  foldRuns(known, {
+    runs,
+    answers: practices,
+    steps,
+    difficultyOf: toDifficultyOf(difficulties),
+    fitted,
+    isFolded: ({ fact }, answer_id) => answer_id < (firstAnswers.get(formatRunKey(fact)) ?? 0),
+  })
   const stored = new Set<object>([...memories, ...skills, ...masteries])
   const changed = <Key, Row extends object>(rows: Map<Key, Row>): Map<Key, Row> =>
     new Map([...rows].filter(([, row]) => !stored.has(row)))
@@ -65,7 +77,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   }
   const rows = toRows(changes, { organisation_id, student_id })
   await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
-  await deletePendingTurns(transaction, student_id)
+  await deletePendingRuns(transaction, student_id)
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
@@ -78,29 +90,34 @@ export async function readFitted(queries: Queries, organisation_id: number): Pro
   }
 }
 
-export async function foldStudentIfPending(database: Database, student_id: number): Promise<void> {
-  if (await isWaiting(database.queries, student_id)) await foldInTransaction(database, student_id)
+export async function foldStudentIfPending(
+  database: Database,
+  contents: Contents,
+  student_id: number,
+): Promise<void> {
+  if (await isWaiting(database.queries, student_id)) await foldInTransaction(database, contents, student_id)
 }
 
 export async function foldOrganisation(
   database: Database,
+  contents: Contents,
   onError?: (error: unknown) => void,
 ): Promise<void> {
   for (const { student_id } of await findWaiting(database.queries))
-    await foldInTransaction(database, student_id).catch(onError)
+    await foldInTransaction(database, contents, student_id).catch(onError)
 }
 
 const everyMs = 600_000
 
 /** Folds turns of unfinished runs every ten minutes. Returns a function that stops it. */
 export function startFolding(
-  database: Database,
+  { database, contents }: { readonly database: Database; readonly contents: Contents },
   clock: Clock,
   onError: (error: unknown) => void,
 ): () => void {
   const foldAll = async (): Promise<void> => {
     for (const { student_id, organisation_id } of await findAllWaiting(database.queries))
-      await foldInTransaction(limitDatabase(database, organisation_id), student_id).catch(onError)
+      await foldInTransaction(limitDatabase(database, organisation_id), contents, student_id).catch(onError)
   }
   return clock.every(everyMs, () => {
     foldAll().catch(onError)
@@ -113,8 +130,8 @@ export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
 export const isWaiting = async (queries: Queries, student_id: number): Promise<boolean> =>
   (await findWaitingOf(queries, student_id)).length > 0
 
-const foldInTransaction = (database: Database, student_id: number): Promise<void> =>
+const foldInTransaction = (database: Database, contents: Contents, student_id: number): Promise<void> =>
   database.transaction(async (transaction) => {
     await database.dialect.lockRow(transaction, 'student', student_id)
-    await foldStudent(transaction, student_id)
+    await foldStudent(transaction, contents, student_id)
   })

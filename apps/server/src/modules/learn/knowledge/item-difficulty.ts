@@ -9,8 +9,12 @@ type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
 export type DifficultyOf = (word: MeasurableWord) => number
 
 /** Returns difficulties estimated from answers, or else from the length of the word. */
-export async function readDifficulties(queries: Queries): Promise<DifficultyOf> {
-  const rows = await findDifficulties(queries)
+export const readDifficulties = async (queries: Queries): Promise<DifficultyOf> =>
+  toDifficultyOf(await findDifficulties(queries))
+
+export function toDifficultyOf(
+  rows: readonly { readonly word_id: number; readonly difficulty: number }[],
+): DifficultyOf {
   const estimated = new Map(rows.map(({ word_id, difficulty }) => [word_id, difficulty]))
   return (word) => estimated.get(word.id) ?? estimatePriorDifficulty(word)
 }

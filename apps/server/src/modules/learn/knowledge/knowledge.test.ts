@@ -52,7 +52,7 @@ async function playWord(
 const ownDatabase = () => limitDatabase(app.database, child.organisation_id)
 
 async function memories() {
-  await foldStudentIfPending(ownDatabase(), child.student_id)
+  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id)
   return findRows(app, 'word_memory', { student_id: child.student_id })
 }
 
@@ -60,7 +60,7 @@ const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
 async function skills() {
-  await foldStudentIfPending(ownDatabase(), child.student_id)
+  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id)
   return findRows(app, 'skill', { student_id: child.student_id })
 }
 

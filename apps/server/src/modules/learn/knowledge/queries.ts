@@ -4,7 +4,7 @@ import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
-import type { PendingTurnTable } from '../../../db/schema.ts'
+import type { PendingRunTable } from '../../../db/schema.ts'
 import type { knowledgeTables } from './fold.ts'
 
 const memoryFields = ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'] as const
@@ -19,51 +19,86 @@ const masteryFields = [
   'faded_at',
 ] as const
 
-/** Refers to the word's last logged answer, which ended the turn. */
-export const insertPendingTurn = prepareWrite(
-  (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
-    const turn = pickColumns(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
-    return queries.insertInto('pending_turn').values((eb) => ({
-      ...turn,
-      ...pickColumns(row, ['organisation_id', 'told']),
+/** Marks a run, whose last logged answer ended a turn, as not yet folded from there on. */
+export const markPending = prepareWrite((queries, row: Omit<Selectable<PendingRunTable>, 'answer_id'>) => {
+  const run = pickColumns(row, ['student_id', 'exercise_id', 'difficulty', 'run'])
+  return queries
+    .insertInto('pending_run')
+    .values((eb) => ({
+      ...run,
+      ...pickColumns(row, ['organisation_id']),
       answer_id: eb
         .selectFrom('answer')
         .select(({ fn }) => fn.max('id').as('id'))
-        .where('student_id', '=', turn.student_id)
-        .where('word_id', '=', turn.word_id)
-        .where('exercise_id', '=', turn.exercise_id)
-        .where('difficulty', '=', turn.difficulty)
-        .where('run', '=', turn.run),
+        .where('exercise_id', '=', run.exercise_id)
+        .where('run', '=', run.run),
     }))
-  },
+    .onConflict((conflict) => conflict.doNothing())
+})
+
+const selectPendingRuns = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('pending_run')
+    .innerJoin('run', (join) =>
+      join
+        .onRef('run.exercise_id', '=', 'pending_run.exercise_id')
+        .onRef('run.difficulty', '=', 'pending_run.difficulty')
+        .onRef('run.number', '=', 'pending_run.run'),
+    )
+    .where('pending_run.student_id', '=', student_id)
+
+export const findPendingRuns = prepareQuery((queries, student_id: number) =>
+  selectPendingRuns(queries, student_id).selectAll('run').select('pending_run.answer_id'),
 )
 
-export const findPendingTurns = prepareQuery((queries, student_id: number) =>
-  queries.selectFrom('pending_turn').selectAll().where('student_id', '=', student_id).orderBy('id'),
+export const findStepsOfPending = prepareQuery((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('id', 'in', selectPendingRuns(queries, student_id).select('run.step_id')),
 )
 
-export const deletePendingTurns = prepareWrite((queries, student_id: number) =>
-  queries.deleteFrom('pending_turn').where('student_id', '=', student_id),
+const selectPendingAnswers = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('pending_run')
+    .innerJoin('answer', (join) =>
+      join
+        .onRef('answer.exercise_id', '=', 'pending_run.exercise_id')
+        .onRef('answer.difficulty', '=', 'pending_run.difficulty')
+        .onRef('answer.run', '=', 'pending_run.run'),
+    )
+    .where('pending_run.student_id', '=', student_id)
+
+export const findPendingAnswers = prepareQuery((queries, student_id: number) =>
+  selectPendingAnswers(queries, student_id)
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .selectAll('answer')
+    .select('word.word')
+    .orderBy('answer.id'),
+)
+
+export const deletePendingRuns = prepareWrite((queries, student_id: number) =>
+  queries.deleteFrom('pending_run').where('student_id', '=', student_id),
 )
 
 export const findWaiting = prepareQuery((queries) =>
-  queries.selectFrom('pending_turn').select('student_id').distinct(),
+  queries.selectFrom('pending_run').select('student_id').distinct(),
 )
 
 export const findAllWaiting = (queries: Queries) =>
   queries
-    .selectFrom('pending_turn')
+    .selectFrom('pending_run')
     .select(['student_id', 'organisation_id'])
     .distinct()
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
 export const findWaitingOf = prepareQuery((queries, student_id: number) =>
-  queries.selectFrom('pending_turn').select('student_id').where('student_id', '=', student_id).limit(1),
+  queries.selectFrom('pending_run').select('student_id').where('student_id', '=', student_id).limit(1),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>
-  queries.selectFrom('pending_turn').select('pending_turn.word_id').where('student_id', '=', student_id)
+  selectPendingAnswers(queries, student_id).select('answer.word_id')
 
 export const findPracticesOfPending = prepareQuery((queries, student_id: number) =>
   queries
@@ -87,22 +122,6 @@ export const findDifficultiesOfPending = prepareQuery((queries, student_id: numb
     .selectFrom('item_difficulty')
     .select(['word_id', 'difficulty'])
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
-)
-
-type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>
-
-export const findWrongRows = prepareQuery(
-  (queries, { student_id, exercise_id, difficulty, run, word_id }: TurnKey) =>
-    queries
-      .selectFrom('answer')
-      .select(['kind', 'input', 'place', 'error_class'])
-      .where('student_id', '=', student_id)
-      .where('word_id', '=', word_id)
-      .where('exercise_id', '=', exercise_id)
-      .where('difficulty', '=', difficulty)
-      .where('run', '=', run)
-      .where('is_right', '=', false)
-      .orderBy('id'),
 )
 
 const skillFields = [

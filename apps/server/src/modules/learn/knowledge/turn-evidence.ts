@@ -1,6 +1,6 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { analyse, spotPlaces } from '@letterliaan/dutch'
-import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
+import { type EvidencePart, isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import type { DetailedResult } from '@letterliaan/contract'
 import { listWordCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 
@@ -16,6 +16,10 @@ export interface WrongRow {
   /** `tag:category`, separated by commas. */
   readonly error_class: string | null
 }
+
+/** Returns false for reading, copying, colouring and choosing: they are no evidence of memory. */
+export const isEvidenceOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
+  isRecall(asked) || asked === 'shown_first'
 
 /**
  * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of

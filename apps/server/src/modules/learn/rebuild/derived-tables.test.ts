@@ -104,8 +104,8 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
     const { derived, kind } = getTableDescription(table)
-    // Pending turns are folded, so none would remain.
-    if (derived === undefined && kind !== 'log' && table !== 'pending_turn')
+    // Pending runs are folded, so none would remain.
+    if (derived === undefined && kind !== 'log' && table !== 'pending_run')
       await make(table, { organisation_id, student_id, user_id, step_id: steps[0] })
   }
   const told = await readAll()

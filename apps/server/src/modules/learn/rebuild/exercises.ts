@@ -74,7 +74,7 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
   if (stored !== null && stored.run > last.fact.number) {
     const { run, state } = stored
     const isDrawn = state !== '' && readStoredRun(state).status === ExerciseStatus.open
-    return { run, run_status: ExerciseStatus.open, state: isDrawn ? state : '', current_word: null }
+    return { run, run_status: ExerciseStatus.open, state: isDrawn ? state : '' }
   }
   const { begun, state, fact } = last
   const points_earned = paid.find(({ run }) => run === last)?.amount ?? 0
@@ -83,7 +83,6 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
     run: fact.number,
     run_status: state.status,
     state: stored !== null && isSameRun(stored.state, text) ? stored.state : text,
-    current_word: null,
   }
 }
 

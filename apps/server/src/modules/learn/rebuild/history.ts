@@ -61,11 +61,11 @@ export type MendStage = (mending: MendContext) => Promise<void>
 export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
-/** Replays all runs of a student from the log, reading the exercises of each step once. */
+/** Replays runs of a student from the log, reading the exercises of each step once. */
 export async function replayHistory(
   queries: Queries,
   contents: Contents,
-  facts: StudentFacts,
+  facts: Pick<StudentFacts, 'steps' | 'runs' | 'answers'>,
 ): Promise<ReplayedHistory> {
   const answers = Map.groupBy(facts.answers, formatRunKey)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
@@ -84,7 +84,8 @@ export async function replayHistory(
     } else if (step) {
       if (!exercises.has(id)) exercises.set(id, await openAgain(queries, contents, step, id))
       const exercise = exercises.get(id)
-      if (exercise) replayed = replayExercise(step, exercise, fact, own, last.get(formatExerciseKey(fact)))
+      const before = last.get(formatExerciseKey(fact))
+      if (exercise) replayed = tryReplay(() => replayExercise(step, exercise, fact, own, before))
     }
     if (replayed && isWhole(replayed, own)) {
       runs.push(replayed)
@@ -93,6 +94,15 @@ export async function replayHistory(
   }
   for (const [first] of answers.values()) if (first) unreadable.add(first.exercise_id)
   return { runs, unreadable }
+}
+
+/** Returns null for answers that do not fit the step, so that other runs are still replayed. */
+function tryReplay(replay: () => ReplayedRun): ReplayedRun | null {
+  try {
+    return replay()
+  } catch {
+    return null
+  }
 }
 
 const isWhole = ({ moves }: ReplayedRun, answers: readonly AnswerRow[]): boolean =>
@@ -140,7 +150,7 @@ async function replayToets(
   step: StepFact,
   fact: RunFact,
   answers: readonly AnswerRow[],
-): Promise<ReplayedRun> {
+): Promise<ReplayedRun | null> {
   const tested = { ...step, sounds_version: '' }
   const steps = await findTestedSteps(queries, contents, tested)
   const known = indexWordsById(
@@ -151,6 +161,8 @@ async function replayToets(
     words.map(({ word }) => word),
     fact.number,
   )
-  const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
-  return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmNothing }
+  return tryReplay(() => {
+    const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
+    return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmNothing }
+  })
 }

@@ -90,8 +90,7 @@ describe('a rebuild that mends', () => {
     [
       'a run whose state is lost',
       'student_exercise',
-      () =>
-        change('student_exercise', { state: '', current_word: null }).where('run_status', '>', 0).execute(),
+      () => change('student_exercise', { state: '' }).where('run_status', '>', 0).execute(),
     ],
     [
       'WEET-13 a skill of another child',

@@ -50,14 +50,14 @@ export async function rebuildStudent(
   return write ? own.transaction(rebuild) : tryOut(own, rebuild)
 }
 
-/** Reads and replays the log. Folds pending turns first, so that log and knowledge agree. */
+/** Reads and replays the log. Folds pending runs first, so that log and knowledge agree. */
 export async function readMending(
   transaction: Transaction,
   contents: Contents,
   student_id: number,
   now: number,
 ): Promise<MendContext> {
-  await foldStudent(transaction, student_id)
+  await foldStudent(transaction, contents, student_id)
   const facts = await readStudentFacts(transaction, student_id)
   const history = await replayHistory(transaction, contents, facts)
   const differences = [...history.unreadable].map((exercise_id): RowDifference => ({

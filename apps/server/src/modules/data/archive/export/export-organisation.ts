@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../../../db/database.ts'
 import { limitDatabase, limitTo } from '../../../../db/of-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
+import { openContents } from '../../../curriculum/index.ts'
 import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type ArchiveManifest, manifestName, type ArchivePart } from '../format/manifest.ts'
@@ -35,7 +36,7 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
-/** After this many attempts the export proceeds with pending turns; `rebuild` later mends those children. */
+/** After this many attempts the export proceeds with pending runs; `rebuild` later mends those children. */
 const maxTries = 20
 
 /** Writes a snapshot of an organisation to `out`. Throws ArchiveError for an unknown organisation. */
@@ -46,9 +47,9 @@ export async function exportOrganisation(
   out: Writable,
 ): Promise<ExportedOrganisation> {
   const own = limitDatabase(database, organisation_id)
-  // Pending turns are not exported, so the export retries while children are answering.
+  // Pending runs are not exported, so the export retries while children are answering.
   for (let tries = 1; ; tries++) {
-    await foldOrganisation(own)
+    await foldOrganisation(own, openContents())
     const exported = await database.snapshot(async (queries) =>
       tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id)))
         ? null

@@ -34,6 +34,7 @@ export const laterColumns: Readonly<Partial<Record<Table, DatabaseRow>>> = {
 /** Columns that older archives still have. */
 const formerColumns: Readonly<Partial<Record<Table, readonly string[]>>> = {
   student: ['num_words', 'repetition_proposals'],
+  student_exercise: ['current_word'],
 }
 
 /** Throws ArchiveError for a row that can't be from this table. */

@@ -2,8 +2,8 @@
 const reasons: Readonly<Record<string, string>> = {
   live_event: 'Berichten tussen schermen. Ze zijn binnen een uur weg en zeggen niets nieuws.',
   idempotency: 'Antwoorden van de server, zeven dagen bewaard. Ze herhalen wat in de andere delen staat.',
-  pending_turn:
-    'Beurten die nog verwerkt moesten worden. Wat ze vertellen, staat al in de andere delen van dit bestand.',
+  pending_run:
+    'Oefeningen waarvan antwoorden nog verwerkt moesten worden. Die antwoorden staan in de andere delen van dit bestand.',
   token: 'Geheime codes waarmee een apparaat ingelogd blijft.',
   exchange_token: 'Geheime codes van inlogkaarten.',
   home_link: 'Geheime codes van links naar de bladzijde voor thuis.',

@@ -161,7 +161,6 @@ export const restartExercises = (
       run_status: ExerciseStatus.open,
       status: ExerciseStatus.open,
       state: '',
-      current_word: null,
       last_passed: null,
       last_completed_at: null,
       updated_at: now,

@@ -9,7 +9,8 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import { hashLength, createKeyInUseError } from '../../../../plugins/contract/idempotency.ts'
 import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
-import { createConfirms, type Contents } from '../../../curriculum/index.ts'
+import type { Contents } from '../../../curriculum/index.ts'
+import { foldStudent } from '../../knowledge/fold-student.ts'
 import { decidePayment } from '../../rewards/decide-payment.ts'
 import { consumeDownload } from '../../rewards/queries.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
@@ -130,10 +131,9 @@ async function storeAnswer(
       confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
     },
     round: findRunRow(exercise, difficulty)?.round ?? 0,
-    remembers: true,
-    confirms: createConfirms(step, exercise.content),
   }
   const run = await storeMove(transaction, move, { at, now })
+  if (run.is_complete) await foldStudent(transaction, contents, student_id)
   const after = { ...run, started_at: state.started_at ?? at }
   return storeRun(contents, exercise, key, { begun, run: after }, { ...call, at })
 }
@@ -173,7 +173,6 @@ async function storeRun(
     round: before?.round ?? 0,
     status,
     run_status: run.status,
-    current_word: null,
     state: encodeRun(followsFromLog ? begun : stored),
     last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
     last_completed_at: isDone ? at : (before?.last_completed_at ?? null),

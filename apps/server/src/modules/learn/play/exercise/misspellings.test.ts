@@ -149,7 +149,7 @@ test('ZIN-3 mending a word at once is no evidence of memory, but mending a word 
   })
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
-  await foldOrganisation(limitDatabase(app.database, child.organisation_id))
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents)
   const memories = await findRows(app, 'word_memory', { student_id: child.student_id }, ['word_id', 'lapses'])
   expect(memories.map(({ word_id }) => word_id)).toEqual([second.id])
 })

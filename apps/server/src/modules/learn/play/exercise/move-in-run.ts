@@ -1,6 +1,5 @@
 import type { StudentExercise, StudentMove } from '@letterliaan/contract'
 import type { TemplateLogic } from '@letterliaan/exercises/logic'
-import type { FindConfirmedSteps } from '../../../curriculum/index.ts'
 import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
 import type { MoveMeta } from './log-move.ts'
 import type { RunKey } from './log-run.ts'
@@ -19,7 +18,4 @@ export interface MoveInRun {
   readonly meta: Omit<MoveMeta, 'template'>
   /** Round of the exercise, raised when its step restarts or its world is redone; 0 for a toets. */
   readonly round: number
-  /** False for a measure: its words are not practice, so they change no memory. */
-  readonly remembers: boolean
-  readonly confirms: FindConfirmedSteps
 }

@@ -102,7 +102,6 @@ export const saveRun = prepareWrite((queries, row: Selectable<StudentExerciseTab
   const standing = pickColumns(row, [
     'run',
     'run_status',
-    'current_word',
     'state',
     'status',
     'last_passed',

@@ -121,7 +121,6 @@ async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall
     run: run.number,
     round: before?.round ?? 0,
     run_status: run.state.status,
-    current_word: null,
     state: encodeRun(run.state),
     status: before?.status ?? ExerciseStatus.open,
     last_passed: before?.last_passed ?? null,

@@ -1,15 +1,18 @@
 import type { StudentExercise, StudentMove } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { foldStudent } from '../../knowledge/fold-student.ts'
-import { storePendingTurns } from '../../knowledge/pending-turns.ts'
+import { markPending } from '../../knowledge/queries.ts'
+import { isEvidenceOfMemory } from '../../knowledge/turn-evidence.ts'
 import { concludeMove, type PlayedMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
 import type { MoveInRun } from './move-in-run.ts'
 import { showWritten, readWrittenWord } from '../diagnosis/written-word.ts'
 
-/** Stores a move; returns the run with its feedback. `at`: made, `now`: received; unix seconds. */
+/**
+ * Stores a move; returns the run with its feedback. The caller folds a run that ended.
+ * @param at made, `now`: received; unix seconds
+ */
 export async function storeMove(
   transaction: Transaction,
   stored: MoveInRun,
@@ -19,9 +22,11 @@ export async function storeMove(
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, at)
-  await storePendingTurns(transaction, { ...stored, ended, at })
+  if (ended.length > 0 && isEvidenceOfMemory(logic)) {
+    const { step_id: _, number, ...ofRun } = key
+    await markPending(transaction, { ...ofRun, run: number })
+  }
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, at)
-  if (run.is_complete) await foldStudent(transaction, key.student_id)
   recordEvent(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run
 }

@@ -9,12 +9,13 @@ import { encodeJson } from '../../../../db/json.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { createInvalidInputError, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
-import { confirmNothing, type Contents } from '../../../curriculum/index.ts'
+import type { Contents } from '../../../curriculum/index.ts'
 import type { PlayedMove } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
+import { foldStudent } from '../../knowledge/fold-student.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { planOn, takeWordOfPool } from './measure-plan.ts'
@@ -64,7 +65,10 @@ export async function answerToets(
       const at = correctAnswerTime({ startTime: body.startTime ?? now, time: body.time }, deviceTime, now)
       const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), { at, now })
       if (planned !== test) await storePlan(transaction, planned)
-      if (run.is_complete) await finishTest(contents, planned, run, { ...call, at })
+      if (run.is_complete) {
+        await foldStudent(transaction, contents, caller.student_id)
+        await finishTest(contents, planned, run, { ...call, at })
+      }
       return toToetsEntity(transaction, { ...planned, toetsRun: { ...planned.toetsRun, state: run } })
     }
   }
@@ -96,7 +100,7 @@ function moveIn(
     confidence,
   }: Pick<z.output<typeof TestAnswerBody>, 'time' | 'startTime' | 'confidence'>,
 ): MoveInRun {
-  const { id, kind, step, words, toetsRun, isStored } = toets
+  const { id, step, words, toetsRun, isStored } = toets
   const { organisation_id, student_id, id: step_id } = step
   const key: RunKey = {
     organisation_id,
@@ -117,8 +121,6 @@ function moveIn(
     move,
     meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime, confidence },
     round: 0,
-    remembers: kind !== 'meting',
-    confirms: confirmNothing,
   }
 }
 

@@ -1,0 +1,67 @@
+import type { Word } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { formatRunKey } from '../path/step/exercise-id.ts'
+import type { AnswerRow } from '../play/exercise/queries.ts'
+import type { ReplayedRun } from '../rebuild/history.ts'
+import { type EndedTurn, type FittedParameters, foldTurn, type Knowledge } from './fold.ts'
+import type { DifficultyOf } from './item-difficulty.ts'
+import { isEvidenceOfMemory, toEvidence, type WrongRow } from './turn-evidence.ts'
+
+export interface ReplayedTurn extends EndedTurn {
+  readonly word: Word
+  readonly easeOfBlocks: number
+  readonly known: Knowledge
+}
+
+interface ReplayedLog {
+  readonly runs: readonly ReplayedRun[]
+  /** All answers to the words of these runs, in the order of the log. */
+  readonly answers: readonly Pick<
+    AnswerRow,
+    'id' | 'word_id' | 'exercise_id' | 'difficulty' | 'run' | 'created_at'
+  >[]
+  readonly steps: readonly { readonly id: number; readonly measure_id: number | null }[]
+  readonly difficultyOf: DifficultyOf
+  readonly fitted: FittedParameters
+  /** Tests whether the turns that an answer of a run ended are already known. */
+  readonly isFolded?: (run: ReplayedRun, answer_id: number) => boolean
+}
+
+/** Folds the ended words of runs in the order of the log. Calls `see` with each word just before it is folded. */
+export function foldRuns(
+  known: Knowledge,
+  { runs, answers, steps, difficultyOf, fitted, isFolded = () => false }: ReplayedLog,
+  see: (turn: ReplayedTurn) => void = () => {},
+): void {
+  const { easeOfBlocks } = fitted
+  const measured = new Set(steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
+  const practices = Map.groupBy(answers, ({ word_id }) => word_id)
+  const wrongRows = new Map<string, WrongRow[]>()
+  const turns = runs.flatMap((run) => run.moves.map((move) => ({ run, move })))
+  for (const { run, move } of turns.toSorted((a, b) => a.move.rows[0].id - b.move.rows[0].id)) {
+    const runKey = formatRunKey(run.fact)
+    const [{ id, created_at }] = move.rows
+    for (const [at, { word_id, is_right, error_class }] of move.moved.entries()) {
+      if (is_right) continue
+      const { kind, input, place } = move.rows[at] ?? move.rows[0]
+      const key = `${runKey} ${word_id}`
+      wrongRows.set(key, [...(wrongRows.get(key) ?? []), { kind, input, place, error_class }])
+    }
+    const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
+    if (!isEvidenceOfMemory(logic) || isFolded(run, move.rows.at(-1)?.id ?? id)) continue
+    for (const ended of move.ended) {
+      const { word } = ended.taught
+      const wrong = wrongRows.get(`${runKey} ${word.id}`) ?? []
+      const isEarlier = (row: (typeof answers)[number]) => row.id < id && formatRunKey(row) !== runKey
+      const turn = {
+        evidence: toEvidence(logic, ended, wrong, created_at),
+        difficulty: difficultyOf(word),
+        last_practised_at: practices.get(word.id)?.findLast(isEarlier)?.created_at ?? null,
+        remembers: !measured.has(run.fact.step_id),
+        confirms: run.confirms,
+      }
+      see({ ...turn, word, easeOfBlocks, known })
+      foldTurn(known, turn, fitted)
+    }
+  }
+}
