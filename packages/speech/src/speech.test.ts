@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SoundId } from '@letterliaan/dutch'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { computeDurationMs, sliceClip } from './audio/clip.ts'
 import { toneFixture, wavFixture } from './audio/test-tones.ts'
@@ -18,7 +19,7 @@ const vis: SayRequest = {
   text: 'vis',
   groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }],
 }
-const sayWith = (vowel: string): SayRequest => ({
+const sayWith = (vowel: SoundId): SayRequest => ({
   ...vis,
   groups: [{ sounds: ['m_v', vowel, 'm_s'], stressed: true }],
 })
