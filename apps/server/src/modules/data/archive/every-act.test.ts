@@ -15,11 +15,11 @@ import { movingTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 
 const [here, there] = [100_000_000, 300_000_000]
-const actsOf = new Map<string, Set<string>>()
 let from: TestApp
 let to: TestApp
 let file: string
 let organisation_id: number
+let changedTables: readonly string[]
 
 const rolesFor = {
   user: ['student', 'supervisor', 'administrator', 'meekijker'],
@@ -47,13 +47,6 @@ async function countRows({ database: { queries } }: TestApp): Promise<ReadonlyMa
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-async function doing(act: string, work: () => Promise<unknown>): Promise<void> {
-  const before = await countRows(from)
-  await work()
-  for (const [table, count] of await countRows(from))
-    if (count !== before.get(table)) actsOf.set(table, (actsOf.get(table) ?? new Set()).add(act))
-}
-
 beforeAll(async () => {
   from = await startTestApp()
   to = await startTestApp()
@@ -65,6 +58,7 @@ beforeAll(async () => {
   await giveOwnStepItsNumber(from, lot, lot.file_name)
   const inputs = listForeignIds(lot, lot)
   const other = await logIn(from, await makeSupervisor(from, base.child, 'beheerder'))
+  const countsBefore = await countRows(from)
   for (const call of acts) {
     const { auth, needs = 'player', body } = getEndpoint(call)
     const known = inputs[call]
@@ -74,39 +68,33 @@ beforeAll(async () => {
         : (body ? createExamples(body, { level_id: 4 }) : [undefined]).map((each) => ({ body: each }))
     for (const role of auth === 'none' ? [] : rolesFor[needs]) {
       const token = await lot.logInAs(role)
-      await doing(`${role}: ${call}`, async () => {
-        for (const input of sent) await readStatus(from, token, call, input)
-      })
+      for (const input of sent) await readStatus(from, token, call, input)
     }
   }
+  // Other acts deleted the recording.
   const record = 'PUT /api/v1/begeleider/word/:id/recording/:type'
   const recording = inputs[record]
-  await doing(`supervisor: ${record}, after it was deleted`, async () => {
-    const token = await lot.logInAs('supervisor')
-    for (const input of typeof recording === 'object' ? recording : [])
-      await readStatus(from, token, record, input)
-  })
-  await doing('second administrator: confirms an erasure, which is carried out', async () => {
-    const { body } = await other.call('GET /api/v1/begeleider/privacy')
-    for (const { id } of body.erasures)
-      await other.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
-    await from.eraser.run(getNowSeconds(from.clock) + 30 * 86_400)
-  })
+  const token = await lot.logInAs('supervisor')
+  for (const input of typeof recording === 'object' ? recording : [])
+    await readStatus(from, token, record, input)
+  // A second administrator confirms an erasure, which is carried out.
+  const { body: privacy } = await other.call('GET /api/v1/begeleider/privacy')
+  for (const { id } of privacy.erasures)
+    await other.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
+  await from.eraser.run(getNowSeconds(from.clock) + 30 * 86_400)
+  const counts = await countRows(from)
+  changedTables = movingTables.filter((table) => counts.get(table) !== countsBefore.get(table))
   await removeBoard(from)
   file = await exportTo(from, base.child.organisation_id)
   const dependencies = { database: to.database, files: to.files, now: 1_800_000_000 }
   ;({ organisation_id } = await importOrganisation(dependencies, file))
 }, 600_000)
-afterAll(async () => {
-  const lines = [...actsOf].map(([table, which]) => `${table}: ${[...which].join(', ')}`)
-  console.info(lines.toSorted().join('\n'))
-  await Promise.all([from.close(), to.close()])
-})
+afterAll(() => Promise.all([from.close(), to.close()]))
 
 test('AVG-2 each table has a row after every act of every role', async () => {
   const parts = await readParts(file)
   expect(movingTables.filter((table) => parts[nameTablePart(table)]?.length === 0)).toEqual([])
-  expect(actsOf.size).toBeGreaterThan(movingTables.length / 2)
+  expect(changedTables.length).toBeGreaterThan(movingTables.length / 2)
 })
 
 test('AVG-2 an imported school equals the exported one, row by row, after every act of every role', async () => {
