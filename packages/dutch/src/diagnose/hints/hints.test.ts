@@ -105,6 +105,8 @@ test.each([
   ['pet', 'bet', 'Luister goed: hoor je een b of een p?'],
   ['dak', 'tak', 'Luister goed: hoor je een d of een t?'],
   ['groei', 'groi', 'Schrijf eerst aa, oo of oe en zet daar een i achter.'],
+  ['breedte', 'breete', 'Schrijf eerst het hele woord en zet er dan te achter.'],
+  ['grootte', 'groote', 'Schrijf eerst het hele woord en zet er dan te achter.'],
   ['tandarts', 'tantarts', 'Je hoort een t: maak dat stuk langer en luister of je een d of een t hoort.'],
   ["Max'", "Max's", 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'],
   ['opaatje', "opa'tje", 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'],

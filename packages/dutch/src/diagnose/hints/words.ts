@@ -70,6 +70,11 @@ export const wordHints: Partial<Record<KnownTag, HintRule>> = {
   },
   apostrof: hintForApostrophe,
   koppelteken: hintForHyphen,
+  // The te of breedte is no word.
+  samenstelling: ({ context: { at } }) =>
+    at(1)?.letters === 't' && at(2)?.letters === 'e' && at(3) === undefined
+      ? 'Schrijf eerst het hele woord en zet er dan te achter.'
+      : undefined,
   'tussen-n': ({ answer, context }) => {
     if (answer === '') return context.belongsTo('tussen-n') ? undefined : softNHint
     return 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.'
