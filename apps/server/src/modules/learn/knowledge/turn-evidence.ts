@@ -85,7 +85,8 @@ function partsOfError(
 ): EvidencePart[] {
   const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
   const isOfStep = categories.includes(taught) && (named.includes('') || !errorCategories.has(taught))
-  const wrong = new Set([...named.filter(Boolean), ...(isOfStep ? [taught] : [])])
+  const asked = named.filter((category) => categories.includes(category))
+  const wrong = new Set([...asked, ...(isOfStep ? [taught] : [])])
   const isWhole = kind === 'answer' && !named.includes('')
   const right = categories.filter((category) => !wrong.has(category) && (isWhole || isWritten(category)))
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]
