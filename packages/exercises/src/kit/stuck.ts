@@ -53,6 +53,7 @@ export const describeStuckWriting = (text: string, sent: string): Stuck => {
   const attempt = splitLetters(sent)[stuck.at]
   return {
     ...stuck,
+    sent: stuck.at === stuck.pieces.length ? sent : null,
     hasTooMuch: stuck.at > stuck.pieces.length,
     slip: attempt === undefined ? null : { attempt, at: stuck.at },
     soundsTheSame: soundsTheSame(text, sent),
