@@ -1,5 +1,6 @@
+import { analyse } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { loadCurriculum } from './curriculum.ts'
+import { listTeachingSteps, loadCurriculum } from './curriculum.ts'
 
 test('every call returns the same curriculum', () => {
   expect(loadCurriculum()).toBe(loadCurriculum())
@@ -44,3 +45,15 @@ test('an exercise has the points and minimum scores of the rules if it has none 
     exercise_type: { category: 'Dictee', is_dictation: true, num_words: 10 },
   })
 })
+
+test.each(listTeachingSteps(loadCurriculum()).filter(({ category }) => /^(?:tussen|samenst)/.test(category)))(
+  'step $nr, $category: each word is split into the words of which it is made',
+  ({ words }) => {
+    const unsplit = Object.values(words)
+      .flat()
+      .filter(({ word, marked = word }) =>
+        analyse(marked).categories.every(({ category }) => category !== 'samenstelling'),
+      )
+    expect(unsplit.map(({ word }) => word)).toEqual([])
+  },
+)

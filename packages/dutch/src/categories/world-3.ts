@@ -13,6 +13,7 @@ import {
   spellsSoundAs,
   listStems,
 } from './predicates.ts'
+import { knownWords } from '../words/list.ts'
 import type { CategoryRule } from './rule.ts'
 import { createCategoryRule } from './rule.ts'
 
@@ -47,9 +48,11 @@ function isIrregularPlural({ word }: WordFacts): boolean {
   return stem !== undefined && shortToLongNouns.has(`${stem}${hard}`)
 }
 
-/** True for an ik-vorm in d that is only a verb: word, vind. */
+/** True for an ik-vorm in d that is only a verb (word, bereid); gebied and inhoud are nouns. */
 const isStemInD = (facts: WordFacts): boolean =>
   matchesWord(facts, /d$/) &&
+  (matchesWord(facts, / /) || facts.morphs.slice(0, -1).every(({ role }) => role === 'weak')) &&
+  knownWords.get(facts.word)?.kinds.includes('nouns') !== true &&
   facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
   isInflectedForm(facts, 'verbs', /^$/)
 const isPast = (facts: WordFacts): boolean =>

@@ -153,6 +153,12 @@ export const errorTags = {
 } satisfies Record<string, TagInfo>
 
 export type KnownTag = keyof typeof errorTags
+
+/** Categories that a kind of error names; one of a whole word (weet-vaak) has no errors of its own. */
+export const errorCategories: ReadonlySet<string> = new Set(
+  Object.values(errorTags).flatMap(({ categories }): readonly string[] => categories),
+)
+
 /** Tags of a word whose verb is known. */
 export type VerbTag = Exclude<Extract<KnownTag, `ww-${string}`>, 'ww-dt'>
 export type ErrorTag = KnownTag | 'onbekend'

@@ -4,7 +4,7 @@ citrus gries knots maïs rugge|spraak mix paas virus cross fel|gəkleurd in|kome
 akte alarm album alcohol alinea amandel ambacht ambtenaar angst anijs anker ansicht appel april arend
 artikel arts asiel atlas atoom augurk august auto avontuur azijn baai baal baan baard baars baas baat bad
 bagage bak baken bakker bal balk balkon ballon banaan band bank bar barst bas basis batterij bazin bed
-bedrijf beek beeld been beer beest begeleid begin beginsel beitel bek beker bel belang belasting beleg bende
+bedrijf beek beeld been beer beest begeleid begin beginsel behoud beitel bek beker bel belang belasting beleg beleid bende
 benzine berg bericht berk beroep bes besluit bestek bestuur beton beuk beurs beurt bever beving bewijs bezem
 bezit bezwaar bieb bier bies biet big bij bijl bil biljart binnen biscuit bisschop blaar blaas blad blader
 blauwtje blik bliksem bloed bloei bloem bloes blok boa bocht bodem boef boeg boei boek boel boer boete

@@ -7,10 +7,10 @@ import { chooseSortingChoices } from '../templates/SorteerLeer/logic.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
 import { turnFixture } from './analysed-word.fixture.ts'
-import { wordsOfFixture } from './fixture.ts'
+import { wordFixture, wordsOfFixture } from './fixture.ts'
 import { makePace } from './flow.ts'
 import { chooseSoundToListenTo } from './first-help.ts'
-import { canGrowHelp, chooseHelp, chooseHelpStep, chooseNudge } from './help.ts'
+import { canGrowHelp, chooseHelp, chooseHelpStep, chooseNudge, explainSent } from './help.ts'
 import { writesWord } from './spelling.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
@@ -36,6 +36,16 @@ test.each(
 )('GIDS-5 help grows in the template %s', (name) => {
   expect(canGrowHelp(findFixture(name).logic)).toBe(true)
 })
+
+test.each(['LuisterTyp', 'Foutenjager', 'Memorie'])(
+  'a word that was sent in %s without its capital gets the rule of capitals',
+  (name) => {
+    const { logic } = findFixture(name)
+    const turn = { ...turnOfFixture(luisterTyp), word: wordFixture(1, 'Laura', {}) }
+    const state = { ...typed('laura'), input: 'laura', rejected: 'laura', game: null }
+    expect(explainSent(logic, turn, state, null)?.text.text).toBe('Dit woord schrijf je met een hoofdletter.')
+  },
+)
 
 test('GIDS-5 TypHints has three steps of help of its own first', () => {
   expect(findFixture('TypHints').logic.help?.ownSteps).toBe(3)

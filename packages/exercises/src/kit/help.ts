@@ -29,17 +29,17 @@ export interface ToldSpelling {
   readonly written: string
 }
 
-/** Returns the sentence for a word that was sent unfinished, with its rule. */
-export const explainLeftShort = (
+/** Returns the sentence for a word that was sent unfinished or without its capital, with its rule. */
+export const explainSent = (
   logic: HelpedTemplate,
   turn: Turn,
   state: unknown,
   told: ToldSpelling | null,
 ): { readonly text: SpokenLine; readonly advice: string | null } | null => {
-  const leftShort = logic.flow.stuckAt?.(turn, state)?.leftShort ?? null
-  if (leftShort === null) return null
-  const text = helpTexts.type.leftShort
-  const isTold = told?.written === leftShort && told.feedback !== text.text
+  const stuck = logic.flow.stuckAt?.(turn, state) ?? null
+  if (stuck?.sent == null) return null
+  const text = isWhole(stuck) ? type.capital : type.leftShort
+  const isTold = told?.written === stuck.sent && told.feedback !== text.text
   return { text, advice: isTold ? told.feedback : null }
 }
 

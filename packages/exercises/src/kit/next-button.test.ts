@@ -5,7 +5,7 @@ import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
 import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
 import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
 import { begunTableFixture } from '../run/play-table.fixture.ts'
-import type { TemplateFixture } from './fixture.ts'
+import { wordFixture, type TemplateFixture } from './fixture.ts'
 
 const isOpen = (fixture: TemplateFixture, text: string): boolean => {
   const table = begunTableFixture(fixture)
@@ -36,6 +36,16 @@ describe('TPL-36', () => {
     ['Vis', true],
   ])('LuisterTyp opens next only when the input equals the word: %j: %s', (text, open) => {
     expect(isOpen(luisterTyp, text)).toBe(open)
+  })
+
+  test('LuisterTyp opens next without the capital that the word needs, so that the error is explained', () => {
+    const words = [wordFixture(1, 'Utrecht', { category: 'hoofdletter', audio_word: true })]
+    const fixture = { ...luisterTyp, words }
+    expect([isOpen(fixture, 'utrech'), isOpen(fixture, 'utrecht')]).toEqual([false, true])
+    const table = begunTableFixture(fixture)
+    table.toFlow({ type: 'text', text: 'utrecht' })
+    table.pressEnter()
+    expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
   })
 
   test.each([zinnen1, zinnen2, leesTyp] as TemplateFixture[])(

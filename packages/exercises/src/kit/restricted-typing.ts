@@ -72,12 +72,11 @@ export const isWrongLetter = (answer: string, letter: string, at: number | null)
   return isTypedLetter(letter) && !isSameLetter(letter, expected[at])
 }
 
-/** True if the input is not empty, all right, and unfinished. */
-export const isLeftShort = (answer: string, input: string): boolean => {
-  const [expected, typed] = [splitLetters(answer), splitLetters(input)]
-  return (
-    input.trim() !== '' &&
-    typed.length < expected.length &&
-    typed.every((letter, at) => isSameLetter(letter, expected[at]))
-  )
+/** True if the input is not empty and has the right letters, in either case, up to its end. */
+export const isRightSoFar = (answer: string, input: string): boolean => {
+  const expected = splitLetters(answer)
+  return input.trim() !== '' && splitLetters(input).every((letter, at) => isSameLetter(letter, expected[at]))
 }
+
+export const isLeftShort = (answer: string, input: string): boolean =>
+  isRightSoFar(answer, input) && splitLetters(input).length < splitLetters(answer).length

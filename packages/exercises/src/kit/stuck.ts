@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { findRightBeginning } from './letters-in-common.ts'
-import { isLeftShort, type RefusedLetter } from './restricted-typing.ts'
+import { isRightSoFar, type RefusedLetter } from './restricted-typing.ts'
 import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
 import { splitLetters } from './word-data.ts'
@@ -18,8 +18,8 @@ export interface Stuck {
   readonly at: number
   /** True if the pieces are visible anyway; otherwise the help reveals them step by step. */
   readonly isShown: boolean
-  /** A sent text that is too short and still in the field. */
-  readonly leftShort?: string | null
+  /** A sent text, still in the field, that is too short or lacks a capital. */
+  readonly sent?: string | null
   /** True if all pieces were sent with more after them, so that no place can be marked. */
   readonly hasTooMuch?: boolean
   /** True if the sent text sounds like the word: listening does not help. */
@@ -42,7 +42,7 @@ export const describeStuckTyping = (
   pieces: splitLetters(text),
   at: splitLetters(typed).length,
   isShown: false,
-  leftShort: typed === rejected && isLeftShort(text, typed) ? typed : null,
+  sent: typed === rejected && isRightSoFar(text, typed) ? typed : null,
   slip,
   soundsTheSame: slip !== null && soundsTheSame(text, text.slice(0, slip.at) + slip.attempt),
 })
@@ -53,6 +53,7 @@ export const describeStuckWriting = (text: string, sent: string): Stuck => {
   const attempt = splitLetters(sent)[stuck.at]
   return {
     ...stuck,
+    sent: stuck.at === stuck.pieces.length ? sent : null,
     hasTooMuch: stuck.at > stuck.pieces.length,
     slip: attempt === undefined ? null : { attempt, at: stuck.at },
     soundsTheSame: soundsTheSame(text, sent),

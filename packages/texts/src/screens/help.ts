@@ -65,6 +65,7 @@ export const type = catalogue({
   letters: spoken('Zo begint het. Typ jij de rest?'),
   word: spoken('Zo is het. Kijk goed en typ het na.'),
   leftShort: spoken('Er hoort nog iets achter.'),
+  capital: spoken('Dit woord schrijf je met een hoofdletter.'),
   nothingBehind: spoken('Er hoort niets meer achter.'),
 })
 export const colour = catalogue({

@@ -38,6 +38,13 @@ export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-wr
 export { createOwnStepRoutes } from './own-steps/routes.ts'
 export { createSpellingLookup, type SpellingLookup } from './own-steps/spelling.ts'
 export { createCurriculumRoutes } from './routes.ts'
-export { listWordCategories, pickCodes, listWordRules, type TaughtWord, toTaughtWord } from './taught-word.ts'
+export {
+  listJudgedCategories,
+  listWordCategories,
+  pickCodes,
+  listWordRules,
+  type TaughtWord,
+  toTaughtWord,
+} from './taught-word.ts'
 export { syncCurriculum } from './sync-curriculum.ts'
 export type { SoundingOrganisation, VoicedWord, Voices } from './voices.ts'

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { analyse, type AnalysisOverride } from '@letterliaan/dutch'
+import { analyse, type AnalysisOverride, errorCategories } from '@letterliaan/dutch'
 import { listRulesOfCategories } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
 import { findMixedSource, type StepContent } from './content.ts'
@@ -41,6 +41,12 @@ export function listWordCategories({ word, marked, category }: TaughtWord): read
   analysed.set(key, all)
   return all
 }
+
+/** Returns the categories that a spelling is evidence of: its step's, and those that an error can name. */
+export const listJudgedCategories = (taught: TaughtWord): readonly string[] =>
+  listWordCategories(taught).filter(
+    (category) => category === taught.category || errorCategories.has(category),
+  )
 
 /** Returns the rules among which a child chooses for a word of a step. */
 export const listWordRules = (

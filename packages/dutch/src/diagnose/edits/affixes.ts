@@ -68,7 +68,7 @@ export const affixEdits: readonly EditRule[] = [
   createEditRule(
     'verkleinwoord',
     ({ letters, endsPart, next }) => /^(aa|oo|uu|ee)$/.test(letters) && endsPart && next?.letters === 't',
-    ({ letters }) => [letters.charAt(0)],
+    ({ letters }) => [letters.charAt(0), `${letters.charAt(0)}'`],
   ),
   createEditRule(
     'verkleinwoord',

@@ -47,6 +47,7 @@ export const compoundEdits: readonly EditRule[] = [
   createEditRule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
   createEditRule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),
   createEditRule('apostrof', ({ letters }) => letters === "'", ['', '-', '"', ' ']),
+  createEditRule('apostrof', ({ letters, isLast }) => letters === "'" && isLast, ["'s", 's']),
   createPairEditRule(
     'apostrof',
     ({ letters, next }) => letters === "'" && next !== undefined,

@@ -33,8 +33,9 @@ const chtSpellings: Readonly<Record<string, readonly string[]>> = {
   g: ['cht', 'chd'],
 }
 
-function soundsVoiceless({ inCoda, next }: GraphemeContext): boolean {
-  return inCoda && !isVowel(next)
+/** True at the end of a klankgroep, and for the d of tand|arts. */
+function soundsVoiceless({ grapheme, letters, inCoda, next }: GraphemeContext): boolean {
+  return (inCoda && !isVowel(next)) || /^(?:d m_t|b m_p)$/.test(`${letters} ${grapheme.sound}`)
 }
 
 function inCluster({ grapheme, previous, next, startsPart, endsPart }: GraphemeContext): boolean {

@@ -14,7 +14,7 @@ const listenToVoice = (either: string): string => `Luister goed: hoor je ${eithe
 function hintForVoice(heard: string, either: string): HintRule {
   return ({ target, context }) => {
     if (context.isLast) return undefined
-    if (/^(bb|dd|pp|tt)$/.test(target) || (target === 'd' && !context.inCoda && !context.isFirst))
+    if (/^(bb|dd|pp|tt)$/.test(target) || (context.grapheme.sound === 'm_d' && !context.isFirst))
       return listenToVoice(either)
     if (context.endsPart)
       return `Je hoort een ${heard}: maak dat stuk langer en luister of je ${either} hoort.`

@@ -105,6 +105,17 @@ test.each([
   ['pet', 'bet', 'Luister goed: hoor je een b of een p?'],
   ['dak', 'tak', 'Luister goed: hoor je een d of een t?'],
   ['groei', 'groi', 'Schrijf eerst aa, oo of oe en zet daar een i achter.'],
+  ['breedte', 'breete', 'Schrijf eerst het hele woord en zet er dan te achter.'],
+  ['grootte', 'groote', 'Schrijf eerst het hele woord en zet er dan te achter.'],
+  ['tandarts', 'tantarts', 'Je hoort een t: maak dat stuk langer en luister of je een d of een t hoort.'],
+  ["Max'", "Max's", 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'],
+  ['opaatje', "opa'tje", 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'],
+  ...['gebied', 'natuurgebied', 'inhoud', 'beleid', 'behoud'].map((noun) => [
+    noun,
+    noun.replace(/d$/, 't'),
+    'Hoor je een t aan het eind? Maak het woord langer en luister of je een d of een t hoort.',
+  ]),
+  ['leid', 'leit', 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'],
 ])('%s written as %s gets the rule that fits: %s', (target, answer, hint) => {
   expect(diagnose(target, answer).errors.map((error) => error.hint)).toEqual([hint])
 })

@@ -138,6 +138,7 @@ export const knownHints: readonly string[] = [
   'Schrijf eerst ee of ie en dan uw.',
   'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',
   'Schrijf eerst het hele woord en zet er dan lijk achter.',
+  'Schrijf eerst het hele woord en zet er dan te achter.',
   'Schrijf eerst ver en dan de rest van het woord.',
   'Splits het woord en schrijf beide woorden helemaal.',
   'Tussen deze twee woorden komt niet nog een s.',

@@ -58,7 +58,7 @@ const isInSuffix = ({ part, at }: GraphemeContext): boolean =>
 const hintForDiminutive: HintRule = ({ target, answer, context }) => {
   if (target === 'nk' && answer.includes('g')) return 'De g van ing wordt een k: schrijf inkje.'
   if (target === 'p' && answer === 't') return 'Eindigt het woord op een m? Dan komt er vaak pje achter.'
-  if (/^([aeou])\1$/.test(target) && answer === target.charAt(0))
+  if (/^([aeou])\1>\1'?$/.test(`${target}>${answer}`))
     return 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'
   return isInSuffix(context) ? diminutiveEndHint : undefined
 }
@@ -70,6 +70,11 @@ export const wordHints: Partial<Record<KnownTag, HintRule>> = {
   },
   apostrof: hintForApostrophe,
   koppelteken: hintForHyphen,
+  // The te of breedte is no word.
+  samenstelling: ({ context: { at } }) =>
+    at(1)?.letters === 't' && at(2)?.letters === 'e' && at(3) === undefined
+      ? 'Schrijf eerst het hele woord en zet er dan te achter.'
+      : undefined,
   'tussen-n': ({ answer, context }) => {
     if (answer === '') return context.belongsTo('tussen-n') ? undefined : softNHint
     return 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.'

@@ -1,10 +1,14 @@
+import { isSameWord } from '@letterliaan/rules'
 import { createHiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** The button opens only when the input equals the word (TPL-36); an unfinished word is sent by Enter. */
-const luisterTypFlow = createHiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
+/** The button opens at the last letter, in any case (TPL-36); an unfinished word is sent by Enter. */
+const luisterTypFlow = createHiddenTypingFlow({
+  showsWordFirst: false,
+  isFilledIn: ({ word }, input) => isSameWord(word.word, input, 1),
+})
 
 export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LuisterTyp',

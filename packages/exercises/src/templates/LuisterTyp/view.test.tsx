@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { wordFixture } from '../../kit/fixture.ts'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
@@ -36,6 +37,15 @@ test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achte
   await userEvent.keyboard('{Enter}')
   expect(data()).toEqual([{ answer: 'vi' }, { answer: 'vis' }])
   expect(sent).toHaveLength(2)
+})
+
+test('a word typed without its capital can be sent, and gets the rule of capitals', async () => {
+  const words = [wordFixture(1, 'Utrecht', { category: 'hoofdletter', audio_word: true })]
+  const { data } = await beginExerciseFixture({ ...fixture, words })
+  await userEvent.keyboard('utrecht')
+  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
+  screen.getByText('Dit woord schrijf je met een hoofdletter.')
+  expect(data()).toEqual([{ answer: 'utrecht' }])
 })
 
 test('WEET-4 an empty field and a refused letter send no unfinished word', async () => {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { chooseHelp, explainLeftShort, chooseNudge } from '../../kit/help.ts'
+import { chooseHelp, explainSent, chooseNudge } from '../../kit/help.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { LazyTooEarly } from '../feedback/LazyTooEarly.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
@@ -36,7 +36,7 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
   const { logic } = view
   const grown = chooseHelp(logic, turn, state, wrongMoves, wrongMove?.attempt)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
-  const leftShort = explainLeftShort(logic, turn, state, told)
+  const sent = explainSent(logic, turn, state, told)
   const nudge =
     wrongMove !== null && grown === null && isFirstToTell
       ? chooseNudge(logic, turn, state, wrongMove.attempt)
@@ -44,14 +44,14 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
   return (
     <SpeakingBuddy value={buddy_id}>
       {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
-      {leftShort !== null && <TryAgainMessage {...leftShort} />}
-      {leftShort === null && nudge !== null && <TryAgainMessage text={nudge.line} shown={nudge.shown} />}
+      {sent !== null && <TryAgainMessage {...sent} />}
+      {sent === null && nudge !== null && <TryAgainMessage text={nudge.line} shown={nudge.shown} />}
       {isEarly && grown === null && nudge === null && (
         <Suspense fallback={null}>
           <LazyTooEarly {...{ logic, turn, state }} />
         </Suspense>
       )}
-      <GrownHelp help={leftShort !== null && grown?.step === 'first' ? null : grown} step_id={step_id} />
+      <GrownHelp help={sent !== null && grown?.step === 'first' ? null : grown} step_id={step_id} />
     </SpeakingBuddy>
   )
 }

@@ -5,7 +5,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { observeSkill, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
-import { listWordCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
+import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
 import { toEvidence, type WrongRow } from './turn-evidence.ts'
 
@@ -28,7 +28,7 @@ const askedWords: readonly AskedWord[] = listTeachingSteps(loadCurriculum())
     const taught = { word: word as unknown as Word, marked: word.marked, category }
     const analysis = analyse(word.marked ?? word.word, pickCodes(taught.word))
     const everywhere = Array.from(word.word, (_, place) => place)
-    const parts = listWordCategories(taught).map((each) => ({
+    const parts = listJudgedCategories(taught).map((each) => ({
       category: each,
       places: spotPlaces(analysis, each) ?? everywhere,
     }))

@@ -22,6 +22,14 @@ test('WEET-13 an error in one category does not count against the word’s other
   expect(whole).toEqual({ ij: false, 'kg-L': true, 'kg-LK': true })
 })
 
+test('WEET-13 an error is no evidence of a category that a right answer would not credit', () => {
+  expect(partsAfter({ kind: 'answer', input: 'gonijn', error_class: 'medeklinker:kort' })).toEqual({
+    ij: true,
+    'kg-L': true,
+    'kg-LK': true,
+  })
+})
+
 test('WEET-13 a refused letter does not count against letters not yet written', () => {
   expect(partsAfter({ kind: 'attempt', input: 'e', error_class: 'ei-ij:ij' }, 3)).toMatchObject({ ij: false })
   expect(partsAfter({ kind: 'attempt', input: 'x', error_class: 'onbekend:' }, 0)).toEqual({ ij: false })
@@ -30,9 +38,9 @@ test('WEET-13 a refused letter does not count against letters not yet written', 
 test('a refused letter credits the categories before it and none after it', () => {
   const refusedAt = (place: number) =>
     partsAfter({ kind: 'attempt', input: 'x', error_class: 'medeklinker:mkm' }, place)
-  expect(refusedAt(1)).toEqual({ mkm: false })
-  expect(refusedAt(2)).toEqual({ mkm: false, 'kg-L': true, 'kg-LK': true })
-  expect(refusedAt(5)).toEqual({ mkm: false, 'kg-L': true, 'kg-LK': true, ij: true })
+  expect(refusedAt(1)).toEqual({})
+  expect(refusedAt(2)).toEqual({ 'kg-L': true, 'kg-LK': true })
+  expect(refusedAt(5)).toEqual({ 'kg-L': true, 'kg-LK': true, ij: true })
 })
 
 test('WEET-13 an unexplained error counts only against the category that the step teaches', () => {
@@ -44,6 +52,22 @@ const wordOfStep = (nr: number, text: string): Word =>
     .flat()
     .find(({ word }) => word === text) as unknown as Word
 
+test('WEET-13 any error counts against the step’s category if no kind of error names that category', () => {
+  const partsAfterError = (nr: number, text: string, category: string, error_class: string) =>
+    partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [
+      { kind: 'answer', input: 'xyz', place: null, error_class },
+    ])
+  expect(partsAfterError(133, 'hij', 'weet-vaak', 'ei-ij:ij')).toEqual({ 'weet-vaak': false, ij: false })
+  expect(partsAfterError(191, 'ervan', 'er-daar', 'f-v:f-v')).toMatchObject({ 'er-daar': false })
+})
+
+test('WEET-13 a category that no kind of error names is judged by the words of its step only', () => {
+  const inStep = (nr: number, text: string, category: string) =>
+    Object.keys(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }))
+  expect(inStep(18, 'kompas', 'kg-M')).toContain('kg-M')
+  expect(inStep(19, 'winkel', 'stomme-e')).not.toContain('kg-M')
+})
+
 const partsOf = (
   template: 'ZinDictee' | 'OefenDictee',
   taught: { readonly word: Word; readonly category: string },
@@ -51,34 +75,39 @@ const partsOf = (
 ) => {
   const turn = { num_errors: wrong.length, hints_used: 0, cheats_used: 0 }
   const { parts } = toEvidence(templates[template], { taught, turn }, wrong, 1_760_000_000)
-  return Object.fromEntries(
-    parts
-      .filter(({ category }) => category === 'hoofdletter' || category === 'leestekens')
-      .map(({ category, is_right }) => [category, is_right]),
-  )
+  return Object.fromEntries(parts.map(({ category, is_right }) => [category, is_right]))
 }
+
+const sentencePartsOf = (...asked: Parameters<typeof partsOf>) =>
+  Object.fromEntries(
+    Object.entries(partsOf(...asked)).filter(([category]) => /^(?:hoofdletter|leestekens)$/.test(category)),
+  )
 
 test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence of capitals and of marks', () => {
   const taught = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
-  expect(partsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
+  expect(sentencePartsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
   const wrong: WrongRow = {
     kind: 'answer',
     input: 'We plukken appels peren en pruimen.',
     place: null,
     error_class: 'leesteken:leestekens',
   }
-  expect(partsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
+  expect(sentencePartsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
 })
 
 test('ZIN-4 a single word is evidence of its own capital only', () => {
-  expect(partsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' })).toEqual({
+  expect(
+    sentencePartsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' }),
+  ).toEqual({
     hoofdletter: true,
   })
-  expect(partsOf('OefenDictee', { word: wordOfStep(121, 'maandag'), category: 'hoofdletter' })).toEqual({})
+  expect(
+    sentencePartsOf('OefenDictee', { word: wordOfStep(121, 'maandag'), category: 'hoofdletter' }),
+  ).toEqual({})
   const peren = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
-  expect(partsOf('OefenDictee', peren)).toEqual({})
+  expect(sentencePartsOf('OefenDictee', peren)).toEqual({})
   const unknown: WrongRow = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
-  expect(partsOf('OefenDictee', peren, [unknown])).toEqual({})
+  expect(sentencePartsOf('OefenDictee', peren, [unknown])).toEqual({})
 })
 
 test('a missing rule counts against its category, and a superfluous one counts for nothing', () => {

@@ -1,8 +1,8 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
-import { analyse, spotPlaces } from '@letterliaan/dutch'
+import { analyse, errorCategories, spotPlaces } from '@letterliaan/dutch'
 import { type EvidencePart, isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import type { DetailedResult } from '@letterliaan/contract'
-import { listWordCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
+import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 
 export interface EndedWord {
   readonly taught: TaughtWord
@@ -59,7 +59,7 @@ export function toEvidence(
 
 /** A dictated sentence in a step on sentences asks capitals and marks; a single word its own capital. */
 function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
-  const categories = listWordCategories(taught)
+  const categories = listJudgedCategories(taught)
   if (!sentenceCategories.has(taught.category)) return categories
   if (spelling?.faultsIn !== undefined) return [...new Set([...categories, ...sentenceCategories])]
   const asksCapital = /\p{Lu}/u.test(taught.word.word)
@@ -80,7 +80,7 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
   }
 }
 
-/** Counts an unexplained error against the step's category, other written categories as right. */
+/** Counts an error without a category of its own against the step's, other written categories as right. */
 function partsOfError(
   { kind, error_class }: WrongRow,
   categories: readonly string[],
@@ -88,8 +88,9 @@ function partsOfError(
   isWritten: (category: string) => boolean,
 ): EvidencePart[] {
   const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
-  const unexplained = categories.includes(taught) ? [taught] : []
-  const wrong = new Set(named.flatMap((category) => (category === '' ? unexplained : [category])))
+  const isOfStep = categories.includes(taught) && (named.includes('') || !errorCategories.has(taught))
+  const asked = named.filter((category) => categories.includes(category))
+  const wrong = new Set([...asked, ...(isOfStep ? [taught] : [])])
   const isWhole = kind === 'answer' && !named.includes('')
   const right = categories.filter((category) => !wrong.has(category) && (isWhole || isWritten(category)))
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]

@@ -10,7 +10,7 @@ import {
 } from '@letterliaan/rules/mix'
 import type { Queries } from '../../../../db/database.ts'
 import {
-  listWordCategories,
+  listJudgedCategories,
   findGames,
   choosePracticeTemplates,
   findWordOf,
@@ -150,7 +150,7 @@ function findUnconfirmed(
     for (const word of listRepeatableWords(content)) {
       if (practised.has(word.word)) continue
       const taught = toTaughtWord(content, word)
-      for (const category of listWordCategories(taught)) {
+      for (const category of listJudgedCategories(taught)) {
         const fresh = freshOf.get(category) ?? []
         freshOf.set(category, fresh)
         fresh.push({ word_id: word.id, category: taught.category })
