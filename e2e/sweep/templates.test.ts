@@ -138,6 +138,12 @@ async function playMistake(template: Played, word: Word): Promise<void> {
   else await play(() => wrong(turn))
   await expect.poll(() => wrong === null || isCounted()).toBe(true)
   expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
+  if (template === 'Vlot' && wrong !== null) {
+    await play(() => wrong(turn, 1))
+    await page.locator('[data-help]').waitFor()
+    await resizeTo(page, 'phone')
+    expectNone(await findHelpOverBuddy(page))
+  }
   // A right word covers the scene until it disappears.
   if (!toldAtEnd && wrong !== null) expectNone(await findFaultsOfPlace(page))
   if (wrong !== null && tries !== 1) await play(() => right(turn))
@@ -192,4 +198,11 @@ const findCovered = (page: Page): Promise<string[]> =>
         left >= tile.right - 1 || right <= tile.left + 1 || top >= tile.bottom - 1 || bottom <= tile.top + 1
       return isBeside || right === left ? [] : [part.getAttribute('aria-label') ?? part.textContent]
     })
+  })
+
+const findHelpOverBuddy = (page: Page): Promise<string[]> =>
+  page.locator('[data-logs] > :not(svg)').evaluate((buddy) => {
+    const { x, y, width } = buddy.getBoundingClientRect()
+    const isCovered = document.elementFromPoint(x + width / 2, y + 2)?.closest('[data-help]') != null
+    return isCovered ? ['help covers the buddy on its raft'] : []
   })

@@ -7,9 +7,9 @@ const found = (animal: string) =>
 export const texts = catalogue({
   /** Shown on the button that opens the surprise, and above the opened surprise. */
   titles: {
-    egg: spoken('Kijk in het nest', { sober: 'Bekijk het spoor' }),
+    egg: spoken('Kijk in het nest', { sober: 'Een spoor' }),
     letter: 'Een brief voor jou',
-    visitor: 'Er is bezoek voor jou',
+    visitor: 'Bezoek voor jou',
   },
   close: spoken('Leuk!', { sober: 'Sluit' }),
   egg: spoken('Kijk, een ei in een nest! Het groeit op dagen dat jij oefent. Het heeft alle tijd.', {

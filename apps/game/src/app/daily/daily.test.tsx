@@ -59,7 +59,7 @@ test.each<[DailyThing, string, string]>([
   [{ kind: 'egg', is_moving: false }, 'Kijk in het nest', 'Kijk, een ei in een nest!'],
   [{ kind: 'hatch', animal: 'swan' }, 'Kijk in het nest', 'Het ei is open. Het is een zwaan!'],
   [{ kind: 'letter', number: 20 }, 'Een brief voor jou', letters[20]?.line.text ?? ''],
-  [{ kind: 'visitor', number: 9 }, 'Er is bezoek voor jou', visits[9]?.line.text ?? ''],
+  [{ kind: 'visitor', number: 9 }, 'Bezoek voor jou', visits[9]?.line.text ?? ''],
 ])(
   'PLEK-7 a surprise stays closed until it is tapped, and then its text is read aloud: %o',
   async (thing, title, text) => {
@@ -81,11 +81,11 @@ test.each<[DailyThing, string, string]>([
 
 /** One case of each kind; packages/texts/src/daily checks all letters and visits. */
 test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
-  [{ kind: 'egg', is_moving: false }, 'Bekijk het spoor', [dailyTexts.egg]],
-  [{ kind: 'egg', is_moving: true }, 'Bekijk het spoor', [dailyTexts.moving]],
-  [{ kind: 'hatch', animal: 'swan' }, 'Bekijk het spoor', [dailyTexts.hatched.swan, dailyTexts.movedIn]],
+  [{ kind: 'egg', is_moving: false }, 'Een spoor', [dailyTexts.egg]],
+  [{ kind: 'egg', is_moving: true }, 'Een spoor', [dailyTexts.moving]],
+  [{ kind: 'hatch', animal: 'swan' }, 'Een spoor', [dailyTexts.hatched.swan, dailyTexts.movedIn]],
   [{ kind: 'letter', number: 0 }, 'Een brief voor jou', letters.slice(0, 1).map(({ line }) => line)],
-  [{ kind: 'visitor', number: 0 }, 'Er is bezoek voor jou', visits.slice(0, 1).map(({ line }) => line)],
+  [{ kind: 'visitor', number: 0 }, 'Bezoek voor jou', visits.slice(0, 1).map(({ line }) => line)],
 ])('PLEK-5 in the look 10+ the sober wording is shown and read aloud: %o', async (thing, title, lines) => {
   const sober = lines.map((line) => line.sober)
   const { said } = await arrive(daily(thing), { look: 'field-camp' })

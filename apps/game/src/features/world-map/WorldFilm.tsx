@@ -65,7 +65,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
         {isAt('diamond') && (
           <span className={styles.diamond}>
             <Rays />
-            <Icon name={`diamond-${world}`} size="clamp(6rem, 24vmin, 13rem)" />
+            <Icon name={`diamond-${world}`} size="clamp(4.5rem, 24vmin, 13rem)" />
             {isAt('party') && <GreatBurst />}
           </span>
         )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { MapLink } from './ThingsOnMap.tsx'
-import type { Daylight } from '@letterliaan/ui/scenes'
+import { mapPositions, type Daylight } from '@letterliaan/ui/scenes'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
@@ -43,6 +43,17 @@ test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game has its own label",
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#dice')
+})
+
+test('SPEEL-8 in a finished world the things are in the middle, clear of the guide at its end', async () => {
+  const passed = mapPositions[2].portrait.steps.map((_, at) =>
+    stepFixture(100 + at, { position: at + 1, status: 5 }),
+  )
+  renderMap(2, passed, 4, false, undefined, mixLink)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const thing = screen.getByRole('link', { name: 'Door elkaar' }).parentElement
+  const height = Number.parseFloat(thing?.style.getPropertyValue('--tall-y') ?? '')
+  expect(Math.abs(height - 62)).toBeLessThan(20)
 })
 
 const allPassed = [1, 2].map((position) => stepFixture(100 + position, { position, status: 5 }))

@@ -114,7 +114,8 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
           <Suspense>
             <ThingsOnMap
               {...{ world, renderMixLink, mixHasGame: props.mixHasGame, offer: props.offer }}
-              position={current?.position ?? steps.length}
+              // In a finished world the guide needs the room at the first or last step.
+              position={current?.position ?? Math.ceil(steps.length / 2)}
             />
           </Suspense>
         )}

@@ -26,13 +26,14 @@ interface Group {
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
-  const all = [bubble, ...guide.querySelectorAll('img')]
+  const words = [bubble, ...bubble.querySelectorAll(':scope > svg')]
+  const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
   const ways: readonly Group[] = [
     { moved: guide, parts: all, reach: furthestPx },
     { moved: guide, parts: all, reach: asidePx },
-    { moved: bubble, parts: [bubble], reach: furthestPx },
-    { moved: bubble, parts: [bubble], reach: asidePx },
+    { moved: bubble, parts: words, reach: furthestPx },
+    { moved: bubble, parts: words, reach: asidePx },
   ]
   for (const withPage of [true, false])
     for (const way of ways)

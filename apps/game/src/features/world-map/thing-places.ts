@@ -30,19 +30,21 @@ const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfH
   halfHeight,
 })
 
-/** Half the size of a thing with its name (less on a phone), and the offset of its centre, in markers. */
-const halves = {
-  landscape: { width: 0.62, height: 0.52 },
-  portrait: { width: 0.43, height: 0.52 },
-}
-const middle = 0.1
+/** Returns a thing, and below it its name of two lines. */
+const partsAt = (place: StagePlace, orientation: Orientation): readonly Obstacle[] => [
+  block(place, 0, 0, 0.43, 0.43),
+  orientation === 'landscape' ? block(place, 0, 0.58, 0.62, 0.2) : block(place, 0, 0.6, 0.51, 0.24),
+]
 
 function obstaclesOf(world: WorldNumber, orientation: Orientation, position: number): Obstacle[] {
   const { steps, signs, cave } = mapPositions[world][orientation]
   const isWide = orientation === 'landscape'
   return [
-    // Includes badge and stars.
-    ...steps.map((place) => block(place, -0.06, 0, 0.6, 0.58)),
+    // A thing may cover the rim of a step on a phone, but never its number at the upper left.
+    ...steps.flatMap((place) => [
+      isWide ? block(place, 0, 0.04, 0.5, 0.54) : block(place, 0, 0, 0.38, 0.4),
+      block(place, -0.45, -0.37, 0.34, 0.34),
+    ]),
     // The buddy, and its bubble above it.
     ...steps
       .slice(position - 1, position)
@@ -64,7 +66,6 @@ export function findThingPlaces(
   position: number,
   count: number,
 ): StagePlace[] {
-  const half = halves[orientation]
   const stages = stagesOf(world, orientation)
   const [{ width, height }] = stages as [(typeof stages)[number]]
   const at = mapPositions[world][orientation].steps[position - 1] ?? { x: 50, y: 60 }
@@ -76,33 +77,37 @@ export function findThingPlaces(
   const found: StagePlace[] = []
   for (const place of candidates) {
     if (found.length === count) break
-    if (!isFree(place, half, obstacles, stages)) continue
+    const thing = partsAt(place, orientation)
+    if (!isFree(thing, obstacles, stages)) continue
     found.push(place)
-    obstacles.push(block(place, 0, middle, half.width, half.height))
+    obstacles.push(...thing)
   }
   return found
 }
 
 function isFree(
-  { x, y }: StagePlace,
-  half: (typeof halves)[Orientation],
+  thing: readonly Obstacle[],
   obstacles: readonly Obstacle[],
   stages: ReturnType<typeof stagesOf>,
 ): boolean {
-  return stages.every(({ width, height, marker }) => {
-    const [left, top] = [(x * width) / 100, (y * height) / 100]
-    const isInside = left > 0.7 * marker && left < width - 0.7 * marker && top < height - 0.7 * marker
-    const isBelowReport = left < 230 && top > height - 110
-    return (
-      isInside &&
-      !isBelowReport &&
-      obstacles.every(
-        (other) =>
-          Math.abs(left - (other.place.x * width) / 100 - other.x * marker) >
-            (half.width + other.halfWidth) * marker ||
-          Math.abs(top - (other.place.y * height) / 100 + (middle - other.y) * marker) >
-            (half.height + other.halfHeight) * marker,
+  return stages.every(({ width, height, marker }) =>
+    thing.every((part) => {
+      const centreOf = ({ place, x, y }: Obstacle) =>
+        [(place.x * width) / 100 + x * marker, (place.y * height) / 100 + y * marker] as const
+      const [left, top] = centreOf(part)
+      const isInside = left > 0.7 * marker && left < width - 0.7 * marker && top < height - 0.3 * marker
+      const isBelowReport = left < 230 && top > height - 110
+      return (
+        isInside &&
+        !isBelowReport &&
+        obstacles.every((other) => {
+          const [x, y] = centreOf(other)
+          return (
+            Math.abs(left - x) > (part.halfWidth + other.halfWidth) * marker ||
+            Math.abs(top - y) > (part.halfHeight + other.halfHeight) * marker
+          )
+        })
       )
-    )
-  })
+    }),
+  )
 }

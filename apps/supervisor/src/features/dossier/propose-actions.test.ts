@@ -31,6 +31,19 @@ const measure = (more: Partial<Measure>): Measure =>
     topics: [],
     ...more,
   }) as Measure
+const failed = (nr: number, more: Partial<DossierOfChild['stuck'][number]> = {}): DossierOfChild['stuck'][number] => ({
+  kind: 'stuck',
+  key: `stuck ${nr} dictation`,
+  level: 1,
+  step_id: nr,
+  label: `Stap ${nr}`,
+  position: nr,
+  failed: 'dictation',
+  num_failed: 1,
+  failed_at: daysAgo(2),
+  words: [],
+  ...more,
+})
 const low = (category: string, chance: number) => ({
   category,
   name: category.toUpperCase(),
@@ -93,13 +106,13 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
     ],
     [
       'a dictation that failed lately',
-      { progress: [progress(2, { num_failed: 3, last_failed_at: daysAgo(4) })] },
+      { stuck: [failed(2, { num_failed: 3, failed_at: daysAgo(4) })] },
       'Kijk wat er misging in ‘Stap 2’',
       /is 3 keer niet gehaald \(laatst: 16 jan 2027\)\./,
     ],
     [
       'a dictation that failed today',
-      { progress: [progress(2, { num_failed: 1, last_failed_at: daysAgo(0) })] },
+      { stuck: [failed(2, { failed_at: daysAgo(0) })] },
       'Kijk wat er misging in ‘Stap 2’',
       /is niet gehaald \(vandaag\)\./,
     ],
@@ -236,23 +249,10 @@ describe('WEET-7 WEET-17 two spellings that a child confuses', () => {
   })
 })
 
-test('DOE-1 a failed dictation of a step outside the path is proposed once', () => {
-  const failed = {
-    kind: 'stuck' as const,
-    key: 'stuck 90 dictation',
-    level: 1,
-    step_id: 90,
-    label: 'Woorden van week 3',
-    position: 1,
-    failed: 'dictation' as const,
-    num_failed: 1,
-    failed_at: daysAgo(2),
-    words: [],
-  }
-  const onPath = { ...failed, step_id: 51, label: 'Stap 1' }
-  const rows = [progress(1, { last_failed_at: daysAgo(9), num_failed: 1 })]
-  const labelsOf = (stuck: DossierOfChild['stuck'], done: readonly StepProgress[]) =>
-    proposeActions(dossier({ stuck, progress: done })).map(({ action }) => action)
-  expect(labelsOf([failed], [])).toEqual([{ kind: 'look', step_id: 90 }])
-  expect(labelsOf([onPath], rows)).toEqual([{ kind: 'look', step_id: 51 }])
+test('DOE-1 the dictation that failed most is proposed, none that the child passed since', () => {
+  const passedSince = [progress(1, { last_failed_at: daysAgo(0), num_failed: 4 })]
+  const actionsOf = (stuck: DossierOfChild['stuck']) =>
+    proposeActions(dossier({ stuck, progress: passedSince })).map(({ action }) => action)
+  expect(actionsOf([failed(90), failed(51, { num_failed: 2 })])).toEqual([{ kind: 'look', step_id: 51 }])
+  expect(actionsOf([])).toEqual([])
 })

@@ -36,7 +36,7 @@ export interface DossierOfChild {
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
-  /** Failed dictations from 'Vandaag', including steps outside the path. */
+  /** Failed dictations from 'Vandaag', not passed since. */
   readonly stuck: readonly Extract<TodayCause, { kind: 'stuck' }>[]
   /** Categories that themselves show the child's decline; null if there is no decline. */
   readonly declined: readonly string[] | null
@@ -49,7 +49,6 @@ export interface DossierOfChild {
 }
 
 const daySeconds = 86_400
-const freshSeconds = 30 * daySeconds
 const measureSeconds = 70 * daySeconds
 const mixedUpSeconds = 56 * daySeconds
 const minMixedUp = 4
@@ -92,20 +91,14 @@ const proposeEye = ({ name, looks }: DossierOfChild): Proposal[] =>
     ? []
     : [{ action: { kind: 'eye' }, label: texts.eye.press, why: fill(texts.eye.why, { name, ...looks }) }]
 
-const proposeLook = ({ path: { progress }, stuck, now }: DossierOfChild): Proposal[] =>
-  [
-    ...progress.filter(({ is_complete }) => !is_complete),
-    ...stuck
-      .filter(({ step_id }) => !progress.some((step) => step.step_id === step_id))
-      .map(({ failed_at, ...step }) => Object.assign(step, { last_failed_at: failed_at })),
-  ]
-    .filter(({ last_failed_at }) => last_failed_at !== null && now - last_failed_at < freshSeconds)
-    .toSorted((a, b) => b.num_failed - a.num_failed || (b.last_failed_at ?? 0) - (a.last_failed_at ?? 0))
+const proposeLook = ({ stuck, now }: DossierOfChild): Proposal[] =>
+  stuck
+    .toSorted((a, b) => b.num_failed - a.num_failed || b.failed_at - a.failed_at)
     .slice(0, 1)
-    .map(({ step_id, label, num_failed, last_failed_at }) => ({
+    .map(({ step_id, label, num_failed, failed_at }) => ({
       action: { kind: 'look', step_id },
       label: fill(texts.look.press, { label }),
-      why: fill(texts.look.why, { label, count: num_failed, day: formatDay(last_failed_at ?? 0, now) }),
+      why: fill(texts.look.why, { label, count: num_failed, day: formatDay(failed_at, now) }),
     }))
 
 const proposeDecision = ({ measures, now }: DossierOfChild): Proposal[] =>

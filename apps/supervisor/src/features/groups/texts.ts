@@ -16,8 +16,14 @@ export const texts = catalogue({
   card: {
     empty: 'Nog leeg',
     noSupervisor: 'Nog geen begeleider',
-    practised: 'Deze week in deze groep: {count} van {all} oefenden',
-    practisedLastWeek: 'Vorige week in deze groep: {count} van {all} oefenden',
+    practised: {
+      one: 'Deze week in deze groep: 1 van {all} oefende',
+      many: 'Deze week in deze groep: {count} van {all} oefenden',
+    },
+    practisedLastWeek: {
+      one: 'Vorige week in deze groep: 1 van {all} oefende',
+      many: 'Vorige week in deze groep: {count} van {all} oefenden',
+    },
     minutes: { one: 'samen 1 minuut', many: 'samen {count} minuten' },
     goal: 'Weekdoel: {count} van {all} woorden',
   },

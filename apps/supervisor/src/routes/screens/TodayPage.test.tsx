@@ -168,7 +168,7 @@ describe('Vandaag', () => {
     await open()
     const minutes = await screen.findByText('samen 25 minuten')
     expect(minutes.parentElement?.textContent).toBe(
-      'Deze week in deze groep: 1 van 2 oefenden, samen 25 minuten',
+      'Deze week in deze groep: 1 van 2 oefende, samen 25 minuten',
     )
     screen.getByText('Weekdoel: 40 van 100 woorden')
   })
