@@ -1,6 +1,6 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
-import { emptyTyping, isLeftShort, typeRestricted, type Typing } from './restricted-typing.ts'
+import { emptyTyping, isLeftShort, isRightSoFar, typeRestricted, type Typing } from './restricted-typing.ts'
 import { describeStuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
@@ -35,7 +35,7 @@ export const typeExpectedText = <S extends HiddenTyping>(
 
 export interface HiddenTypingStyle {
   readonly showsWordFirst: boolean
-  /** Returns whether the button is open. An unfinished word can be sent too (ADR 33). */
+  /** Returns whether the button is open. A word that is unfinished or lacks its capital can be sent too (ADR 33). */
   readonly isFilledIn: (turn: Turn, input: string) => boolean
   /** `{ "answer": input }` by default. */
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
@@ -63,7 +63,7 @@ export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyp
     style.isFilledIn(turn, state.typing.input) && state.typing.input !== state.rejected
   const canSend = (turn: Turn, state: HiddenTyping) =>
     isFilledIn(turn, state) ||
-    (isLeftShort(turn.word.word, state.typing.input) && state.typing.input !== state.rejected)
+    (isRightSoFar(turn.word.word, state.typing.input) && state.typing.input !== state.rejected)
   return {
     start(_turn, at, pace) {
       const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }

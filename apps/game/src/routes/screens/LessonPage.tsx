@@ -82,9 +82,10 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
 
   // Preloads the code of the exercises, one of which the child opens next.
   useEffect(() => {
-    void waitUntilPageShows(navigator).then(() => {
+    const preload = (): void => {
       for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
-    })
+    }
+    void waitUntilPageShows(navigator).then(preload)
   }, [navigator, exercises])
 
   return (

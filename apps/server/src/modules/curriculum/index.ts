@@ -10,7 +10,6 @@ export {
 } from './content.ts'
 export { compareByPlace, readCurrentSteps } from './current-steps.ts'
 export {
-  type ConfirmedStep,
   type FindConfirmedSteps,
   confirmNothing,
   createConfirms,

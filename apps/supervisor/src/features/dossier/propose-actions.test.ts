@@ -31,7 +31,10 @@ const measure = (more: Partial<Measure>): Measure =>
     topics: [],
     ...more,
   }) as Measure
-const failed = (nr: number, more: Partial<DossierOfChild['stuck'][number]> = {}): DossierOfChild['stuck'][number] => ({
+const failed = (
+  nr: number,
+  more: Partial<DossierOfChild['stuck'][number]> = {},
+): DossierOfChild['stuck'][number] => ({
   kind: 'stuck',
   key: `stuck ${nr} dictation`,
   level: 1,

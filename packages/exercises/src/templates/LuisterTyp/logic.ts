@@ -1,14 +1,10 @@
-import { isSameWord } from '@letterliaan/rules'
 import { createHiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** The button opens at the last letter, in any case (TPL-36); an unfinished word is sent by Enter. */
-const luisterTypFlow = createHiddenTypingFlow({
-  showsWordFirst: false,
-  isFilledIn: ({ word }, input) => isSameWord(word.word, input, 1),
-})
+/** The button opens only when the input equals the word (TPL-36); a tap on it acts as Enter before that. */
+const luisterTypFlow = createHiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
 export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LuisterTyp',
