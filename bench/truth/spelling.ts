@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
 import {
-  listWordCategories,
+  listJudgedCategories,
   type TaughtWord,
   toTaughtWord,
 } from '../../apps/server/src/modules/curriculum/index.ts'
@@ -47,7 +47,7 @@ export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
 }
 
 function findSpellings(taught: TaughtWord): Spellings {
-  const categories = listWordCategories(taught)
+  const categories = listJudgedCategories(taught)
   const errors = new Map<string, string>()
   for (const { answer } of listLikelyErrors(analyse(taught.word.word), maxErrors)) {
     const named = diagnoseSpelling(taught, answer).errors

@@ -44,7 +44,7 @@ export const errorTags = {
   'ww-vd': built(done, verbHints.participle),
   'ww-bn': built(['ww-bn', 'ww-toen'], verbHints.adjective),
   'ww-n': built(['ww-nu', 'ww-toen', 'ww-te', 'ww-tte', 'ww-sterk', 'ww-infinitief'], verbHints.more),
-  'ww-tijd': built(['ww-nu', 'ww-toen'], verbHints.time),
+  'ww-tijd': built([...new Set([...present, ...past])], verbHints.time),
   'ww-dt': built(
     [...new Set([...present, ...past, ...done])],
     'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?',
@@ -84,7 +84,7 @@ export const errorTags = {
   ),
   aaneen: built(['samenstelling'], 'Dit woord schrijf je aan elkaar, zonder spatie.'),
   'tussen-n': built(
-    ['tussen-n'],
+    ['tussen-n', 'tussen-e'],
     'Heeft het eerste woord alleen een meervoud op en? Dan schrijf je en ertussen.',
   ),
   'tussen-s': built(['tussen-s'], 'Hoor je een s tussen de twee woorden? Dan schrijf je die ook.'),
@@ -154,7 +154,11 @@ export const errorTags = {
 
 export type KnownTag = keyof typeof errorTags
 
-/** Categories that a kind of error names; one of a whole word (weet-vaak) has no errors of its own. */
+/** Returns the categories of a kind of error; none for an unknown kind. */
+export const listCategoriesOfTag = (tag: string): readonly string[] =>
+  Object.hasOwn(errorTags, tag) ? errorTags[tag as KnownTag].categories : []
+
+/** Categories that a kind of error names; the skill in another (weet-vaak) is that of writing a whole word. */
 export const errorCategories: ReadonlySet<string> = new Set(
   Object.values(errorTags).flatMap(({ categories }): readonly string[] => categories),
 )

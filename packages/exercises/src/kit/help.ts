@@ -2,6 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { chooseFirstHelp, findKindAt, findTypedSlip, type FirstHelp } from './first-help.ts'
+import { isLeftShort } from './restricted-typing.ts'
 import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
@@ -38,7 +39,7 @@ export const explainSent = (
 ): { readonly text: SpokenLine; readonly advice: string | null } | null => {
   const stuck = logic.flow.stuckAt?.(turn, state) ?? null
   if (stuck?.sent == null) return null
-  const text = isWhole(stuck) ? type.capital : type.leftShort
+  const text = isLeftShort(stuck.pieces.join(''), stuck.sent) ? type.leftShort : type.capital
   const isTold = told?.written === stuck.sent && told.feedback !== text.text
   return { text, advice: isTold ? told.feedback : null }
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import type { Table } from './description.ts'
 import { getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
+import { uncheckedReferences } from '../dialects/postgres/unchecked-references.ts'
 import { isOwn } from '../of-organisation.ts'
 
 export interface OwnedColumn {
@@ -42,9 +43,13 @@ export function isOwnedBy(
   const described = getTableDescription(table)
   if (!('by' in described)) return null
   if (table === owner.of) return sql`${sql.ref(`${table}.id`)} = ${owner.id}`
-  const isOfOrganisation = columns.some(
-    (column) => column.table === table && column.name === 'organisation_id',
-  )
+  // An unchecked reference has no index, so a child's rows are found by the child.
+  const isUnindexed =
+    described.to === 'student' &&
+    uncheckedReferences.some(({ table: name, column }) => name === table && column === 'organisation_id')
+  const isOfOrganisation =
+    !isUnindexed &&
+    columns.some(({ table: name, name: column }) => name === table && column === 'organisation_id')
   if (owner.of === 'organisation' && isOfOrganisation)
     return sql`${sql.ref(`${table}.organisation_id`)} = ${owner.id}`
   const { by, to } = described

@@ -24,7 +24,7 @@ export const texts = catalogue({
       one: 'Vorige week in deze groep: 1 van {all} oefende',
       many: 'Vorige week in deze groep: {count} van {all} oefenden',
     },
-    minutes: { one: 'samen 1 minuut', many: 'samen {count} minuten' },
+    minutes: { one: 'in totaal 1 minuut', many: 'in totaal {count} minuten' },
     goal: 'Weekdoel: {count} van {all} woorden',
   },
   severalLevels: 'Meerdere groepen',

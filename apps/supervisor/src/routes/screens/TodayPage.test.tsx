@@ -166,9 +166,9 @@ describe('Vandaag', () => {
 
   test("ZEG-5 a group's card shows its week", async () => {
     await open()
-    const minutes = await screen.findByText('samen 25 minuten')
+    const minutes = await screen.findByText('in totaal 25 minuten')
     expect(minutes.parentElement?.textContent).toBe(
-      'Deze week in deze groep: 1 van 2 oefende, samen 25 minuten',
+      'Deze week in deze groep: 1 van 2 oefende, in totaal 25 minuten',
     )
     screen.getByText('Weekdoel: 40 van 100 woorden')
   })

@@ -61,6 +61,32 @@ test('WEET-13 any error counts against the step’s category if no kind of error
   expect(partsAfterError(191, 'ervan', 'er-daar', 'f-v:f-v')).toMatchObject({ 'er-daar': false })
 })
 
+test.each([
+  [15, 'vos', 'v/f', 'lang-kort:lang', { kort: false, 'v/f': true }],
+  [7, 'melk', 'plakletter', 'cluster:mmkm', { mkmm: false }],
+  [106, 'belde', 'ww-te', 'ww-tijd:ww-nu', { 'ww-te': false }],
+  [49, 'touwtje', 'au', 'verkleinwoord:vk-je', { 'vk-tje': false }],
+  [23, 'kikker', 'kg-K', 'verdubbeling:kg-K', { 'kg-K': false, 'kg-LK': false }],
+  [15, 'vos', 'v/f', 'f-v:f-v', { 'v/f': true }],
+] as const)(
+  'WEET-13 an error counts against every asked category of its kind: step %i, %s in %s, %s',
+  (nr, text, category, error_class, expected) => {
+    const wrong: WrongRow = { kind: 'answer', input: 'xyz', place: null, error_class }
+    expect(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [wrong])).toMatchObject(expected)
+  },
+)
+
+test('WEET-13 a missing capital does not count against a category of whole words', () => {
+  const taught = { word: wordOfStep(133, 'hij'), category: 'weet-vaak' }
+  const wrong: WrongRow = {
+    kind: 'answer',
+    input: 'Hij',
+    place: null,
+    error_class: 'hoofdletter:hoofdletter',
+  }
+  expect(partsOf('OefenDictee', taught, [wrong])).toMatchObject({ 'weet-vaak': true })
+})
+
 test('WEET-13 a category that no kind of error names is judged by the words of its step only', () => {
   const inStep = (nr: number, text: string, category: string) =>
     Object.keys(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }))
@@ -132,7 +158,7 @@ test('a missing rule counts against its category, and a superfluous one counts f
   expect(wandering.is_right_first).toBe(true)
   expect(partsOfTurn(wandering)).toEqual(rightParts)
   expect(partsOfTurn(after(attempt('stomme-e', 3)))).toEqual({ ...rightParts, 'stomme-e': false })
-  const misspelt: WrongRow = { kind: 'answer', input: 'kiker', place: null, error_class: 'verenkeling:kg-K' }
+  const misspelt: WrongRow = { kind: 'answer', input: 'kiker', place: null, error_class: 'verdubbeling:kg-K' }
   const both = after(attempt('stomme-e', 3), misspelt)
-  expect(partsOfTurn(both)).toEqual({ 'kg-K': false, 'kg-LK': true, 'stomme-e': false })
+  expect(partsOfTurn(both)).toEqual({ 'kg-K': false, 'kg-LK': false, 'stomme-e': false })
 })

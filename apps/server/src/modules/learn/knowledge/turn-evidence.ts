@@ -1,5 +1,5 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
-import { analyse, errorCategories, spotPlaces } from '@letterliaan/dutch'
+import { analyse, errorCategories, listCategoriesOfTag, spotPlaces } from '@letterliaan/dutch'
 import { type EvidencePart, isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import type { DetailedResult } from '@letterliaan/contract'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
@@ -80,6 +80,20 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
   }
 }
 
+/** Kinds of errors whose category is known by the place in the word, and those that only that place concerns. */
+const placedTags = new Set(['d-t', 'f-v', 's-z', 'klinker'])
+const ofPlaceOnly = new Set(['d-t', 'f-v', 's-z'])
+/** Errors in how a word is written down, which say nothing about its spelling. */
+const signTags = new Set(['hoofdletter', 'leesteken'])
+
+/** Returns the asked categories against which an error counts; credit would hide that it belongs to several. */
+function listBroken(tag: string, category: string, asked: readonly string[]): readonly string[] {
+  if (placedTags.has(tag) && asked.includes(category)) return [category]
+  if (ofPlaceOnly.has(tag)) return []
+  const ofTag = listCategoriesOfTag(tag)
+  return asked.filter((one) => one === category || ofTag.includes(one))
+}
+
 /** Counts an error without a category of its own against the step's, other written categories as right. */
 function partsOfError(
   { kind, error_class }: WrongRow,
@@ -87,11 +101,16 @@ function partsOfError(
   taught: string,
   isWritten: (category: string) => boolean,
 ): EvidencePart[] {
-  const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
-  const isOfStep = categories.includes(taught) && (named.includes('') || !errorCategories.has(taught))
-  const asked = named.filter((category) => categories.includes(category))
-  const wrong = new Set([...asked, ...(isOfStep ? [taught] : [])])
-  const isWhole = kind === 'answer' && !named.includes('')
+  const errors = (error_class ?? '').split(',').map((error) => {
+    const [tag = '', category = ''] = error.split(':')
+    return { tag, category }
+  })
+  const isUnknown = errors.some(({ category }) => category === '')
+  const breaksWord = !errorCategories.has(taught) && errors.some(({ tag }) => !signTags.has(tag))
+  const ofStep = categories.includes(taught) && (isUnknown || breaksWord) ? [taught] : []
+  const broken = errors.flatMap(({ tag, category }) => listBroken(tag, category, categories))
+  const wrong = new Set([...broken, ...ofStep])
+  const isWhole = kind === 'answer' && !isUnknown
   const right = categories.filter((category) => !wrong.has(category) && (isWhole || isWritten(category)))
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]
 }

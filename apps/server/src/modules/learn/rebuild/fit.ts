@@ -35,9 +35,10 @@ const seeTurns = (
   { id, organisation_id }: Child,
   see: (turn: ReplayedTurn) => void,
 ): Promise<unknown> =>
-  limitDatabase(database, organisation_id).transaction(async (transaction) =>
-    relearnWords(await readMending(transaction, contents, id, now), see),
-  )
+  limitDatabase(database, organisation_id).transaction(async (transaction) => {
+    await database.dialect.lockRow(transaction, 'student', id)
+    return relearnWords(await readMending(transaction, contents, id, now), see)
+  })
 
 /** Reports in Dutch how well first tries predict. With `write`, stores better estimates and rebuilds all. */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
