@@ -7,6 +7,7 @@ import {
   type WordMemory,
 } from '@letterliaan/rules/memory'
 import { createSeededRandom } from '@letterliaan/rules/random'
+import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { makeSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -66,7 +67,7 @@ test('WETEN-1 the ease of blocks is stored when a school’s answers differ from
     return [isStored, (await readFitted(app.database.queries, organisation_id)).easeOfBlocks]
   }
   // The ease is the log odds ratio of 8 in ten and 6 in ten.
-  expect(await easeAfter(7)).toEqual([false, 0.4])
+  expect(await easeAfter(7)).toEqual([false, defaultEaseOfBlocks])
   const [isStored, ease] = await easeAfter(8)
   expect(isStored).toBe(true)
   expect(ease).toBeCloseTo(Math.log((8 * 4) / (2 * 6)), 1)
