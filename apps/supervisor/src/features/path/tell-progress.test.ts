@@ -32,6 +32,19 @@ test.each([
   expect(tellPlaceOnPath('Noor', { path, progress })).toBe(sentence)
 })
 
+test.each([
+  [at - 3600, 1, 'gehaald: 6 okt 2025, daarvoor 1 keer niet gehaald'],
+  [at - 3600, 2, 'gehaald: 6 okt 2025, daarvoor 2 keer niet gehaald'],
+  [at + 86_400, 1, 'gehaald: 6 okt 2025, dictee niet gehaald: 7 okt 2025'],
+])(
+  'DOE-3 a dictation that failed before the step was passed is told as earlier',
+  (last_failed_at, num_failed, parts) => {
+    expect(tellEntry(complete(1, { last_failed_at, num_failed }))).toBe(
+      `Wat er is gedaan: ${parts}, 2 sterren.`,
+    )
+  },
+)
+
 test('DOE-3 a step that no longer counts as passed shows no stars', () => {
   const again = complete(1, { is_complete: false, completed_at: null })
   expect(tellStars(again)).toBeNull()

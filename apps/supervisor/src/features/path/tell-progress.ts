@@ -21,14 +21,15 @@ export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
   const passed = completed_at === null ? commonTexts.passed : texts.progress.passedOn
+  const wasPassedSince = is_complete && (completed_at ?? 0) >= (last_failed_at ?? Infinity)
+  const failed = wasPassedSince ? texts.progress.failedBefore : texts.progress.failed
   return [
     is_complete &&
       !isSkipped(progress) &&
       fill(passed, { day: completed_at === null ? '' : formatRecentDay(completed_at) }),
     is_mastered && texts.progress.mastered,
     has_faded && texts.progress.faded,
-    last_failed_at !== null &&
-      fill(texts.progress.failed, { count: num_failed, day: formatRecentDay(last_failed_at) }),
+    last_failed_at !== null && fill(failed, { count: num_failed, day: formatRecentDay(last_failed_at) }),
     !is_complete &&
       last_failed_at === null &&
       last_worked_at !== null &&

@@ -192,6 +192,7 @@ export const texts = catalogue({
     mastered: 'beheerst',
     faded: 'was beheerst',
     failed: { one: 'dictee niet gehaald: {day}', many: 'dictee {count} keer niet gehaald, laatst: {day}' },
+    failedBefore: { one: 'daarvoor 1 keer niet gehaald', many: 'daarvoor {count} keer niet gehaald' },
     busy: 'bezig, laatst: {day}',
     nothing: 'Hierin is nog niets gedaan.',
     did: 'Wat er is gedaan: {parts}.',
