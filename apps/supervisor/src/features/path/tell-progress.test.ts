@@ -37,7 +37,7 @@ test.each([
   [at - 3600, 2, 'gehaald: 6 okt 2025, daarvoor 2 keer niet gehaald'],
   [at + 86_400, 1, 'gehaald: 6 okt 2025, dictee niet gehaald: 7 okt 2025'],
 ])(
-  'DOE-3 a dictation that failed before the step was passed is told as earlier',
+  'DOE-3 a dictation that failed before the step was passed is called earlier',
   (last_failed_at, num_failed, parts) => {
     expect(tellEntry(complete(1, { last_failed_at, num_failed }))).toBe(
       `Wat er is gedaan: ${parts}, 2 sterren.`,

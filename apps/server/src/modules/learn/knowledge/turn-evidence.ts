@@ -80,13 +80,14 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
   }
 }
 
-/** Kinds of errors whose category is known by the place in the word, and those that only that place concerns. */
+/** Kinds of errors of which the place in the word decides the category. */
 const placedTags = new Set(['d-t', 'f-v', 's-z', 'klinker'])
+/** Those that count against no other category if the word does not ask that one. */
 const ofPlaceOnly = new Set(['d-t', 'f-v', 's-z'])
 /** Errors in how a word is written down, which say nothing about its spelling. */
 const signTags = new Set(['hoofdletter', 'leesteken'])
 
-/** Returns the asked categories against which an error counts; credit would hide that it belongs to several. */
+/** Returns the asked categories against which an error counts: all of its kind, unless its place decides. */
 function listBroken(tag: string, category: string, asked: readonly string[]): readonly string[] {
   if (placedTags.has(tag) && asked.includes(category)) return [category]
   if (ofPlaceOnly.has(tag)) return []
