@@ -73,6 +73,19 @@ test('NET-4 an observer requests no key and stores no step', async () => {
   expect([offline.hasStep(), await cache.recall('/api/v1/badge')]).toEqual([false, null])
 })
 
+test('NET-1 a step is stored when a busy device has opened its database late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const database = createDeviceDatabase(new IDBFactory())
+  const result = await database.run('copies', 'readonly', async (store) => store.transaction.db)
+  const request = Object.assign(new EventTarget(), { result })
+  const { offline, called } = openGame({ indexedDB: { open: () => request } as unknown as IDBFactory })
+  void offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(called).toEqual([])
+  request.dispatchEvent(new Event('success'))
+  await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'))
+})
+
 test('NET-4 a child gets its key and its stored data until it logs out', async () => {
   const { offline, login, called } = openGame()
   const cache = await offline.openResponseCache()

@@ -108,10 +108,23 @@ export function createOffline(ports: OfflinePorts): Offline {
     })
   }
 
+  /** Waits for a database that a busy device opens late, as the key is in it. */
+  async function hasKey(): Promise<boolean> {
+    if ((await keys.read()) !== null) return true
+    if (!database.isLate.get()) return false
+    await new Promise<void>((resolve) => {
+      const stop = database.isLate.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+    return (await keys.read()) !== null
+  }
+
   async function keepBy(work: (keeper: StepKeeper) => Promise<void>): Promise<void> {
     try {
       // Nothing can be stored without a key.
-      if (isAway() || (await keys.read()) === null) return
+      if (isAway() || !(await hasKey())) return
       await work(await steps.load())
     } catch {
       // The step is fetched when the child opens it.
