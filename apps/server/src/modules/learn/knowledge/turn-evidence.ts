@@ -83,14 +83,14 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
 /** Kinds of errors of which the place in the word decides the category. */
 const placedTags = new Set(['d-t', 'f-v', 's-z', 'klinker'])
 /** Those that count against no other category if the word does not ask that one. */
-const ofPlaceOnly = new Set(['d-t', 'f-v', 's-z'])
+const tagsOfOnePlace = new Set(['d-t', 'f-v', 's-z'])
 /** Errors in how a word is written down, which say nothing about its spelling. */
 const signTags = new Set(['hoofdletter', 'leesteken'])
 
 /** Returns the asked categories against which an error counts: all of its kind, unless its place decides. */
-function listBroken(tag: string, category: string, asked: readonly string[]): readonly string[] {
+function listWrongCategories(tag: string, category: string, asked: readonly string[]): readonly string[] {
   if (placedTags.has(tag) && asked.includes(category)) return [category]
-  if (ofPlaceOnly.has(tag)) return []
+  if (tagsOfOnePlace.has(tag)) return []
   const ofTag = listCategoriesOfTag(tag)
   return asked.filter((one) => one === category || ofTag.includes(one))
 }
@@ -109,8 +109,8 @@ function partsOfError(
   const isUnknown = errors.some(({ category }) => category === '')
   const breaksWord = !errorCategories.has(taught) && errors.some(({ tag }) => !signTags.has(tag))
   const ofStep = categories.includes(taught) && (isUnknown || breaksWord) ? [taught] : []
-  const broken = errors.flatMap(({ tag, category }) => listBroken(tag, category, categories))
-  const wrong = new Set([...broken, ...ofStep])
+  const named = errors.flatMap(({ tag, category }) => listWrongCategories(tag, category, categories))
+  const wrong = new Set([...named, ...ofStep])
   const isWhole = kind === 'answer' && !isUnknown
   const right = categories.filter((category) => !wrong.has(category) && (isWhole || isWritten(category)))
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]
