@@ -13,6 +13,7 @@ import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
 import { fixture as memorie } from './Memorie/fixture.ts'
 import { templates } from './registry.ts'
+import { fixture as sorteerLeer } from './SorteerLeer/fixture.ts'
 import { fixture as vangnet } from './Vangnet/fixture.ts'
 import { fixture as vlot } from './Vlot/fixture.ts'
 import { shuffleLogs, splitIntoPieces } from './Vlot/logs.ts'
@@ -122,6 +123,17 @@ test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right on
   screen.getByText('De stam met de pijl past hier.')
   screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
 })
+
+test.each([vlot, memorie])(
+  'EX-5 $logic.name has a hint about the spelling only while the word is being written',
+  async ({ logic }) => {
+    const { anchors = [] } = sorteerLeer
+    await beginWriting({ ...fixtures[logic.name as GameTemplate], anchors } as TemplateFixture)
+    screen.getByRole('button', { name: 'Help' })
+    await keys('vis{Enter}')
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
+  },
+)
 
 const hands = {
   mouse: (button: HTMLElement) => userEvent.click(button),

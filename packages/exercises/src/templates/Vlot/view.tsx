@@ -129,4 +129,5 @@ export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> =
     return logic.flow.isFilledIn(turn, { input: '', rejected: null, game }) ? texts.ready : texts.build
   },
   hasKeyboard: ({ game }) => game === null,
+  hidesHint: ({ game }) => game !== null,
 }
