@@ -268,6 +268,16 @@ test.each(eachHand)(
   },
 )
 
+test('SPEEL-6 Vlot has no Klaar until its raft is whole, as it would cover the raft on a small phone', async () => {
+  await beginWriting(vlot, { world: 2 })
+  await keys('vis{Enter}')
+  const klaar = () => screen.queryByRole('button', { name: 'Klaar' })
+  expect(klaar()).toBeNull()
+  for (const piece of ['v', 'i', 's'])
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^stam \\d: ${piece}$`) }))
+  expect(klaar()).not.toBeNull()
+})
+
 test('SPEEL-6 Vangnet has no Klaar while a bird must be chosen', async () => {
   await beginWriting(vangnet, { world: 1 })
   await keys('fis{Enter}')

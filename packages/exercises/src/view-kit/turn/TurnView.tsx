@@ -128,7 +128,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         frame={frame}
         isReady={isReady}
         isWordVisible={props.hasEye === false ? undefined : view.isWordVisible?.(state)}
-        submitLabel={logic.turn.endsByItself || view.comesBeforeSubmit?.(state) ? null : submitLabel}
+        submitLabel={logic.turn.endsByItself || view.comesBeforeSubmit?.(state, turn) ? null : submitLabel}
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}

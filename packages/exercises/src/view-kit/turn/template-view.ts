@@ -76,6 +76,6 @@ export interface TemplateView<S, E> {
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** Returns the text of a struck-through move; by default the attempt itself. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
-  readonly comesBeforeSubmit?: (state: S) => boolean
+  readonly comesBeforeSubmit?: (state: S, turn: Turn) => boolean
   readonly submitLabel?: string
 }
