@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ScreenRect } from './free-place.ts'
 import { placeGuide } from './guide-place.ts'
 
@@ -21,4 +21,17 @@ test("GIDS-4 the guide's words do not cover its picture if both cannot move toge
   const [x, y] = ((words as HTMLElement).style.transform.match(/-?\d+/g) ?? []).map(Number)
   expect(y).toBeGreaterThanOrEqual(80)
   expect(380 + Number(x) >= 460 || 480 + Number(x) <= 400 || 440 + Number(y) >= 540).toBe(true)
+})
+
+test("GIDS-4 on a phone the guide's words are clear of 'Fout gevonden?' before it is there", () => {
+  vi.stubGlobal('innerWidth', 390)
+  document.body.innerHTML = '<main><div id="guide"><div data-words></div><img /></div></main>'
+  const [map, guide, words, picture] = document.body.querySelectorAll('*')
+  lay(map ?? null, { left: 0, top: 0, right: 390, bottom: 768 })
+  lay(words ?? null, { left: 20, top: 70, right: 200, bottom: 190 })
+  lay(picture ?? null, { left: 220, top: 130, right: 270, bottom: 190 })
+  placeGuide(guide as HTMLElement, map as Element)
+  const [x, y] = ((guide as HTMLElement).style.transform.match(/-?\d+/g) ?? []).map(Number)
+  expect(20 + Number(x) >= 44 || 70 + Number(y) >= 126).toBe(true)
+  vi.unstubAllGlobals()
 })
