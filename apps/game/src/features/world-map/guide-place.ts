@@ -20,23 +20,21 @@ interface Group {
   readonly moved: HTMLElement
   readonly parts: readonly Element[]
   readonly reach: number
-  /** Not covered either. */
-  readonly besides?: readonly Element[]
 }
 
 /** Moves the guide and its words clear of steps and signs; moves only the words if both do not fit. */
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
-  const words = [bubble, ...bubble.querySelectorAll(':scope > svg')]
-  const picture = [...guide.querySelectorAll('img')]
-  const all = [...words, ...picture]
+  // The look 10+ hides the tail.
+  const tails = [...bubble.querySelectorAll(':scope > svg')].filter((tail) => rectOf(tail).right > 0)
+  const words = [bubble, ...tails]
+  const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
   const ways: readonly Group[] = [
     { moved: guide, parts: all, reach: furthestPx },
     { moved: guide, parts: all, reach: asidePx },
-    { moved: bubble, parts: words, reach: furthestPx, besides: picture },
-    { moved: bubble, parts: words, reach: asidePx, besides: picture },
+    { moved: bubble, parts: words, reach: furthestPx },
     { moved: bubble, parts: words, reach: asidePx },
   ]
   for (const withPage of [true, false])
@@ -52,11 +50,11 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
 
 /** Moves the parts clear of `taken`; returns false without room. */
 function moveAside(
-  { moved, parts, reach, besides = [] }: Group,
+  { moved, parts, reach }: Group,
   taken: readonly ScreenRect[],
   within: ScreenRect,
 ): boolean {
-  const shift = findShift(parts.map(rectOf), [...taken, ...besides.map(rectOf)], within, reach)
+  const shift = findShift(parts.map(rectOf), taken, within, reach)
   if (shift !== null) moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`
   return shift !== null
 }
