@@ -48,3 +48,16 @@ test('every path draws something, and every used gradient, mask and shape is def
   }
   expect(faults).toEqual([])
 })
+
+test('every row of bushes reaches the right edge of its drawing', () => {
+  const short: string[] = []
+  for (const [path, svg] of files) {
+    const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+    for (const [, start, arcs] of svg.matchAll(/d="M(-\d+) \d+a([^a-z"]+)v\d+H\1z"/g)) {
+      const numbers = (arcs?.match(/-?[\d.]+/g) ?? []).map(Number)
+      const end = numbers.reduce((x, number, at) => (at % 7 === 5 ? x + number : x), Number(start))
+      if (end < width) short.push(`${path}: ${end} of ${width}`)
+    }
+  }
+  expect(short).toEqual([])
+})

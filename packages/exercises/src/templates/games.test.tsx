@@ -13,6 +13,7 @@ import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
 import { fixture as memorie } from './Memorie/fixture.ts'
 import { templates } from './registry.ts'
+import { fixture as sorteerLeer } from './SorteerLeer/fixture.ts'
 import { fixture as vangnet } from './Vangnet/fixture.ts'
 import { fixture as vlot } from './Vlot/fixture.ts'
 import { shuffleLogs, splitIntoPieces } from './Vlot/logs.ts'
@@ -122,6 +123,17 @@ test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right on
   screen.getByText('De stam met de pijl past hier.')
   screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
 })
+
+test.each([vlot, memorie])(
+  'EX-5 $logic.name has a hint about the spelling only while the word is being written',
+  async ({ logic }) => {
+    const { anchors = [] } = sorteerLeer
+    await beginWriting({ ...fixtures[logic.name as GameTemplate], anchors } as TemplateFixture)
+    screen.getByRole('button', { name: 'Help' })
+    await keys('vis{Enter}')
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
+  },
+)
 
 const hands = {
   mouse: (button: HTMLElement) => userEvent.click(button),
@@ -255,6 +267,16 @@ test.each(eachHand)(
     await waitFor(() => expect(free()).toHaveLength(1))
   },
 )
+
+test('SPEEL-6 Vlot has no Klaar until its raft is whole, as it would cover the raft on a small phone', async () => {
+  await beginWriting(vlot, { world: 2 })
+  await keys('vis{Enter}')
+  const klaar = () => screen.queryByRole('button', { name: 'Klaar' })
+  expect(klaar()).toBeNull()
+  for (const piece of ['v', 'i', 's'])
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^stam \\d: ${piece}$`) }))
+  expect(klaar()).not.toBeNull()
+})
 
 test('SPEEL-6 Vangnet has no Klaar while a bird must be chosen', async () => {
   await beginWriting(vangnet, { world: 1 })

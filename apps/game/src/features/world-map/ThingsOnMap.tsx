@@ -38,7 +38,9 @@ export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer 
             { className: styles.touch },
             <>
               <Icon name={mixHasGame ? 'dice' : 'mix'} size="2.25rem" />
-              <span className={styles.name}>{mapTexts.mixLabel}</span>
+              <span className={styles.name} data-sign>
+                {mapTexts.mixLabel}
+              </span>
             </>,
           )}
         </div>
@@ -47,7 +49,9 @@ export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer 
         <div className={joinClasses(second.className, styles.thing, styles.stump)} style={second.style}>
           <button type="button" className={styles.touch} data-sign onClick={offer.open}>
             {offer.picture}
-            <span className={styles.name}>{offer.label}</span>
+            <span className={styles.name} data-sign>
+              {offer.label}
+            </span>
           </button>
         </div>
       )}

@@ -79,3 +79,21 @@ test('GIDS-4 between dense steps and a sign the small bubble covers the rim of t
   const left = 184 + Number.parseFloat(bubble.style.getPropertyValue('--bubble-x'))
   expect(left + 98, 'the number of the third step is in sight').toBeLessThanOrEqual(228)
 })
+
+test('the bubble does not cover the name below a thing on the map', () => {
+  document.body.innerHTML =
+    '<main><ol><li><div id="buddy"><p></p></div></li></ol><a><span data-sign></span></a></main>'
+  const map = document.querySelector('main') as HTMLElement
+  const buddy = document.querySelector('#buddy') as HTMLElement
+  lay(map, { left: 0, top: 0, right: 1366, bottom: 768 })
+  lay(document.querySelector('li'), { left: 600, top: 400, right: 640, bottom: 440 })
+  lay(document.querySelector('a'), { left: 600, top: 300, right: 670, bottom: 360 })
+  lay(document.querySelector('span'), { left: 590, top: 350, right: 690, bottom: 384 })
+  size(buddy, 40, 40)
+  size(buddy.firstElementChild, 140, 40)
+  placeBubble(buddy, map)
+  const { style } = buddy.firstElementChild as HTMLElement
+  const left = 600 + Number.parseFloat(style.getPropertyValue('--bubble-x'))
+  const top = 400 + Number.parseFloat(style.getPropertyValue('--bubble-y'))
+  expect(left >= 690 || left + 140 <= 590 || top >= 384 || top + 40 <= 350).toBe(true)
+})

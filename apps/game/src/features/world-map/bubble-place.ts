@@ -10,8 +10,8 @@ import { measureFinalRect, measureRoom, stepsAndSigns, type MapRoom } from './ma
 
 /** An animal may be covered if there is no other room. */
 const waysToPlace = [
-  { controls: 'a, button', reach: tailPx },
-  { controls: 'a, button', reach: furthestPx },
+  { controls: 'a, button, [data-sign]', reach: tailPx },
+  { controls: 'a, button, [data-sign]', reach: furthestPx },
   { controls: stepsAndSigns, reach: tailPx },
   { controls: stepsAndSigns, reach: furthestPx },
 ]

@@ -26,7 +26,9 @@ interface Group {
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
-  const words = [bubble, ...bubble.querySelectorAll(':scope > svg')]
+  // The look 10+ hides the tail.
+  const tails = [...bubble.querySelectorAll(':scope > svg')].filter((tail) => rectOf(tail).right > 0)
+  const words = [bubble, ...tails]
   const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
   const ways: readonly Group[] = [

@@ -6,8 +6,10 @@ export const stepsAndSigns = 'a, li button, [data-sign]'
 /** The menu covers the upper edge of a map (px). */
 const menuPx = 64
 
-/** 'Fout gevonden?' covers the lower left corner of a wide window (px). */
+/** 'Fout gevonden?' covers the lower left corner of a window, or is at the left of a phone (px; ReportButton.module.css). */
 const reportSignPx = { width: 168, height: 52 }
+const phonePx = { min: 384, max: 544 }
+const reportSignOnPhone: ScreenRect = { left: 0, top: 70, right: 48, bottom: 126 }
 
 export interface MapRoom {
   readonly within: ScreenRect
@@ -36,8 +38,11 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
 
 /** Returns the boxes of help and 'Fout gevonden?', which appears later: its expected place until then. */
 function boxesOverPage(): ScreenRect[] {
-  const bottom = window.innerHeight
-  const expected = { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
+  const { innerHeight: bottom, innerWidth: width } = window
+  const expected =
+    width >= phonePx.min && width < phonePx.max
+      ? reportSignOnPhone
+      : { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
   const sign = document.querySelector('[data-report-sign]')
   const help = [...document.querySelectorAll('[data-help="knop"]')]
   return [sign?.getBoundingClientRect() ?? expected, ...help.map((button) => button.getBoundingClientRect())]

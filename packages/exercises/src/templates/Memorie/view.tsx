@@ -140,4 +140,5 @@ export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
     return game.isFound ? texts.found : texts.seek
   },
   hasKeyboard: ({ game }) => game === null,
+  hidesHint: ({ game }) => game !== null,
 }

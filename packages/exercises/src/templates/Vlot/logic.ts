@@ -36,7 +36,7 @@ export interface PickEvent {
 /** After this number of wrong logs the right one is shown, so that no child gets stuck. */
 const refusalsToShow = 2
 
-const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
+export const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
   placed.length === splitIntoPieces(word).length
 
 const fitsNext = ({ word }: Turn, { placed }: Building, log: number): boolean =>

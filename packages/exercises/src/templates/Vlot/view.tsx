@@ -12,7 +12,7 @@ import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { canPick, logic, findShownLog, texts, type Building, type PickEvent } from './logic.ts'
+import { canPick, isBuilt, logic, findShownLog, texts, type Building, type PickEvent } from './logic.ts'
 import { Fleet } from './Fleet.tsx'
 import { isBuiltOfSoundGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
 import styles from './view.module.css'
@@ -126,7 +126,9 @@ export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> =
   yieldsToHelp: true,
   instruction(turn, { game }) {
     if (game === null) return gameTexts.write
-    return logic.flow.isFilledIn(turn, { input: '', rejected: null, game }) ? texts.ready : texts.build
+    return isBuilt(turn, game) ? texts.ready : texts.build
   },
   hasKeyboard: ({ game }) => game === null,
+  hidesHint: ({ game }) => game !== null,
+  comesBeforeSubmit: ({ game }, turn) => game !== null && !isBuilt(turn, game),
 }

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, hasSpecialLetter, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
-import { Avatar, Buddy } from '@letterliaan/ui/pictures'
+import { Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { tellPlace } from '../../kit/advice.ts'
@@ -158,8 +158,8 @@ function CurrentTurn({
     [turn, exercise, runner, turnNumber],
   )
   const anchor = logic.help?.never ? null : (turn?.exercise_data.anchor ?? null)
-  const help = useMemo(() => {
-    if (anchor === null) return <Avatar id={child.buddy_id} size="2.75rem" />
+  const hint = useMemo(() => {
+    if (anchor === null) return null
     const openHint = () => {
       ports.playEffect('hint')
       runner.send({ type: 'hint' })
@@ -195,7 +195,7 @@ function CurrentTurn({
       buddy_id={child.buddy_id}
       hasSpecialLetters={hasSpecialLetters}
       sounds={sounds}
-      help={help}
+      hint={hint}
     />
   )
 }

@@ -3,7 +3,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as missedTexts from '@letterliaan/texts/missed-words'
 import { hasSpecialLetter, SpeakerButton } from '@letterliaan/ui'
-import { Avatar, Buddy } from '@letterliaan/ui/pictures'
+import { Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { makePace } from '../../kit/flow.ts'
@@ -190,7 +190,7 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
       isWaiting={false}
       clock={ports.clock}
       buddy_id={child.buddy_id}
-      help={<Avatar id={child.buddy_id} size="3.5rem" />}
+      hint={null}
     />
   )
 }

@@ -1,4 +1,5 @@
 import * as commonTexts from '@letterliaan/texts/common'
+import { Avatar } from '@letterliaan/ui/pictures'
 import { useStore } from '@letterliaan/web/use-store'
 import {
   memo,
@@ -28,7 +29,7 @@ import { useTypeAnywhere } from './useTypeAnywhere.ts'
 const doublePressMs = 600
 
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help } = props
+  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, hint } = props
   const { step_id, heard, isAfterMissedWord = false } = props
   const {
     logic,
@@ -106,7 +107,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         sounds={placesSounds ? null : sounds}
         instruction={typeof instruction === 'function' ? instruction(turn, state) : instruction}
         heard={typeof instruction === 'function' ? heard : undefined}
-        help={help}
+        hint={view.hidesHint?.(state) ? null : hint}
+        buddy_id={props.buddy_id}
       />
       <div className={styles.hero}>
         {/* Browsers that translate would replace the words to learn. */}
@@ -126,7 +128,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         frame={frame}
         isReady={isReady}
         isWordVisible={props.hasEye === false ? undefined : view.isWordVisible?.(state)}
-        submitLabel={logic.turn.endsByItself || view.comesBeforeSubmit?.(state) ? null : submitLabel}
+        submitLabel={logic.turn.endsByItself || view.comesBeforeSubmit?.(state, turn) ? null : submitLabel}
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}
@@ -138,13 +140,13 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   )
 }
 
-interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
+interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'hint' | 'buddy_id'> {
   readonly instruction: TurnInstruction
   readonly heard: Set<string> | undefined
 }
 
 /** Memoised, as a letter changes nothing here. */
-const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: TurnTopProps) {
+const TurnTop = memo(function TurnTop({ sounds, instruction, heard, hint, buddy_id }: TurnTopProps) {
   const top = useNewTaskInSight(('said' in instruction ? instruction.said : instruction).text)
   return (
     <div ref={top} className={styles.top}>
@@ -152,7 +154,7 @@ const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: Turn
       <p className={styles.instruction} aria-live="polite">
         <SpokenInstruction {...{ instruction, heard }} />
       </p>
-      <div className={styles.help}>{help}</div>
+      <div className={styles.help}>{hint ?? <Avatar id={buddy_id} size="2.75rem" />}</div>
     </div>
   )
 })

@@ -57,7 +57,7 @@ export const renderTurnFixture = <S, E>(
       carryOut={carryOut}
       attachFlow={attachFlow}
       sounds={<button type="button">Luister naar het woord</button>}
-      help={null}
+      hint={null}
       buddy_id={3}
       hasSpecialLetters={false}
     />

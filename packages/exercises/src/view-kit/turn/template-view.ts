@@ -29,7 +29,8 @@ export interface TurnProps {
   readonly carryOut: CarryOutEffect
   readonly attachFlow: ExerciseRunner['attachFlow']
   readonly sounds: ReactNode
-  readonly help: ReactNode
+  /** The button of the hint; null if there is none. */
+  readonly hint: ReactNode
   /** True if any word of the exercise has special letters: keys per word would reveal its spelling. */
   readonly hasSpecialLetters: boolean
   readonly buddy_id: number
@@ -59,6 +60,8 @@ export interface TemplateView<S, E> {
   readonly game?: GamePlace
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
   readonly yieldsToHelp?: true
+  /** True while the child does something else than spell, so that no hint fits. */
+  readonly hidesHint?: (state: S) => boolean
   /** True if the template's feedback says nothing about this wrong move: then the usual text is shown. */
   readonly leavesNudge?: (state: S) => boolean
   /** A function's result is read aloud when it changes: for when no cursor or button shows what is first. */
@@ -73,6 +76,6 @@ export interface TemplateView<S, E> {
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** Returns the text of a struck-through move; by default the attempt itself. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
-  readonly comesBeforeSubmit?: (state: S) => boolean
+  readonly comesBeforeSubmit?: (state: S, turn: Turn) => boolean
   readonly submitLabel?: string
 }
