@@ -164,6 +164,7 @@ export async function resizeTo(page: Page, size: Size): Promise<void> {
 
 /** Opens another page of the loaded app: in a sweep, documents would take more time than its checks. */
 export async function moveTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
     history.pushState(null, '', to)
