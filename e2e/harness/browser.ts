@@ -39,7 +39,10 @@ export interface WatchedPage {
   readonly troubles: string[]
 }
 
-/** Opens a page with its own storage and reduced motion, as scenes take half of the time (`allowMotion`). */
+/**
+ * Opens a page with its own storage and reduced motion, as scenes take half of the time (`allowMotion`).
+ * With service workers blocked it stores no steps, like a browser without https: that takes seconds a step.
+ */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -49,21 +52,24 @@ export async function openPage(
   return openTab(await openContext(browser, baseURL, size, serviceWorkers))
 }
 
-const openContext = (
+async function openContext(
   browser: Browser,
   baseURL: string,
   size: Size,
   serviceWorkers: 'allow' | 'block',
-): Promise<BrowserContext> =>
-  browser.newContext({
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
     baseURL,
     viewport: screenSizes[size],
     hasTouch: isTouched(size),
     locale: 'nl-NL',
     reducedMotion: 'reduce',
-    // Service workers are blocked in tests of other subjects.
     serviceWorkers,
   })
+  if (serviceWorkers === 'block')
+    await context.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }))
+  return context
+}
 
 /** Devices by address of the game. They outlive a test. */
 const devices = new Map<string, BrowserContext>()
@@ -102,14 +108,18 @@ const drawn = { width: 8, height: 8 }
 async function openUnseen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  const hide = (): Promise<unknown> => devtools.send('Emulation.setVisibleSize', drawn)
-  const setSize = page.setViewportSize.bind(page)
-  // A normal resize would paint the whole window again.
-  page.setViewportSize = async (size) => {
-    await setSize(size)
-    await hide()
+  await devtools.send('Emulation.setVisibleSize', drawn)
+  // Playwright's own resize would paint the whole window.
+  page.setViewportSize = async ({ width, height }) => {
+    const metrics = { width, height, screenWidth: width, screenHeight: height }
+    await devtools.send('Emulation.setDeviceMetricsOverride', {
+      ...metrics,
+      deviceScaleFactor: 1,
+      mobile: false,
+      dontSetVisibleSize: true,
+    })
+    page.viewportSize = () => ({ width, height })
   }
-  await hide()
   forgiveForgottenWaits(page)
   awaitGame(page)
   return page
@@ -150,6 +160,17 @@ export async function resizeTo(page: Page, size: Size): Promise<void> {
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })
   await devtools.detach()
   await page.setViewportSize(screenSizes[size])
+}
+
+/** Opens another page of the loaded app: in a sweep, documents would take more time than its checks. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' })
 }
 
 export const allowMotion = (page: Page): Promise<void> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
+import { moveTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
@@ -167,9 +168,9 @@ test('PLEK-5 in the look 10+ every page has its colours and sober words, and no 
   const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'field-camp' } } })
   const { page } = child.visit()
+  await page.goto('/')
   for (const [path] of ofChild) {
-    await page.goto(fillIn(path))
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+    await moveTo(page, fillIn(path))
     await page.getByText('Aan het laden').first().waitFor({ state: 'detached' })
     await expect.poll(() => findJungle(page), { message: path }).toEqual([])
   }
@@ -180,7 +181,7 @@ test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(
   'HELP-1 WO-6 LES-9 TREE-2 the help tour of %s stays on the screen at every size',
   async (path) => {
     const { page } = child.visit()
-    await page.goto(fillIn(path))
+    await moveTo(page, fillIn(path))
     await page.getByRole('button', { name: 'Help' }).click()
     const tour = helpTourAt(page)
     await tour.card.waitFor()

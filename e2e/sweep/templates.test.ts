@@ -2,7 +2,7 @@ import { GameTemplate, type DetailedResult, type Word } from '@letterliaan/contr
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { resizeTo } from '../harness/browser.ts'
+import { moveTo, resizeTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
 import { besideKeyboard, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -99,7 +99,9 @@ async function findFaultsOfOutro(template: Played): Promise<string[]> {
   const endsHere = template === 'LuisterTyp'
   if (!hasOneTurn(template)) {
     await device.play(Number(page.url().split('/').at(-1)), undefined, endsHere ? 1 : 0)
-    await page.reload()
+    const { pathname } = new URL(page.url())
+    await moveTo(page, '/')
+    await moveTo(page, pathname)
   }
   if (endsHere) {
     await beginExercise(child, template)
@@ -156,7 +158,7 @@ test.each(all)(
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0
-    await page.goto(addresses.get(template) ?? '')
+    await moveTo(page, addresses.get(template) ?? '')
     await beginExercise(child, template)
     expectNone(await findFaults(page, 'html', windows))
     expectNone(await findFaultsOfHelp(page))
