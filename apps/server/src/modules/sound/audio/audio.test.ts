@@ -8,8 +8,6 @@ import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { limitTo } from '../../../db/of-organisation.ts'
-import { createSoundChanges } from './sound-changes.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -128,43 +126,21 @@ test('API-6 GET word/{id} returns a word of a prepared step, and no other word',
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
 })
 
-/** Opens a child's first step twice. Returns the first sound of each list made ahead, and a word. */
-async function openStepTwice(makesSoundsAhead: boolean) {
-  const own = await startTestApp({}, { makesSoundsAhead })
+test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with the words at two stars', async () => {
+  const own = await startTestApp({}, { makesSoundsAhead: true })
   const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
   const player = await makeChild(own, await makeSchool(own))
   const opener = await logIn(own, player.username)
   const step = await getStep(opener, player.steps[0] ?? 0)
   await getStep(opener, player.steps[0] ?? 0)
-  return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
-}
-
-test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with the words at two stars', async () => {
-  const { own, warm, firstWord } = await openStepTwice(true)
   const textsOfProduct = () => warm.mock.calls.slice(1).flatMap(([requests]) => requests)
   await vi.waitFor(() => expect(textsOfProduct()).toHaveLength(productTexts.length))
   await own.close()
   expect(warm.mock.calls[0]?.[0]).toEqual(
     expect.arrayContaining([expect.objectContaining({ type: 'text', text: 'Doe nu ‘Lees de letters’!' })]),
   )
-  expect(warm.mock.calls[0]?.[0][0]).toEqual(expect.objectContaining(firstWord))
+  expect(warm.mock.calls[0]?.[0][0]).toEqual(
+    expect.objectContaining({ type: 'word', text: step.words[2][0]?.word }),
+  )
   expect(textsOfProduct()).toEqual(productTexts.map(toTextRequest))
-})
-
-test('no sound is made ahead when the operator turned this off', async () => {
-  const { own, warm } = await openStepTwice(false)
-  await own.close()
-  expect(warm).not.toHaveBeenCalled()
-})
-
-test('changes are cached for the two hundred most recently used organisations', async () => {
-  const changes = createSoundChanges()
-  const of = (organisation_id: number) =>
-    changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })
-  const first = await of(1)
-  expect(await of(1)).toBe(first)
-  for (let id = 2; id <= 201; id++) await of(id)
-  const last = await of(201)
-  expect(await of(201)).toBe(last)
-  expect(await of(1)).not.toBe(first)
 })
