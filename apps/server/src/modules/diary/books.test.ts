@@ -42,6 +42,8 @@ describe('API-14 the list of books of an organisation', () => {
     expect([removed.status, removed.body]).toEqual([200, after])
     expect(await list()).toEqual([])
     expect((await child.call('GET /api/v1/book/:id', { params })).status).toBe(404)
+    const actions = (await readSchoolAudit(app, school)).map(({ action }) => action)
+    expect(actions).toEqual(['book_added', 'book_changed', 'book_removed'])
   })
 
   test('requires a title only, and is sorted by title', async () => {
@@ -49,14 +51,6 @@ describe('API-14 the list of books of an organisation', () => {
     expect((await list()).map(({ title }) => title)).toEqual(['aap', 'Deel 9', 'Deel 10', 'Élan', 'zon'])
     const [first] = await list()
     expect(first).toMatchObject({ author: '', file: null, url: null })
-  })
-
-  test('has its changes audited with their author', async () => {
-    expect((await readSchoolAudit(app, school)).slice(0, 3).map(({ action }) => action)).toEqual([
-      'book_added',
-      'book_changed',
-      'book_removed',
-    ])
   })
 
   test('refuses more books when full', async () => {
