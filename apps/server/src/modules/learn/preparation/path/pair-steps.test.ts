@@ -75,6 +75,17 @@ describe('WEET-7 a step that mixes two spellings', () => {
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('boomhut')])
   })
 
+  test('asks each spelling in at least four of ten words, in each exercise at each difficulty', async () => {
+    const { caller, step } = await withPair(at.kim)
+    for (const { id, exercise_type } of step.exercises) {
+      const { student_exercise } = await getExercise(caller, id)
+      for (const { words, difficulty } of Object.values(student_exercise)) {
+        const share = words.filter(isOfSide('ij')).length / words.length
+        expect(Math.min(share, 1 - share), `${exercise_type.name} ${difficulty}`).toBeGreaterThanOrEqual(0.4)
+      }
+    }
+  })
+
   test('takes errors, word and sound from the step that teaches the word', async () => {
     const { caller, step } = await withPair(at.kim)
     const dictation = step.exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
