@@ -1,7 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 
-const step = fc.constantFrom(0, 0, 1, 1, 2)
+const step = fc.constantFrom<number>(0, 0, 1, 1, 2)
 const place = fc.nat(12)
 const difficulty = fc.constantFrom<Difficulty>(1, 2, 2, 3)
 const wrong = fc.nat(6)
