@@ -1,10 +1,10 @@
 import type { ExerciseDocument, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { logIn } from '../../../testing/http.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { downloadWorkbook, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { countRows, findRows } from '../../../testing/rows.ts'
-import { makeChild, makeSchool } from '../../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { toFileName } from './workbook.ts'
@@ -106,6 +106,15 @@ describe('the workbook of a step', () => {
     const etag = first.headers.get('etag') ?? ''
     const again = await fetchDocument(document ?? { url: '' }, { 'if-none-match': etag })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  })
+
+  test('opens with a token too, also for a supervisor of the child', async () => {
+    const call = (who: TestCaller, id = stepId()) =>
+      who.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id } })
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    expect((await call(caller)).status).toBe(200)
+    expect((await call(supervisor)).status).toBe(200)
+    expect((await call(caller, 999_999)).status).toBe(404)
   })
 
   test('responds 401 if the token or signature is missing, changed or expired', async () => {
