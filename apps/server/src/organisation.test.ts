@@ -46,7 +46,7 @@ test('ZIN-6 a command moves a school to Flanders next to a running server, and i
 
 test.each([
   [['region', 'wallonië', '--organisation', '1'], 'npm run organisation -- region'],
-
+  [['region', 'vlaanderen'], 'npm run organisation -- region'],
   [['region', 'vlaanderen', '--organisation', '999'], 'Er is geen organisatie met nummer 999.'],
 ])('ZIN-6 %j changes nothing and is refused with a reason', async (asked, sentence) => {
   const { code, output } = await organisation(...asked)
