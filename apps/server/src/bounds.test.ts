@@ -108,20 +108,18 @@ test('OPS-4 a thread has a limit for all schools together, and accepts jobs once
 })
 
 test('OPS-4 steps waiting for sounds have a limit, and one beyond it is prepared later', async () => {
-  const work = Promise.withResolvers<{ ready: number; failed: [] }>()
-  const warm = () => work.promise
-  const ahead = createSoundsAhead({
-    speech: { warm } as never,
-    isOn: true,
-    changesOf: () => new Promise(() => undefined),
-    onError: () => undefined,
-  })
+  const never = () => new Promise<never>(() => undefined)
+  const settings = { speech: { warm: never } as never, changesOf: never, onError: () => undefined }
+  const ahead = createSoundsAhead({ ...settings, isOn: true })
   const { max } = ahead.load()
   const step = (id: number) => ({ id, words: { 1: [], 2: [], 3: [] } }) as unknown as StepContent
   for (let id = 1; id <= max + 100; id += 1) ahead.prepare(step(id), 1)
   expect(ahead.load().length).toBe(max)
   ahead.prepare(step(max + 1), 1)
   expect(ahead.load().length).toBe(max)
+  const off = createSoundsAhead({ ...settings, isOn: false })
+  off.prepare(step(1), 1)
+  expect(off.load().length).toBe(0)
 })
 
 test('OPS-4 sounds are made ahead one by one, and a step waits for at most one piece of the texts', async () => {

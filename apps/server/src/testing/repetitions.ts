@@ -1,6 +1,8 @@
 import type { RepeatableStep, Step } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { getNowSeconds } from '../clock.ts'
+import { limitDatabase } from '../db/of-organisation.ts'
+import { foldOrganisation } from '../modules/learn/knowledge/fold-student.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { passStep, playExercise } from './player.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
@@ -82,6 +84,7 @@ export function useRepetitions() {
     const now = getNowSeconds(app.clock)
     const { queries } = app.database
     const { organisation_id, student_id } = child
+    await foldOrganisation(limitDatabase(app.database, organisation_id), app.contents)
     await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()
     const known = {
       organisation_id,

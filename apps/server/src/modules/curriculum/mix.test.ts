@@ -20,3 +20,15 @@ test("ZIN-3 'Door elkaar' shows no misspelt word, as its words are nearly forgot
   expect(practices.toSorted()).toEqual(['LuisterTyp', 'Zinnen2'])
   expect(choosePracticeTemplates(stepWith(['Foutenjager']), [word]).practices).toEqual([])
 })
+
+test('WEET-6 the template that plays most words is used when no template is in half of their steps', () => {
+  const spoken = { ...word, id: 1 }
+  const silent = { ...word, audio_sentence: false, sentence: '' }
+  const words = [spoken, { ...silent, id: 2 }, { ...silent, id: 3 }] as const
+  const teach = (name: string, of: Word) => ({ ...stepWith([name]), words: { 1: [of], 2: [of], 3: [of] } })
+  const steps = [teach('LuisterTyp', words[0]), teach('Zinnen2', words[1]), teach('TypHints', words[2])]
+  const mixed = { ...stepWith([]), mixedFrom: steps } as unknown as StepContent
+  const { practices, words: played } = choosePracticeTemplates(mixed, words)
+  expect([practices.length, played.length]).toEqual([1, 3])
+  expect(practices).not.toContain('Zinnen2')
+})

@@ -51,18 +51,6 @@ describe('API-13 LOG-1 a note of a child', () => {
     expect(notes[1]?.id).toBeGreaterThan(notes[2]?.id ?? 0)
   })
 
-  test('is recorded as an activity of the child', async () => {
-    const writer = await newChild()
-    const { body } = await write(note(), writer)
-    const rows = await app.database.queries
-      .selectFrom('activity')
-      .innerJoin('student', 'student.id', 'activity.student_id')
-      .select(['type', 'item_id'])
-      .where('student.user_id', '=', body.user_id)
-      .execute()
-    expect(rows).toContainEqual({ type: 'write_note', item_id: body.id })
-  })
-
   test('returns 409 when the logbook is full and keeps the existing notes', async () => {
     const newcomer = await makeChild(app, await makeSchool(app), { worlds: [] })
     const { organisation_id, student_id } = newcomer
@@ -83,30 +71,11 @@ describe('API-13 LOG-1 a note of a child', () => {
 describe('the content of a note', () => {
   test.each<[string, unknown]>([
     ['nothing written', note({ title: '', text: '' })],
-    ['blanks', note({ title: '  ', text: '\n\t' })],
     ['a title that is too long', note({ title: 'a'.repeat(101) })],
     ['a text that is too long', note({ text: 'a'.repeat(5001) })],
     ['a NUL', note({ text: 'a\0b' })],
-    ['no date', { title: 'a', text: 'b' }],
-    ['a date that is a text', note({ date: '20-11-2026' })],
-    ['a date before 1970', note({ date: -1 })],
     ['a date in ms', note({ date: 1_700_000_000_000 })],
-    ['half a second', note({ date: 1.5 })],
-    ['a title that is a number', note({ title: 1 })],
-    ['a field too many', note({ user_id: 1 })],
-    ['a list', [note()]],
   ])('is refused with %s', async (_name, body) => {
     expect((await write(body)).status).toBe(422)
-  })
-
-  test('has its absence reported at the text field', async () => {
-    const { problem } = await write(note({ title: '', text: ' ' }))
-    expect(problem.errors).toEqual({ text: 'Schrijf eerst iets op.' })
-  })
-
-  test('may be very long, and markup in it is only text', async () => {
-    const text = `${"<img src=x onerror=alert(1)>' OR 1=1 --".padEnd(4998, 'é')}😀`
-    const { status, body } = await write(note({ title: 'é'.repeat(100), text }))
-    expect([status, body.title, body.text]).toEqual([201, 'é'.repeat(100), text])
   })
 })

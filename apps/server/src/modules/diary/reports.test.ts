@@ -66,22 +66,10 @@ describe('API-16 a report', () => {
     expect(rows.map(({ action }) => action)).toEqual(['report_handled', 'report_reopened'])
   })
 
-  test.each(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])(
-    'may be of category %s',
-    async (category) => {
-      const classmate = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
-      expect((await send(report({ category }), classmate)).body.category).toBe(category)
-    },
-  )
-
   test.each(['sound', 'word', 'picture', 'other', null])('may point at %s', async (kind) => {
     const { body } = await send(report({ kind }), supervisor)
     expect(body.kind).toBe(kind)
     expect(await list()).toContainEqual(expect.objectContaining({ id: body.id, kind }))
-  })
-
-  test('may point at nothing', async () => {
-    expect((await send(report({ kind: undefined }), supervisor)).body.kind).toBeNull()
   })
 
   test('may be sent by a child without a subscription, and by a supervisor', async () => {
@@ -124,20 +112,13 @@ test('GRP-1 supervisors of its groups read a child’s report, and all read a co
 
 describe('the content of a report', () => {
   test.each<[string, unknown]>([
-    ['no category', report({ category: '' })],
-    ['something else pointed at', report({ kind: 'bug_word' })],
     ['another category', report({ category: 'bug_server' })],
-    ['no title', report({ title: ' ' })],
     ['a title that is too long', report({ title: 'a'.repeat(101) })],
-    ['no description', report({ description: '\n' })],
     ['a description that is too long', report({ description: 'a'.repeat(2001) })],
+    ['something else pointed at', report({ kind: 'bug_word' })],
     ['data that is no text', report({ data })],
     ['data that is no JSON', report({ data: '{' })],
-    ['data that is a list', report({ data: '[]' })],
-    ['data that is nothing', report({ data: 'null' })],
     ['too much data', report({ data: JSON.stringify({ user_agent: 'a'.repeat(16_000) }) })],
-    ['a NUL', report({ title: 'a\0' })],
-    ['a field too many', report({ user_id: 1 })],
   ])('is refused with %s', async (_name, body) => {
     const before = await list()
     expect((await send(body)).status).toBe(422)
@@ -150,10 +131,5 @@ describe('the content of a report', () => {
       title: 'Voer een korte titel in',
       description: 'Voer een beschrijving in',
     })
-  })
-
-  test('may contain markup, which is stored as text', async () => {
-    const description = `<script>alert(1)</script> ' OR 1=1 -- 🐒`
-    expect((await send(report({ description }))).body.description).toBe(description)
   })
 })

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
-import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
+import {
+  groupExercises,
+  getExercise,
+  getStep,
+  playExercise,
+  sendMove,
+  findExercise,
+} from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { makeGroup } from '../../testing/make-group.ts'
@@ -126,10 +133,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect((await sendMove(caller, exercise_id, run, move)).status).toBe(200)
     return run.current_word
   }
-  const typingExercise = async (): Promise<number> => {
-    const { exercises } = await getStep(caller, stepId())
-    return exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')?.id ?? 0
-  }
+  const typingExercise = () => findExercise(caller, stepId(), 'LuisterTyp')
 
   test('is sent at once with what it wrote, also in a dictation, and once to later subscribers', async () => {
     const supervisor = await logIn(app, await makeSupervisor(app, child))

@@ -1,6 +1,6 @@
 import { OwnStepBody, type OwnWord } from '@letterliaan/contract'
-import { StepStatus } from '@letterliaan/contract/status'
 import { ownStepLimits } from '@letterliaan/contract/limits'
+import { StepStatus } from '@letterliaan/contract/status'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
@@ -10,7 +10,6 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
 import { pasteWords } from './paste-words.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -247,17 +246,6 @@ test('an archived step leaves the list, stays on paths and can be restored', asy
   )
   await archive(false)
   expect(await listed()).toContain(id)
-})
-
-test('two organisations that paste the same list share neither numbers nor words', async () => {
-  const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  const mine = await keep(await propose(list))
-  const theirs = await keep(await propose(list, other), other)
-  expect(theirs.id).not.toBe(mine.id)
-  const { body } = await other.call('GET /api/v1/begeleider/own-step')
-  expect(body.map(({ id }) => id)).toEqual([theirs.id])
-  const words = await findRows(app, 'word', { nr: [mine.id, theirs.id] }, ['organisation_id', 'nr'])
-  expect(new Set(words.map(({ organisation_id, nr }) => `${organisation_id} ${nr}`)).size).toBe(2)
 })
 
 test('a step with too few exercises to be passed is refused', async () => {

@@ -29,16 +29,6 @@ const labels = async () =>
 
 const wordsOf = (words: readonly OwnWord[]) => words.map(({ word }) => word)
 
-test('OWN-1 one call stores a list as the proposed step', async () => {
-  const list = await listOf()
-  const { body: proposal } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', {
-    body: { label: list.label, words: list.words },
-  })
-  const { status, body } = await keep(list)
-  expect([status, body.map(({ label }) => label)]).toEqual([201, ['Week 12']])
-  expect(body[0]?.step).toEqual(proposal.step)
-})
-
 test('OWN-1 words set apart become a second step with a fitting rule, in the same call', async () => {
   const { status, body } = await keep(await listOf({ apart: ['yoghurt', 'fee'] }))
   expect(status).toBe(201)

@@ -84,7 +84,7 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
   return estimates.reduce((sum, one) => sum + one, 0) / estimates.length
 }
 
-test.each([0.5, 0.6, 0.7, 0.8, 0.9, 0.95])(
+test.each([0.5, 0.8, 0.95])(
   'WETEN-1 a skill of %f is estimated within 0.03 in dictation, letter by letter and in blocks',
   (chance) => {
     for (const template of ['OefenDictee', 'LuisterTyp', 'LetterBlokken'] as const)

@@ -8,43 +8,28 @@ const konijn = loadCurriculum()
   .steps.flatMap(({ words }) => Object.values(words).flat())
   .find(({ word }) => word === 'konijn') as unknown as Word
 
-function partsAfter(row: Pick<WrongRow, 'kind' | 'input' | 'error_class'>, place: number | null = null) {
-  const ended = {
-    taught: { word: konijn, category: 'ij' },
-    turn: { num_errors: 1, hints_used: 0, cheats_used: 0 },
-  }
-  const { parts } = toEvidence(templates.OefenDictee, ended, [{ ...row, place }], 1_760_000_000)
-  return Object.fromEntries(parts.map(({ category, is_right }) => [category, is_right]))
-}
+const before = { 'kg-L': true, 'kg-LK': true }
 
-test('WEET-13 an error in one category does not count against the word’s other categories', () => {
-  const whole = partsAfter({ kind: 'answer', input: 'konein', error_class: 'ei-ij:ij' })
-  expect(whole).toEqual({ ij: false, 'kg-L': true, 'kg-LK': true })
-})
-
-test('WEET-13 an error is no evidence of a category that a right answer would not credit', () => {
-  expect(partsAfter({ kind: 'answer', input: 'gonijn', error_class: 'medeklinker:kort' })).toEqual({
-    ij: true,
-    'kg-L': true,
-    'kg-LK': true,
-  })
-})
-
-test('WEET-13 a refused letter does not count against letters not yet written', () => {
-  expect(partsAfter({ kind: 'attempt', input: 'e', error_class: 'ei-ij:ij' }, 3)).toMatchObject({ ij: false })
-  expect(partsAfter({ kind: 'attempt', input: 'x', error_class: 'onbekend:' }, 0)).toEqual({ ij: false })
-})
-
-test('a refused letter credits the categories before it and none after it', () => {
-  const refusedAt = (place: number) =>
-    partsAfter({ kind: 'attempt', input: 'x', error_class: 'medeklinker:mkm' }, place)
-  expect(refusedAt(1)).toEqual({})
-  expect(refusedAt(2)).toEqual({ 'kg-L': true, 'kg-LK': true })
-  expect(refusedAt(5)).toEqual({ 'kg-L': true, 'kg-LK': true, ij: true })
-})
-
-test('WEET-13 an unexplained error counts only against the category that the step teaches', () => {
-  expect(partsAfter({ kind: 'answer', input: 'xyz', error_class: 'onbekend:' })).toEqual({ ij: false })
+test.each([
+  ['no other category of the word', 'answer', 'konein', null, 'ei-ij:ij', { ...before, ij: false }],
+  [
+    'nothing that a right answer would not credit',
+    'answer',
+    'gonijn',
+    null,
+    'medeklinker:kort',
+    { ...before, ij: true },
+  ],
+  ['the step’s category only, if unexplained', 'answer', 'xyz', null, 'onbekend:', { ij: false }],
+  ['the category of a refused letter', 'attempt', 'e', 3, 'ei-ij:ij', { ...before, ij: false }],
+  ['the step’s category, if a refused letter is unexplained', 'attempt', 'x', 0, 'onbekend:', { ij: false }],
+  ['no category after a refused letter', 'attempt', 'x', 1, 'medeklinker:mkm', {}],
+  ['no category before a refused letter', 'attempt', 'x', 2, 'medeklinker:mkm', before],
+  ['no category before the last letter', 'attempt', 'x', 5, 'medeklinker:mkm', { ...before, ij: true }],
+] as const)('WEET-13 an error counts against %s', (_what, kind, input, place, error_class, expected) => {
+  expect(
+    partsOf('OefenDictee', { word: konijn, category: 'ij' }, [{ kind, input, place, error_class }]),
+  ).toEqual(expected)
 })
 
 const wordOfStep = (nr: number, text: string): Word =>

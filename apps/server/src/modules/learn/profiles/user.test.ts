@@ -98,35 +98,26 @@ test('fields that a student may not change are refused by name in Dutch', async 
   })
 })
 
-test.each([
-  '=HYPERLINK("http://x.test")',
-  '<script>alert(1)</script>',
-  'Kim\nBos',
-  'Kim\u2028Bos',
-  'Kim\u202Esob',
-  '-Kim',
-  '+31',
-  '12',
-])('a child cannot call itself %j, which the roster would not accept either', async (name) => {
-  for (const field of ['first_name', 'screen_name']) {
-    const { status, problem } = await update({ [field]: name })
-    expect([status, problem.errors]).toEqual([
-      422,
-      { [field]: 'In je naam staat een teken dat niet in een naam hoort.' },
-    ])
-  }
-  expect((await update({ last_name: `${name}<` })).status).toBe(422)
-  const { body } = await caller.call('GET /api/v1/user/me/')
-  expect(body.student).toMatchObject({ first_name: 'Kim', last_name: 'Bos' })
-})
-
-test.each(['Zoë-Lynn', 'Ömer', 'Łukasz', 'نور', '小明', "D'Angelo", 'Kim 2'])(
-  'a child can be called %s',
+test.each(['=HYPERLINK("http://x.test")', 'Kim\u202Esob', '12'])(
+  'a child cannot call itself %j, which the roster would not accept either',
   async (name) => {
-    const { status, body } = await update({ first_name: name, screen_name: name, last_name: "in 't Veld" })
-    expect([status, body.student?.screen_name]).toEqual([200, name])
+    for (const field of ['first_name', 'screen_name']) {
+      const { status, problem } = await update({ [field]: name })
+      expect([status, problem.errors]).toEqual([
+        422,
+        { [field]: 'In je naam staat een teken dat niet in een naam hoort.' },
+      ])
+    }
+    expect((await update({ last_name: `${name}<` })).status).toBe(422)
+    const { body } = await caller.call('GET /api/v1/user/me/')
+    expect(body.student).toMatchObject({ first_name: 'Kim', last_name: 'Bos' })
   },
 )
+
+test.each(['Zoë-Lynn', 'نور', "D'Angelo"])('a child can be called %s', async (name) => {
+  const { status, body } = await update({ first_name: name, screen_name: name, last_name: "in 't Veld" })
+  expect([status, body.student?.screen_name]).toEqual([200, name])
+})
 
 test('PROF-2 PROF-5 the introduction is completed with all five fields filled in, not before', async () => {
   await changeRows(app, 'student', { id: child.student_id }, { screen_name: '' })

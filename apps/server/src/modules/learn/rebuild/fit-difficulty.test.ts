@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
-import { createAnswerBody, getExercise, getStep } from '../../../testing/player.ts'
+import { createAnswerBody, getExercise, findExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { createRightMove } from '../developer/move.ts'
@@ -14,14 +14,9 @@ const difficulty = 2
 const numChildren = 25
 
 /** Plays a dictation with at first one hard word wrong, and for every third child another word. */
-async function writeDictation(
-  child: TestChild,
-  step: number,
-  isHard: (word: string) => boolean,
-): Promise<void> {
+async function writeDictation(child: TestChild, isHard: (word: string) => boolean): Promise<void> {
   const caller = await logIn(app, child.username)
-  const { exercises } = await getStep(caller, child.steps[step] ?? 0)
-  const id = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')?.id ?? 0
+  const id = await findExercise(caller, child.steps[0] ?? 0, 'OefenDictee')
   let run = (await getExercise(caller, id)).student_exercise[difficulty]
   while (!run.is_complete) {
     const word = run.current_word ?? ''
@@ -38,12 +33,11 @@ test('WEET-15 difficulties are estimated from all answers, and a rebuild finds n
   const [first] = children
   if (first === undefined) throw new Error('There is a child.')
   const caller = await logIn(app, first.username)
-  const { exercises } = await getStep(caller, first.steps[0] ?? 0)
-  const id = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')?.id ?? 0
+  const id = await findExercise(caller, first.steps[0] ?? 0, 'OefenDictee')
   const words = (await getExercise(caller, id)).student_exercise[difficulty].words.map(({ word }) => word)
   const hard = new Set(words.slice(0, 3))
   for (const [at, child] of children.entries())
-    await writeDictation(child, 0, (word) => hard.has(word) || (at % 5 === 1 && !hard.has(word)))
+    await writeDictation(child, (word) => hard.has(word) || (at % 5 === 1 && !hard.has(word)))
 
   const { database, contents } = app
   const now = getNowSeconds(app.clock)

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
-import {
-  arbitraryAction,
-  allActions,
-  passWorldActions,
-  type ChildAction,
-} from '../../../testing/child-actions.ts'
+import { arbitraryAction, passWorldActions, type ChildAction } from '../../../testing/child-actions.ts'
 import { createAnswerBody, getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
@@ -15,10 +10,9 @@ import { createRightMove } from '../developer/move.ts'
 import type { RowDifference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
-import { findRow, findRows } from '../../../testing/rows.ts'
 
 /** A few random lives in a normal run, or as many as fit in a minute in a long run. */
-const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }
+const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 const app = await useTestApp()
 
@@ -30,18 +24,6 @@ const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Row
   })
 
 describe('a rebuild', () => {
-  test('finds no difference after all kinds of play', async () => {
-    const child = await makeShortPath(app)
-    await playActions(app, child, allActions)
-    const { phase_id, end_reward_1_collected } = await findRow(app, 'student', { id: child.student_id })
-    expect([phase_id, end_reward_1_collected]).toEqual([2, true])
-    const bought = await findRows(app, 'point', { student_id: child.student_id, reason: 'purchase' }, [
-      'amount',
-    ])
-    expect(bought).toHaveLength(1)
-    expect(await rebuild(child)).toEqual([])
-  })
-
   test('WEET-14 finds no difference after an exercise that was answered offline', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [id = 0] = first.explore
@@ -120,7 +102,7 @@ const knowledge = ['word_memory', 'skill', 'skill_week', 'mastery'] as const
 
 test('WEET-13 a rebuilt school year equals the live one', async () => {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
-  const weeks = Array.from({ length: isLong ? 40 : 20 }, (_, week) => week)
+  const weeks = Array.from({ length: isLong ? 40 : 8 }, (_, week) => week)
   await playActions(app, child, weeks.flatMap(weekOfWork))
   const read = () =>
     Promise.all(

@@ -1,10 +1,10 @@
 import type { SoundType } from '@letterliaan/contract'
 import { cutSentence } from '@letterliaan/rules/sentence'
-import { MPEGDecoder } from 'mpg123-decoder'
 import { expect, test, vi } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
+import { measureMp3 } from '../../../testing/sound.ts'
 import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
@@ -18,19 +18,6 @@ const steps = child.steps
 const [word = { id: 0, file_name: '', audio_version: '' }] = (await getStep(caller, child.steps[0] ?? 0))
   .words[2]
 
-/** Measures an MP3: its peak (0–1) and duration (s). */
-async function listen(bytes: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
-  const decoder = new MPEGDecoder()
-  await decoder.ready
-  const { channelData, samplesDecoded, sampleRate } = decoder.decode(new Uint8Array(bytes))
-  const samples = channelData[0] ?? new Float32Array()
-  decoder.free()
-  return {
-    peak: samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
-    seconds: samplesDecoded / sampleRate,
-  }
-}
-
 const fetchSound = (type: SoundType, file_name: string, query: Record<string, string> = {}, as = caller) =>
   as.call('GET /word/:type/:file_name.mp3', { params: { type, file_name }, query })
 
@@ -39,7 +26,7 @@ test.each(['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const)(
   async (type) => {
     const { status, headers, body } = await fetchSound(type, word.file_name)
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-    const { peak, seconds } = await listen(body)
+    const { peak, seconds } = await measureMp3(body)
     expect(peak).toBeGreaterThan(0.1)
     expect(seconds).toBeGreaterThan(0.2)
   },
@@ -50,7 +37,7 @@ test('API-7 GET /word/parts/{file_name}.mp3, and type part, is an audible single
   const parts = await caller.call('GET /word/parts/:file_name.mp3', { params })
   const part = await fetchSound('part', 'k_a')
   expect([parts.status, part.status]).toEqual([200, 200])
-  expect((await listen(parts.body)).peak).toBeGreaterThan(0.1)
+  expect((await measureMp3(parts.body)).peak).toBeGreaterThan(0.1)
   expect(new Uint8Array(part.body)).toEqual(new Uint8Array(parts.body))
 })
 
@@ -60,9 +47,9 @@ test('API-7 TPL-12 one klankgroep of a word is spoken alone, and a number beyond
     ['1', '2', '3'].map((group) => fetchSound('sound_groups', 'tijger', { group })),
   )
   expect([first?.status, second?.status, third?.status]).toEqual([200, 200, 404])
-  const seconds = async (body?: ArrayBuffer) => (await listen(body ?? new ArrayBuffer(0))).seconds
+  const seconds = async (body?: ArrayBuffer) => (await measureMp3(body ?? new ArrayBuffer(0))).seconds
   expect((await seconds(first?.body)) + (await seconds(second?.body))).toBeLessThan(await seconds(all.body))
-  expect((await listen(first?.body ?? new ArrayBuffer(0))).peak).toBeGreaterThan(0.1)
+  expect((await measureMp3(first?.body ?? new ArrayBuffer(0))).peak).toBeGreaterThan(0.1)
   expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
 })
 
@@ -75,9 +62,9 @@ test('ZIN-1 one phrase of a sentence is spoken alone, and a number beyond the la
     ['1', '2', '3'].map((phrase) => fetchSound('sentence', long.file_name, { phrase })),
   )
   expect([first?.status, second?.status, third?.status]).toEqual([200, 200, 404])
-  const whole = await listen(all.body)
+  const whole = await measureMp3(all.body)
   for (const part of [first, second]) {
-    const { peak, seconds } = await listen(part?.body ?? new ArrayBuffer(0))
+    const { peak, seconds } = await measureMp3(part?.body ?? new ArrayBuffer(0))
     expect(peak).toBeGreaterThan(0.1)
     expect(seconds).toBeLessThan(whole.seconds)
   }
@@ -128,33 +115,23 @@ test('API-6 GET word/{id} returns a word of a prepared step, and no other word',
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
 })
 
-/** Opens a child's first step twice. Returns the first sound of each list made ahead, and a word. */
-async function openStepTwice(makesSoundsAhead: boolean) {
-  const own = await startTestApp({}, { makesSoundsAhead })
+test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with the words at two stars', async () => {
+  const own = await startTestApp({}, { makesSoundsAhead: true })
   const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
   const player = await makeChild(own, await makeSchool(own))
   const opener = await logIn(own, player.username)
   const step = await getStep(opener, player.steps[0] ?? 0)
   await getStep(opener, player.steps[0] ?? 0)
-  return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
-}
-
-test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with the words at two stars', async () => {
-  const { own, warm, firstWord } = await openStepTwice(true)
   const textsOfProduct = () => warm.mock.calls.slice(1).flatMap(([requests]) => requests)
   await vi.waitFor(() => expect(textsOfProduct()).toHaveLength(productTexts.length))
   await own.close()
   expect(warm.mock.calls[0]?.[0]).toEqual(
     expect.arrayContaining([expect.objectContaining({ type: 'text', text: 'Doe nu ‘Lees de letters’!' })]),
   )
-  expect(warm.mock.calls[0]?.[0][0]).toEqual(expect.objectContaining(firstWord))
+  expect(warm.mock.calls[0]?.[0][0]).toEqual(
+    expect.objectContaining({ type: 'word', text: step.words[2][0]?.word }),
+  )
   expect(textsOfProduct()).toEqual(productTexts.map(toTextRequest))
-})
-
-test('no sound is made ahead when the operator turned this off', async () => {
-  const { own, warm } = await openStepTwice(false)
-  await own.close()
-  expect(warm).not.toHaveBeenCalled()
 })
 
 test('changes are cached for the two hundred most recently used organisations', async () => {

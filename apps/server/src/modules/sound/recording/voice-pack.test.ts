@@ -204,7 +204,6 @@ describe('STEM-2 a voice pack that was tampered with is refused', () => {
       (parts) => parts.set(firstSound(parts)[0], Buffer.from(firstSound(parts)[1]).fill(7, 40, 60)),
       changed,
     ],
-    ['a path', (parts) => parts.set('../../kwaad.mp3', Buffer.from('x')), unreadable],
     [
       'a file that is not listed',
       (parts) => parts.set(`sounds/${'a'.repeat(64)}.mp3`, Buffer.from('x')),
@@ -213,34 +212,18 @@ describe('STEM-2 a voice pack that was tampered with is refused', () => {
     ['a sound that is missing', (parts) => (parts.delete(firstSound(parts)[0]), parts), unreadable],
     ['no manifest', (parts) => (parts.delete('manifest.json'), parts), unreadable],
     [
-      'a manifest that is none',
-      (parts) => parts.set('manifest.json', Buffer.from('{"format":1}')),
-      unreadable,
-    ],
-    ['a page as a sound', (parts) => withSound(parts, Buffer.from('<script>alert(1)</script>')), wrongSound],
-    [
       'a song',
       (parts) => withSound(parts, Buffer.concat(Array.from({ length: 9 }, () => firstSound(parts)[1]))),
       wrongSound,
     ],
   ])('%s', async (_, tamper, sentence) => {
     const parts = await open()
-    const upload = await close(tamper(parts)).catch(() => closeAnyPath(parts))
+    const upload = await close(tamper(parts))
     const someone = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
     for (const { status, problem } of [await preview(upload, someone), await add(upload, someone)])
       expect([status, problem.detail]).toEqual([422, sentence])
     expect(await list()).toEqual([])
   })
-
-  /** Renames afterwards, as yazl refuses such names. */
-  async function closeAnyPath(parts: Parts): Promise<Blob> {
-    const plain: Parts = new Map(
-      [...parts].map(([name, bytes]) => [name.replaceAll('../../', 'xx/yy/'), bytes]),
-    )
-    const zip = Buffer.from(await (await close(plain)).arrayBuffer())
-    const text = zip.toString('latin1').replaceAll('xx/yy/', '../../')
-    return new Blob([new Uint8Array(Buffer.from(text, 'latin1'))], { type: 'application/zip' })
-  }
 
   test('a part that grows when unpacked, half a file, and another file are refused', async () => {
     const bomb = await close(

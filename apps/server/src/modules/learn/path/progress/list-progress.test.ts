@@ -105,17 +105,6 @@ describe('GET /api/v1/progress', () => {
     expect(await practisedWords()).toEqual([run.current_word])
   })
 
-  test('gives each word a sound', async () => {
-    const { words_exercised } = await rowOf(stepId(0), 2)
-    const [word] = words_exercised
-    const { status, headers } = await caller.call('GET /word/:type/:file_name.mp3', {
-      params: { type: 'word', file_name: word?.file_name },
-      query: { v: word?.audio_version ?? '' },
-    })
-    expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-    expect(word?.audio_word).toBe(true)
-  })
-
   test('shows the share of finished exercises as the bar, and the step’s status', async () => {
     const { exercises } = await getStep(caller, stepId(0))
     expect((await rowOf(stepId(0), 2)).progress).toBe(Math.floor((100 * 2) / exercises.length))
@@ -149,15 +138,6 @@ describe('POST /api/v1/progress', () => {
     const rows = await storedPlaces()
     expect(rows).toHaveLength(1)
     expect(JSON.parse(rows[0]?.data ?? '')).toEqual({ ...body, word_index: 4 })
-  })
-
-  test('has one effect and the same reply for two requests with one key', async () => {
-    const key = randomUUID()
-    const original = await post({ word_index: 5 }, key)
-    await post({ word_index: 6 })
-    const two = await post({ word_index: 5 }, key)
-    expect(two.body).toEqual(original.body)
-    expect(JSON.parse((await storedPlaces())[0]?.data ?? '')).toMatchObject({ word_index: 6 })
   })
 
   test('changes nothing that was earned, and is refused for exercises that the child may not play', async () => {

@@ -1,6 +1,6 @@
 import { GameTemplate } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { getExercise, getStep, playExercise } from '../../../../testing/player.ts'
+import { getExercise, getStep, playExercise, findExercise } from '../../../../testing/player.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'
 import { addRows, findRow } from '../../../../testing/rows.ts'
 
@@ -10,12 +10,13 @@ const { app, child, caller, stepId, begin, wait, repeatable, passLongAgo, rememb
 const anyGame = new RegExp(`^(${GameTemplate.options.join('|')})$`)
 
 describe('the scheduler', () => {
-  test("API-1 WEET-6 offers 'Door elkaar' when four words are due, and not before", async () => {
-    await begin(1)
+  test("API-1 WEET-6 offers 'Door elkaar' when a word is due, and not before", async () => {
+    const taught = await passLongAgo([1], [1])
+    const makeDue = (count: number) =>
+      remember(taught.map(({ word_id }, at) => ({ word_id, due_in: at < count ? 0 : 90 })))
+    await makeDue(0)
     expect(await repeatable()).toEqual([])
-    await wait(2)
-    expect(await repeatable()).toEqual([])
-    await wait(1)
+    await makeDue(1)
     const [mix, ...others] = await repeatable()
     expect(others).toEqual([])
     expect(mix).toEqual({
@@ -32,35 +33,10 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([mix])
   })
 
-  test('WEET-6 mixes words of all steps with no two of one rule in a row, also in dictation', async () => {
-    await begin(4)
-    await wait(4)
-    const mix = await getStep(caller(), (await first()).id)
-    const stepOf = new Map<string, number>()
-    for (const at of [0, 1, 2, 3]) {
-      const { words } = await getStep(caller(), stepId(at))
-      for (const { word } of Object.values(words).flat()) stepOf.set(word, at)
-    }
-    for (const { id } of mix.exercises) {
-      const { words } = (await getExercise(caller(), id)).student_exercise[2]
-      const steps = words.map(({ word }) => stepOf.get(word))
-      expect(steps).toHaveLength(10)
-      expect(new Set(steps).size).toBeGreaterThanOrEqual(3)
-      expect(steps.filter((step, at) => step === steps[at - 1])).toEqual([])
-    }
-  })
-
   test('PLEK-5 a child that chooses harder words gets longer words, and one call undoes the choice', async () => {
     /** The memories are the same for each child, so that only the choice differs. */
     const letters = async (harder_mix: boolean) => {
-      await begin(4)
-      const taught = await app()
-        .database.queries.selectFrom('step')
-        .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
-        .innerJoin('word', 'word.nr', 'curriculum_step.nr')
-        .select('word.id as word_id')
-        .where('step.id', 'in', [0, 1, 2, 3].map(stepId))
-        .execute()
+      const taught = await passLongAgo([1], [1, 2, 3, 4])
       await remember(taught.map(({ word_id }) => ({ word_id, due_in: 1 })))
       await caller().call('POST /api/v1/user/update', { body: { calm_profile: { harder_mix: true } } })
       await caller().call('POST /api/v1/user/update', { body: { calm_profile: { harder_mix } } })
@@ -77,7 +53,8 @@ describe('the scheduler', () => {
   })
 
   test('WEET-6 a child returning after an absence finds one set of the size that its school chose', async () => {
-    await begin(4)
+    const taught = await passLongAgo([1], [1, 2, 3, 4])
+    await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
     for (const size of [6, 15] as const) {
       await app().database.queries.updateTable('organisation').set({ mix_size: size }).execute()
       await wait(size === 6 ? 60 : 1)
@@ -88,48 +65,26 @@ describe('the scheduler', () => {
     }
   })
 
-  test('WEET-6 uses another template from day to day', async () => {
-    await begin(4)
-    const templates = new Set<string>()
-    for (const days of [4, 4, 4, 4]) {
-      await wait(days)
+  test('WEET-6 words whose last error was a doubled letter are practised by klankgroep', async () => {
+    const taught = await passLongAgo([1, 2], [19, 20])
+    await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
+    const { queries } = app().database
+    await queries.updateTable('answer').set({ error_class: 'verdubbeling:kg-K' }).execute()
+    // Removes a step whose words have one klankgroep, as they leave no choice.
+    await queries.updateTable('step').set({ is_complete: false }).where('id', '=', stepId(0)).execute()
+    // The first and then every second set is a game (PLEK-6).
+    for (const template of [anyGame, /^TypKlankgroepen/]) {
+      await wait(1)
       const { exercises } = await getStep(caller(), (await first()).id)
-      templates.add(exercises[1]?.exercise_type.template ?? '')
-      for (const { id } of exercises) await playExercise(caller(), id, 1, 10)
+      expect(exercises[1]?.exercise_type.template).toMatch(template)
+      const mixes = queries.updateTable('step').set({ status: 4, completed_at: 0 })
+      await mixes.where('mix', 'is not', null).execute()
     }
-    expect(templates.size).toBeGreaterThan(1)
   })
 
-  test.each([
-    ['verdubbeling:kg-K', /^TypKlankgroepen/],
-    ['ei-ij:ei,onbekend:', /^TypHints$/],
-  ])(
-    'WEET-6 words with a last error of %s are practised with %s on every day',
-    async (error_class, template) => {
-      const taught = await passLongAgo([1, 2], [19, 20])
-      await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
-      const { queries } = app().database
-      await queries.updateTable('answer').set({ error_class }).execute()
-      // Removes a step whose words have one klankgroep, as they leave no choice.
-      await queries.updateTable('step').set({ is_complete: false }).where('id', '=', stepId(0)).execute()
-      for (let day = 0; day < 4; day++) {
-        await wait(1)
-        const { exercises } = await getStep(caller(), (await first()).id)
-        // The first and then every second set is a game (PLEK-6).
-        const expected = day % 2 === 0 ? anyGame : template
-        expect(exercises[1]?.exercise_type.template).toMatch(expected)
-        await queries
-          .updateTable('step')
-          .set({ status: 4, completed_at: 0 })
-          .where('mix', 'is not', null)
-          .execute()
-      }
-    },
-  )
-
   test('WEET-6 keeps its exercises when its template is excluded from its first word’s step', async () => {
-    await begin(4)
-    await wait(4)
+    const taught = await passLongAgo([1], [1, 2, 3, 4])
+    await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
     const { id, repeats_step_id } = await first()
     const [practice] = (await getStep(caller(), id)).exercises
     const { queries } = app().database
@@ -189,35 +144,6 @@ describe('the scheduler', () => {
     expect(stored).toHaveLength(2)
   })
 
-  test('WEET-6 uses the most playable template of a step when no template fits half of its words', async () => {
-    const kept = new Map([
-      [11, 'TypHints'],
-      [14, 'Zinnen2'],
-      [18, 'LetterBlokken'],
-    ])
-    const taught = await passLongAgo([1, 2], [...kept.keys()])
-    const ofEach = [...Map.groupBy(taught, ({ nr }) => nr).values()].flatMap((words) => words.slice(0, 3))
-    await remember(ofEach.map(({ word_id }) => ({ word_id, due_in: 0 })))
-    const practices = ['LuisterTyp', 'LetterBlokken', 'TypHints', 'Zinnen2', 'TypKlankgroepen1']
-    for (const { id, nr } of taught) {
-      const excluded_templates = JSON.stringify(practices.filter((name) => name !== kept.get(nr)))
-      const { queries } = app().database
-      await queries.updateTable('step').set({ excluded_templates }).where('id', '=', id).execute()
-    }
-    await wait(1)
-    // The first set is a game (PLEK-6).
-    await app()
-      .database.queries.updateTable('step')
-      .set({ status: 4, completed_at: 0 })
-      .where('id', '=', (await first()).id)
-      .execute()
-    const { exercises } = await getStep(caller(), (await first()).id)
-    expect(exercises.map(({ exercise_type }) => exercise_type.template)).toEqual([
-      'OefenDictee',
-      expect.toBeOneOf([...kept.values()]),
-    ])
-  })
-
   test('WEET-6 the remembered word counts when two steps teach it', async () => {
     const taught = await passLongAgo([1, 3], [1, 6, 27])
     const twice = taught.filter(({ word }) => word === 'krant').map(({ word_id }) => word_id)
@@ -232,26 +158,13 @@ describe('the scheduler', () => {
 
   test('proposes no step that is not passed', async () => {
     await begin(0)
-    const { exercises } = await getStep(caller(), stepId(0))
-    const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
-    await playExercise(caller(), dictation?.id ?? 0, 2)
+    await playExercise(caller(), await findExercise(caller(), stepId(0), 'OefenDictee'), 2)
     await wait(30)
     expect(await repeatable()).toEqual([])
   })
 
-  test('WEET-6 makes one set a day; a finished set leaves fewer due words until the next day', async () => {
-    await begin(4)
-    await wait(4)
-    const statuses = async () => (await repeatable()).map(({ status }) => status)
-    expect(await statuses()).toEqual([0])
-    await repeat(await getStep(caller(), (await first()).id))
-    expect(await statuses()).toEqual([4])
-    await wait(1)
-    expect(await statuses()).toEqual([0])
-  })
-
   test('WEET-6 offers yesterday’s unfinished set in addition to today’s', async () => {
-    await begin(4)
+    await begin(1)
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)
     await playExercise(caller(), exercises[0]?.id ?? 0, 1)

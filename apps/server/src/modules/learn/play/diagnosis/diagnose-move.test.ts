@@ -29,9 +29,7 @@ describe('the word as the child would have spelt it', () => {
   >([
     ['another letter', 'LuisterTyp', wordOf('vis'), attempt('f', 0), 'fis'],
     ['a letter left out', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), 'bomen'],
-    ['a letter twice', 'LeesTyp', wordOf('bomen'), attempt('m', 3), 'bommen'],
     ['the last letter', 'LetterBlokken', wordOf('hond'), attempt('t', 3), 'hont'],
-    ['in capitals', 'LuisterTyp', wordOf('maan'), attempt('N', 2), 'man'],
     ['a whole answer', 'OefenDictee', wordOf('bommen'), answer('bomen'), 'bomen'],
     ['a klankgroep typed', 'TypKlankgroepen1', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
     ['the first klankgroep', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
@@ -73,11 +71,7 @@ describe('WEET-3 a refused letter', () => {
 
   test.each([
     ['robot', 'roo', 'verenkeling:kg-L'],
-    ['telefoon', 'tee', 'verenkeling:kg-L+'],
     ['trein', 'tri', 'ei-ij:ei'],
-    ['boek', 'be', 'tweeteken:tweeteken'],
-    ['ladder', 'lade', 'verdubbeling:kg-K'],
-    ['vrolijk', 'vrolu', 'lijk:lijk'],
   ])('the refused letter of %s, %s… is read as the error that it began', (word, begun, error_class) => {
     const found = read(word, begun)
     expect([found.error_class, found.is_rebuilt]).toEqual([error_class, true])
@@ -96,9 +90,7 @@ describe('WEET-3 a refused letter', () => {
 describe('WEET-5 a refused sign keeps its error', () => {
   test.each([
     ['voetbal', 'voet ', 'aaneen:samenstelling', /aan elkaar/],
-    ['robot', 'ro ', 'aaneen:samenstelling', /geen spatie/],
     ['voetbal', 'voet-', 'koppelteken:koppel', /geen streepje/],
-    ["foto's", 'fotos', "apostrof:mv-'s", /'s/],
     ['robot', "robo'", "apostrof:mv-'s", /geen hoge komma/],
   ])('%s written as %s…: %s', (word, begun, error_class, sentence) => {
     const move = attempt(begun.at(-1) ?? '', begun.length - 1)
@@ -106,24 +98,13 @@ describe('WEET-5 a refused sign keeps its error', () => {
     expect(found.error_class).toBe(error_class)
     expect(found.feedback).toMatch(sentence)
   })
-
-  test('a word written as two gets feedback that it belongs together', () => {
-    const found = diagnoseMove('TypHints', taught('voetbal'), answer('voet bal'))
-    expect(found).toMatchObject({
-      error_class: 'aaneen:samenstelling',
-      feedback: expect.stringContaining('aan elkaar') as string,
-    })
-  })
 })
 
 describe('VERB-2 a verb gets feedback on person and time in every template', () => {
   test.each<[TemplateName, string, ReturnType<typeof attempt> | ReturnType<typeof answer>, string, RegExp]>([
     ['OefenDictee', 'vindt', answer('vind'), 'ww-t:ww-nu', /^Hij, zij of het/],
-    ['StapDictee', 'wordt', answer('wort'), 'ww-stam:ww-nu', /hele werkwoord/],
-    ['Test', 'werkte', answer('werkde'), 'ww-te-de:ww-toen', /kofschip/],
     ['Werkwoord', 'getekend', answer('getekent'), 'ww-vd:ww-toen', /toen/],
     ['Zinnen2', 'verdwaald', attempt('verdwaalt', 4), 'ww-nu-vd:ww-toen', /al klaar/],
-    ['TypHints', 'fietste', answer('fietsde'), 'ww-te-de:ww-toen', /kofschip/],
     ['LuisterTyp', 'loopt', answer('loop'), 'ww-t:ww-nu', /zet er een t achter/],
     ['LuisterTyp', 'leefde', attempt('t', 4), 'ww-te-de:ww-toen', /kofschip/],
   ])('%s: %s', (template, word, move, error_class, sentence) => {
@@ -140,21 +121,6 @@ test.each([
   const found = diagnoseMove('LuisterTyp', taught(word), answer(written))
   expect(found).toEqual({ error_class, feedback, is_rebuilt: false })
 })
-
-test.each([
-  ['ladder', 'kg-K', 'lader', 'verdubbeling:kg-K'],
-  ['hond', 'd/t', 'hont', 'd-t:d/t'],
-  ['trein', 'ei', 'trijn', 'ei-ij:ei'],
-  ['zon', 'z/s', 'son', 's-z:z/s'],
-  ['tafel', 'kg-L', 'poes', 'onbekend:'],
-])(
-  '%s (%s) written as %s is explained as %s, with feedback for the child',
-  (word, category, written, error_class) => {
-    const diagnosis = diagnoseMove('OefenDictee', { ...taught(word), category }, answer(written))
-    expect(diagnosis.error_class).toBe(error_class)
-    expect(diagnosis.feedback).toMatch(/^\p{Lu}.*[.?!]$/u)
-  },
-)
 
 test('two errors are both logged, and the feedback is about what the step teaches', () => {
   const diagnosis = diagnoseMove('StapDictee', { ...taught('ballon'), category: 'kg-K' }, answer('palon'))
@@ -204,7 +170,7 @@ test('any input for any word is diagnosed without an exception, and its error cl
         for (const entry of error_class?.split(',') ?? []) expect(entry).toMatch(/^[^:,]+:[^:,]*$/)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 

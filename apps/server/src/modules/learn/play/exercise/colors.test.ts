@@ -2,7 +2,7 @@ import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import { normaliseColor, palette } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { logIn } from '../../../../testing/http.ts'
-import { getExercise, getStep, makePlayer, sendMove } from '../../../../testing/player.ts'
+import { getExercise, makePlayer, sendMove, findExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 
@@ -12,8 +12,7 @@ const caller = await logIn(app, child.username)
 const step_id = child.steps[0] ?? 0
 
 async function find(template: TemplateName): Promise<{ id: number; run: StudentExercise }> {
-  const { exercises } = await getStep(caller, step_id)
-  const id = exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0
+  const id = await findExercise(caller, step_id, template)
   return { id, run: (await getExercise(caller, id)).student_exercise[2] }
 }
 
@@ -51,9 +50,8 @@ test('TPL-32 colours are accepted by name and by hex, in any case', async () => 
 
 test('GIDS-10 the explanation of colouring is due until the child has begun any exercise of that kind', async () => {
   const { caller: other, child: another } = await makePlayer(app)
-  const { exercises } = await getStep(other, another.steps[0] ?? 0)
-  const open = (template: TemplateName) =>
-    getExercise(other, exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0)
+  const open = async (template: TemplateName) =>
+    getExercise(other, await findExercise(other, another.steps[0] ?? 0, template))
   const tell = () =>
     Promise.all((['Blokken', 'SpeurKleur1', 'LuisterTyp'] as const).map(open)).then((opened) =>
       opened.map(({ is_first_colouring }) => is_first_colouring),

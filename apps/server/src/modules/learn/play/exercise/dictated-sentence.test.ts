@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../../testing/http.ts'
-import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
+import { getExercise, sendMove, findExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { findRows } from '../../../../testing/rows.ts'
@@ -13,8 +13,7 @@ const misspell = (text: string, word: string): string =>
   text.replace(new RegExp(word, 'iu'), (found) => `${found.slice(0, -1)}q`)
 
 test('ZIN-1 a dictated sentence is judged at its end, and its wrong word is logged as spelt', async () => {
-  const { exercises } = await getStep(caller, child.steps[0] ?? 0)
-  const id = exercises.find(({ exercise_type }) => exercise_type.template === 'ZinDictee')?.id ?? 0
+  const id = await findExercise(caller, child.steps[0] ?? 0, 'ZinDictee')
   let run = (await getExercise(caller, id)).student_exercise[2]
   const [first, ...others] = run.words
   if (!first) throw new Error('A dictation has words.')

@@ -5,7 +5,7 @@ import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { createRightMove, createWrongMove } from '../../developer/move.ts'
+import { createRightMove } from '../../developer/move.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -51,13 +51,6 @@ describe('the words of a dictation', () => {
     expect(textsOf((await sendMove(caller, dictation, run, createRightMove(run))).body)).toEqual(opened)
   })
 
-  test('WEET-8 are the words seen before the first answer, also when the dictation was not opened', async () => {
-    await practiseAll()
-    const run = await see()
-    const { status, body } = await sendMove(caller, dictation, run, createRightMove(run))
-    expect([status, textsOf(body)]).toEqual([200, textsOf(run)])
-  })
-
   test('WEET-8 differ in a retake soon after a failed dictation, and may return in a later retake', async () => {
     const failed = textsOf(await playExercise(caller, dictation, difficulty, 10))
     expect(failed).toHaveLength(10)
@@ -68,16 +61,6 @@ describe('the words of a dictation', () => {
     app.clock.advance(3601)
     caller = await logIn(app, child.username)
     expect(practisedIn(await open(), failed).length).toBeGreaterThan(5)
-  })
-
-  test('WEET-8 stay the same in a half-done retake that is opened again', async () => {
-    await playExercise(caller, dictation, difficulty, 10)
-    const retake = await open()
-    await sendMove(caller, dictation, retake, createWrongMove(retake, true))
-    const kept = textsOf(retake).toSorted()
-    expect(textsOf(await open()).toSorted()).toEqual(kept)
-    await practiseAll()
-    expect(textsOf(await open()).toSorted()).toEqual(kept)
   })
 
   test('WEET-8 are in the log: a rebuild finds no difference, opened or played', async () => {

@@ -12,7 +12,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { changeRows } from '../../../../testing/rows.ts'
 
-const plays = 4
+const plays = 2
 const difficulty = 2
 
 /** Excludes Test, which has a route of its own. */

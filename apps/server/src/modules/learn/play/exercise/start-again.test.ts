@@ -84,12 +84,6 @@ describe('EX-10 an exercise that must be repeated', () => {
     const rebuild = { student_id: child.student_id, write: false, now: 0 }
     expect(await rebuildStudent(app.database, app.contents, rebuild)).toEqual([])
   })
-
-  test('has nothing to repeat when nothing went wrong', async () => {
-    const step = await getStep(caller, child.steps[0] ?? 0)
-    const { id } = step.exercises.find((summary) => summary.repeat_exercise_after_complete) ?? { id: 0 }
-    expect(await playExercise(caller, id, 1)).toMatchObject({ status: 2, isForcedRepeat: false })
-  })
 })
 
 describe('starting again', () => {
@@ -104,6 +98,8 @@ describe('starting again', () => {
     const { status, body } = await caller.call(name, { params: { id }, body: { difficulty: 2, shuffle: 1 } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 0, is_complete: false, is_retry: true, percentage_score: null })
+    expect(body.current_word).toBe(body.words[0]?.word)
+    for (const { num_errors, time_spent } of body.detailed_results) expect(num_errors + time_spent).toBe(0)
     const exercise = await getExercise(caller, id)
     expect(exercise.status[2]).toBe(2)
     expect(exercise.student_exercise[2]).toEqual(body)
@@ -118,10 +114,9 @@ describe('starting again', () => {
       return reset.body.words.map(({ word }) => word)
     }
     expect(await wordsAfter({ difficulty: 2 })).toEqual(before)
-    const orders = []
-    for (const _ of [1, 2, 3]) orders.push(await wordsAfter({ difficulty: 2, shuffle: 1 }))
-    for (const words of orders) expect(words.toSorted()).toEqual(before.toSorted())
-    expect(new Set([before, ...orders].map(String)).size).toBeGreaterThan(2)
+    const shuffled = await wordsAfter({ difficulty: 2, shuffle: 1 })
+    expect(shuffled).not.toEqual(before)
+    expect(shuffled.toSorted()).toEqual(before.toSorted())
   })
 
   test('API-3 POST hard-reset restarts a dictation', async () => {
@@ -186,20 +181,6 @@ describe('starting again', () => {
     })
     expect(status).toBe(422)
   })
-
-  test('a reset returns to the first word with all counts at zero', async () => {
-    const id = first.practise[0] ?? 0
-    const run = (await getExercise(caller, id)).student_exercise[1]
-    await sendMove(caller, id, run, createWrongMove(run, false))
-    const { body } = await caller.call('PUT /api/v1/exercise/reset/:id', {
-      params: { id },
-      body: { difficulty: 1, shuffle: 1 },
-    })
-    expect(body.current_word).toBe(body.words[0]?.word)
-    expect(body.detailed_results.every((result) => result.num_errors === 0 && result.time_spent === 0)).toBe(
-      true,
-    )
-  })
 })
 
 describe('EX-15 a dictation with more words to draw from than it asks', () => {
@@ -234,22 +215,21 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     const id = await findToppedUp()
     let run = (await getExercise(caller, id)).student_exercise[difficulty]
     const words = textsOf(run)
-    for (const _ of [1, 2, 3]) {
+    for (const _ of [1, 2]) {
       await sendMove(caller, id, run, createWrongMove(run, true))
       run = await reset(id)
       expect(textsOf(run)).toEqual(words)
     }
+    expect(textsOf(await reset(id))).toEqual(words)
   })
 
   test('draws new words when restarted after its end', async () => {
     const id = await findToppedUp()
     const drawn = new Set<string>()
-    for (const _ of [1, 2, 3, 4]) drawn.add(textsOf(await playAndReset(id)).join())
+    for (const _ of [1, 2, 3]) {
+      await playExercise(caller, id, difficulty)
+      drawn.add(textsOf(await reset(id)).join())
+    }
     expect(drawn.size).toBeGreaterThan(1)
   })
-
-  const playAndReset = async (id: number): Promise<StudentExercise> => {
-    await playExercise(caller, id, difficulty)
-    return reset(id)
-  }
 })

@@ -88,14 +88,6 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('a colleague’s change of a child stays', async () => {
-    await saveChild(at.kim, createPath([createLessonEntry(1)]))
-    await saveChild(at.kim, createPath([createLessonEntry(2)]), await colleague())
-    expect((await pathOfChild(at.kim)).can_undo).toBe(false)
-    expect(await undoChild()).toMatchObject(refused)
-    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
-  })
-
   test('a later change in another tab stays after an undo', async () => {
     const student_ids = [at.kim.student_id]
     const gifts = [
