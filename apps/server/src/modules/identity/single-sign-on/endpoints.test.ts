@@ -51,28 +51,28 @@ test.each(endpoints)(
 )
 
 const connection = { issuer: 'https://login.test', client_id: 'x', client_secret: null, subject_claim: 'sub' }
-const openIdOf = (more: object) =>
+const openIdOf = (more: object, allowsPrivate = false) =>
   createOpenId({
     fetchFromSchool: async () => Response.json({ ...metadataOf(connection.issuer), ...more, keys: [] }),
-    allowsPrivate: false,
+    allowsPrivate,
   })
 
-const addresses = [
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'file:///etc/passwd',
-  'geen adres',
-  'http://login.test',
-  'https://127.0.0.1',
-  'https://10.0.0.8',
-  'https://[::1]',
-  'https://localhost',
+const addresses: readonly (readonly [address: string, allowsPrivate: boolean])[] = [
+  ['javascript:alert(1)', true],
+  ['data:text/html,x', true],
+  ['file:///etc/passwd', true],
+  ['geen adres', true],
+  ['http://login.test', false],
+  ['https://127.0.0.1', false],
+  ['https://10.0.0.8', false],
+  ['https://[::1]', false],
+  ['https://localhost', false],
 ]
 
-test.each(endpoints.flatMap((endpoint) => addresses.map((address) => [endpoint, address] as const)))(
-  'SSO-1 in production a provider whose %s is %s is refused',
-  async (endpoint, address) => {
-    const openId = openIdOf({ [endpoint]: address })
+test.each(endpoints.flatMap((endpoint) => addresses.map((address) => [endpoint, ...address] as const)))(
+  'SSO-1 a provider whose %s is %s is refused; private addresses allowed: %s',
+  async (endpoint, address, allowsPrivate) => {
+    const openId = openIdOf({ [endpoint]: address }, allowsPrivate)
     await expect(openId.check(connection)).rejects.toThrow(ProviderRefused)
     await expect(openId.begin(connection, drawBrowserSecret(), 'https://x.test')).rejects.toThrow(
       ProviderRefused,
