@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mock } from 'node:test'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
-import { buildApp } from '../../apps/server/src/app.ts'
+import { buildApp, createThreads } from '../../apps/server/src/app.ts'
 import { noWatch } from '../../apps/server/src/plugins/watch.ts'
 import { getNowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
@@ -126,6 +126,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         contents,
         files,
         speech: createSpeech({ dataDir: folder }),
+        threads: createThreads(),
         soundChanges: createSoundChanges(),
         eraser: createEraser({
           database,

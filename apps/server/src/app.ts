@@ -63,7 +63,19 @@ type Shared =
   | 'allowsPrivateProviders'
   | 'checkInstallation'
 
+/** Work that would delay children if the event loop did it. A thread starts at its first job. */
+export const createThreads = () => ({
+  printer: createPrinter(),
+  spelling: createSpellingLookup(),
+  ownWords: createOwnWords(),
+  rosterReader: createRosterReader(),
+  remaker: createPictureRemaker(),
+})
+
+export type Threads = ReturnType<typeof createThreads>
+
 export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
+  readonly threads: Threads
   readonly folders: AppFolders
   readonly logLevel: string
   /** Number of proxies in front, each of which adds the caller's address to X-Forwarded-For. */
@@ -103,7 +115,7 @@ export interface BuiltApp extends FastifyInstance {
 
 /** Builds the whole server, without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp> {
-  const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
+  const { database, speech, soundChanges, threads, clock, secret, logLevel, trustedProxies } = dependencies
   const publicPath = readPublicPath(dependencies.publicUrl)
   const app: FastifyInstance = Fastify({
     rewriteUrl: ({ url = '/' }) => stripPublicPath(url, publicPath),
@@ -158,16 +170,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   const signer = createLinkSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
-  const threads = {
-    printer: createPrinter(),
-    spelling: createSpellingLookup(),
-    ownWords: createOwnWords(),
-    rosterReader: createRosterReader(),
-    remaker: createPictureRemaker(),
-  }
-  app.addHook('onClose', async () => {
-    for (const thread of Object.values(threads)) thread.close()
-  })
   const limiters = createLimiters(database, secret)
   const passwordResets = createPasswordResets({
     ...dependencies,

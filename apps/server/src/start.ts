@@ -2,7 +2,7 @@ import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { buildApp } from './app.ts'
+import { buildApp, createThreads } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { getNowSeconds, systemClock } from './clock.ts'
 import { openDatabase, type Database } from './db/database.ts'
@@ -80,10 +80,12 @@ export async function startServer(settings: Settings): Promise<void> {
     listFile: path.join(settings.DATA_DIR, erasedListName),
   })
   const metrics = settings.METRICS_PORT === undefined ? null : await openMetrics()
+  const threads = createThreads()
   const app = await buildApp({
     database,
     eraser,
     speech,
+    threads,
     contents,
     soundChanges,
     files,
@@ -155,6 +157,7 @@ export async function startServer(settings: Settings): Promise<void> {
     beginStop: app.beginStop,
     stopAfterMs: settings.STOP_AFTER * 1000,
     speech,
+    threads,
     database,
     stopJobs: () => {
       stopForgetting()

@@ -8,14 +8,16 @@ const stopTimeoutMs = 5000
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly speech: Speech
+  readonly threads: Readonly<Record<string, { close(): void }>>
   readonly database: Database
   readonly stopJobs: () => void
 }
 
-/** Stops the server: answers requests in progress, commits, and closes the voices and the database. */
-export async function stopServer({ app, speech, database, stopJobs }: RunningServer): Promise<void> {
+/** Stops the server: answers requests in progress, commits, and closes voices, threads and database. */
+export async function stopServer({ app, speech, threads, database, stopJobs }: RunningServer): Promise<void> {
   stopJobs()
   await app.close()
+  for (const thread of Object.values(threads)) thread.close()
   speech.close()
   await database.close()
 }

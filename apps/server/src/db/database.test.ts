@@ -1,15 +1,11 @@
 // @database both
-import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeTestStorage } from '../testing/test-database.ts'
-import { openDatabase, type Database } from './database.ts'
+import { makeTestStorage, openStorage } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
 import { prepareWrite } from './prepare-query.ts'
 
-const open = (): Promise<Database> =>
-  openDatabase({ url: place.url, file: join(place.folder, 'x.db'), onLost: () => {}, onIdleError: () => {} })
-
 const place = await makeTestStorage()
-let database = await open()
+let database = await openStorage(place)
 afterAll(async () => {
   await database.close()
   await place.remove()
@@ -153,6 +149,6 @@ test('flags are returned as booleans', async () => {
 test('stored rows remain after reopening, and migrations run once', async () => {
   await insert(database.queries, 'kept', 'é 🐒')
   await database.close()
-  database = await open()
+  database = await openStorage(place)
   expect(await read(database.queries, 'kept')).toBe('é 🐒')
 })

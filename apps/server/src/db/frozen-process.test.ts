@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isTemporary } from '../plugins/errors/temporary.ts'
-import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
-import { openDatabase, type Database } from './database.ts'
+import { makePreparedStorage, openStorage, type TestStorage } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
 
 const program = fileURLToPath(new URL('../testing/frozen-process.ts', import.meta.url))
 const statementMs = 500
@@ -17,8 +17,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
   let database: Database
   const ended: (() => Promise<unknown>)[] = []
 
-  const open = () =>
-    openDatabase({ ...place, onLost: () => {}, onIdleError: () => {}, statementMs, connectMs: patienceMs })
+  const open = () => openStorage(place, { statementMs, connectMs: patienceMs })
 
   beforeEach(async () => {
     place = await makePreparedStorage()

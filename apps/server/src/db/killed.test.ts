@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
-import { openDatabase } from './database.ts'
+import { makePreparedStorage, openStorage, type TestStorage } from '../testing/test-database.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 
 let storage: TestStorage
@@ -33,7 +32,7 @@ test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
       if (promised.length === promises) writer.kill('SIGKILL')
     }
     await gone
-    const database = await openDatabase({ url, file, onLost: () => {}, onIdleError: () => {} })
+    const database = await openStorage(storage)
     const rows = await database.queries.selectFrom('setting').select('name').execute()
     await database.close()
     const storedNames = new Set(rows.map(({ name }) => name))

@@ -4,8 +4,7 @@ import { logIn } from '../testing/http.ts'
 import { hasPgBouncer, startPgBouncer, type Pooler } from '../testing/pgbouncer.ts'
 import { makePlayer, playExercise } from '../testing/player.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
-import { openDatabase, type Database } from './database.ts'
+import { makePreparedStorage, openStorage, type TestStorage } from '../testing/test-database.ts'
 
 const isHere = Boolean(process.env['TEST_DATABASE_URL']) && hasPgBouncer()
 
@@ -25,14 +24,7 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which assigns a connection per
     await place?.remove()
   })
 
-  const open = (): Promise<Database> =>
-    openDatabase({
-      url: pooler.url,
-      file: '',
-      liveUrl: place.url ?? '',
-      onLost: () => {},
-      onIdleError: () => {},
-    })
+  const open = () => openStorage({ ...place, url: pooler.url }, { liveUrl: place.url ?? '' })
 
   test('a child logs in and plays', async () => {
     const { child, first } = await makePlayer(app)

@@ -11,8 +11,7 @@ import { listenToChannel } from '../testing/live.ts'
 import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { preparedEnvNames } from '../testing/test-database.ts'
-import { openDatabase } from './database.ts'
+import { openStorage, preparedEnvNames } from '../testing/test-database.ts'
 import { createRightMove } from '../modules/learn/developer/move.ts'
 
 const bin = findPostgres()
@@ -117,12 +116,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   test('OPS-11 an unresolved name (DNS) is a temporary error, and later resolves', async () => {
     const named = new URL(cluster.url)
     named.hostname = 'localhost'
-    const database = await openDatabase({
-      url: named.href,
-      file: '',
-      onLost: () => {},
-      onIdleError: () => {},
-    })
+    const database = await openStorage({ url: named.href, folder: '' })
     const ask = () => database.queries.selectFrom('setting').select('name').execute()
     const lookUp = dns.lookup
     try {
@@ -153,13 +147,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   })
 
   test('statements on a frozen database fail in time, and succeed once it continues', async () => {
-    const database = await openDatabase({
-      url: cluster.url,
-      file: '',
-      onLost: () => {},
-      onIdleError: () => {},
-      statementMs: 300,
-    })
+    const database = await openStorage({ url: cluster.url, folder: '' }, { statementMs: 300 })
     const ask = () => database.queries.selectFrom('setting').select('name').execute()
     const askInTransaction = () =>
       database.transaction((transaction) => transaction.selectFrom('setting').select('name').execute())

@@ -1,13 +1,10 @@
 // @database both
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makeTestStorage } from '../testing/test-database.ts'
-import { openDatabase } from './database.ts'
+import { makeTestStorage, openStorage } from '../testing/test-database.ts'
 import { pickColumns, prepareQuery, prepareFirst } from './prepare-query.ts'
 
 const place = await makeTestStorage()
-const file = join(place.folder, 'x.db')
-const database = await openDatabase({ url: place.url, file, onLost: () => {}, onIdleError: () => {} })
+const database = await openStorage(place)
 afterAll(async () => {
   await database.close()
   await place.remove()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { logIn } from '../testing/http.ts'
+import { createProviderBody } from '../testing/login-by-school.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
@@ -128,16 +129,7 @@ test('OPS-2 a login at the school’s provider returns below the path, and a ref
   const school = await makeSchool(app)
   const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
   const { body: provider } = await administrator.call('POST /api/v1/begeleider/identity-provider', {
-    body: {
-      name: 'Microsoft',
-      issuer: 'https://login.test/v2.0',
-      client_id: 'app',
-      client_secret: 'heel geheim',
-      subject_claim: 'sub',
-      domains: ['school.test'],
-      for_whom: 'staff',
-      is_enabled: true,
-    },
+    body: createProviderBody(),
   })
   expect(provider.callback_url).toBe(`${publicUrl}/sso/${provider.key}/callback`)
   const back = await open(`/spelling/sso/${provider.key}/callback?state=x`)

@@ -4,11 +4,8 @@ import type { Privacy } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { getNowSeconds } from '../clock.ts'
-import type { Table } from '../db/personal-data/description.ts'
-import { childTables } from '../db/personal-data/read-description.ts'
-import { createRowMaker } from './generated-rows.ts'
 import { logIn, type TestCaller } from './http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { changeRows, findRow } from './rows.ts'
@@ -88,22 +85,6 @@ export function useErasingSchool() {
     }
   }
 
-  async function fillTables(child: TestChild, tables: readonly Table[] = childTables): Promise<void> {
-    const { queries } = at.app.database
-    const make = await createRowMaker(queries)
-    const { organisation_id, student_id, user_id, steps } = child
-    const given = { organisation_id, student_id, user_id, step_id: steps[0] }
-    for (const table of tables.toReversed()) {
-      if (table === 'student' || table === 'user') continue
-      const family = await queries
-        .selectFrom('token_family')
-        .select('id')
-        .where('user_id', '=', child.user_id)
-        .executeTakeFirst()
-      await make(table, { ...given, family_id: family?.id })
-    }
-  }
-
   async function findInTables(texts: readonly string[]): Promise<string[]> {
     const { queries } = at.app.database
     const found = new Set<string>()
@@ -146,7 +127,6 @@ export function useErasingSchool() {
     askFor,
     confirm,
     makeNamedChild,
-    fillTables,
     findInTables,
     findInFiles,
     nightAfter,

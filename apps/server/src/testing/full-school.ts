@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { getNowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
-import { beginLogin } from '../modules/identity/login/token/begin-login.ts'
 import { insertIdentity, insertProvider } from '../modules/identity/single-sign-on/queries.ts'
 import type { LaidAsideSession } from '../modules/data/mending/void-session.ts'
+import { issueTokens } from './hostile/tenants.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
 import { createCaller, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
@@ -39,7 +38,7 @@ async function fillSchool(app: TestApp, school: TestSchool) {
     meekijker: (await findUser(app, await makeSupervisor(app, school, 'meekijker'))).id,
     bestuur: (await findUser(app, await makeSupervisor(app, board, 'bestuur'))).id,
   }
-  const logInAs = (who: CallerRole) => begin(app, users[who])
+  const logInAs = async (who: CallerRole) => (await issueTokens(app, users[who])).access_token
   const student = createCaller(app, await logInAs('student'))
   const supervisor = createCaller(app, await logInAs('supervisor'))
   const { body: profile } = await student.call('GET /api/v1/user/me/')
@@ -168,7 +167,7 @@ async function makeSheet(supervisor: TestCaller, { student_id }: TestChild, word
 
 async function makeMember(app: TestApp, school: TestSchool, administrator: TestCaller) {
   const { id: member_id } = await findUser(app, await makeSupervisor(app, school))
-  await begin(app, member_id)
+  await issueTokens(app, member_id)
   const { body: staff } = await administrator.call('GET /api/v1/begeleider/staff')
   const [login] = staff.find(({ id }) => id === member_id)?.logins ?? []
   const body = { role: 'begeleider', group_ids: [], emails: [] }
@@ -294,16 +293,3 @@ const findUser = ({ database }: TestApp, username: string) =>
     .select(['id', 'channel_id'])
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
-
-async function begin({ database, clock }: TestApp, user_id: number): Promise<string> {
-  const { organisation_id } = await database.queries
-    .selectFrom('user')
-    .select('organisation_id')
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow()
-  const login = { organisation_id, user_id, client_id: 'letterliaan-game', exchange_token_id: null }
-  const { access_token } = await database.transaction((transaction) =>
-    beginLogin(transaction, login, getNowSeconds(clock)),
-  )
-  return access_token
-}

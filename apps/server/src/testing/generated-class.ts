@@ -64,7 +64,6 @@ export interface PlannedSession {
 
 export interface GeneratedClass {
   readonly children: readonly TestChild[]
-  readonly mastery: ReadonlyMap<string, number>
   readonly turns: readonly PlannedTurn[]
   readonly sessions: readonly PlannedSession[]
 }
@@ -119,7 +118,7 @@ export async function generateClass(
     }
   }
   for (let at = 0; at < rows.length; at += 500) await addRows(app, 'answer', rows.slice(at, at + 500))
-  return { children, mastery, turns, sessions }
+  return { children, turns, sessions }
 }
 
 interface PlannedWord {

@@ -5,7 +5,10 @@ import type { ForeignKey } from '../db/dialects/dialect.ts'
 import { postgresHelpers } from '../db/dialects/postgres/dialect.ts'
 import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
 import type { Table } from '../db/personal-data/description.ts'
-import { listKeyColumns } from '../db/personal-data/read-description.ts'
+import { childTables, listKeyColumns } from '../db/personal-data/read-description.ts'
+import { findRows } from './rows.ts'
+import type { TestChild } from './school.ts'
+import type { TestApp } from './test-app.ts'
 
 export const readForeignKeys = (queries: Queries): Promise<readonly ForeignKey[]> =>
   (process.env['TEST_DATABASE_URL'] ? postgresHelpers : sqliteHelpers).readForeignKeys(queries)
@@ -48,6 +51,19 @@ export async function createRowMaker(queries: Queries) {
     return { ...given, organisation_id: (await make('organisation', {}))['id'] }
   }
   return (table: Table, given: Row): Promise<Row> => make(table, given)
+}
+
+/** Makes a row in each table of a child, except its account. */
+export async function makeRowsOfChild(
+  app: Pick<TestApp, 'database'>,
+  { organisation_id, student_id, user_id, steps }: TestChild,
+): Promise<void> {
+  const make = await createRowMaker(app.database.queries)
+  for (const table of childTables.toReversed()) {
+    if (table === 'student' || table === 'user') continue
+    const [family] = await findRows(app, 'token_family', { user_id })
+    await make(table, { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id })
+  }
 }
 
 function fill(dataType: string): unknown {

@@ -7,7 +7,7 @@ import { interventionPlan } from './intervention.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
-import { getTest, sendAnswer } from './test-taker.ts'
+import { takeWaitingMeasure } from './test-taker.ts'
 
 /** Makes a school in which Juf has Kim in a group, and Meester has Sem. */
 export async function openInterventionSchool(app: TestApp) {
@@ -46,19 +46,14 @@ export async function openInterventionSchool(app: TestApp) {
     },
     plan: (more: object = {}, caller = juf) =>
       caller.call('POST /api/v1/begeleider/intervention', { body: planOf(more) }),
+    change: (id: number, body: object, query: { version?: string } = {}) =>
+      juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body, query }),
     read: async (id: number): Promise<Intervention> =>
       (await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })).body,
     /** Answers every word of the measure, right where `isRight` is true. Returns their number. */
     async takeMeasure({ username }: TestChild, isRight: (at: number) => boolean): Promise<number> {
-      const caller = await logIn(app, username)
-      const [part] = (await caller.call('GET /api/v1/test')).body.measures
-      let toets = await getTest(caller, part?.test_id ?? 0)
-      let at = 0
-      for (; !toets.is_complete; at++) {
-        const word = toets.current_word ?? ''
-        toets = (await sendAnswer(caller, toets, isRight(at) ? word : `${word}x`)).body
-      }
-      return at
+      const { order } = await takeWaitingMeasure(await logIn(app, username), (at) => !isRight(at))
+      return order.length
     },
   }
 }

@@ -11,6 +11,18 @@ const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
 /** Returns the reason of a refused login; empty if it succeeded. */
 export const readRefusalReason = (url: URL): string => read(url).get('reden') ?? ''
 
+/** Makes the body that adds a provider of accounts. */
+export const createProviderBody = (more: Partial<IdentityProviderBody> = {}) => ({
+  name: 'Inloggen met school',
+  issuer: 'https://login.test/v2.0',
+  client_id: 'app',
+  client_secret: 'heel geheim',
+  domains: [],
+  for_whom: 'everyone' as const,
+  is_enabled: true,
+  ...more,
+})
+
 interface AtLoginBySchool {
   app: TestApp
   school: TestSchool
@@ -44,16 +56,7 @@ export function useLoginBySchool() {
 
   async function add(from: LoginProvider, more: Partial<IdentityProviderBody> = {}, by = at.administrator) {
     const { issuer, client_id, client_secret } = from
-    const body = {
-      name: 'Inloggen met school',
-      issuer,
-      client_id,
-      client_secret,
-      domains: [],
-      for_whom: 'everyone',
-      is_enabled: true,
-      ...more,
-    }
+    const body = createProviderBody({ issuer, client_id, client_secret, ...more })
     const reply = await (await logIn(at.app, by)).call('POST /api/v1/begeleider/identity-provider', { body })
     if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
     callbackUrls.push(reply.body.callback_url)

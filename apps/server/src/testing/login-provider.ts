@@ -37,6 +37,8 @@ interface Key {
 }
 
 let numKeys = 0
+/** Shared by the providers of a worker, as making a key takes longer than a login. */
+const keys: Promise<Key>[] = []
 async function makeKey(): Promise<Key> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: `sleutel-${++numKeys}` }
@@ -48,8 +50,8 @@ export async function startLoginProvider(callbackUrls: () => readonly string[]):
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  let key = await makeKey()
-  const unknownKey = await makeKey()
+  let key = await (keys[0] ??= makeKey())
+  const unknownKey = await (keys[1] ??= makeKey())
   const provider: LoginProvider = {
     issuer,
     client_id,

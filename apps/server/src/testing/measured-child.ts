@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { logIn, type TestCaller } from './http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
-import { getTest, sendAnswer } from './test-taker.ts'
+import { takeWaitingMeasure } from './test-taker.ts'
 
 interface AtMeasures {
   app: TestApp
@@ -76,16 +76,13 @@ function takingOf(at: AtMeasures) {
     topicOf,
     /** Takes the waiting part; for each topic the given number of first words is wrong. */
     async takePart(wrong: Readonly<Record<string, number>> = {}): Promise<void> {
-      const [part] = (await at.kimCaller.call('GET /api/v1/test')).body.measures
-      let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
       const left = { ...wrong }
-      while (!toets.is_complete) {
-        const word = toets.current_word ?? ''
+      await takeWaitingMeasure(at.kimCaller, (_, word, toets) => {
         const topic = topicOf(toets, word)
         const isWrong = (left[topic] ?? 0) > 0
         if (isWrong) left[topic] = (left[topic] ?? 0) - 1
-        toets = (await sendAnswer(at.kimCaller, toets, isWrong ? `${word}x` : word)).body
-      }
+        return isWrong
+      })
     },
   }
 }

@@ -7,7 +7,7 @@ import { logIn, type TestCaller } from './http.ts'
 import { makeSchool, makeSupervisor, type TestChild } from './school.ts'
 import { makeGroup } from './make-group.ts'
 import { useTestApp, type TestApp } from './test-app.ts'
-import { getTest, sendAnswer } from './test-taker.ts'
+import { takeWaitingMeasure } from './test-taker.ts'
 
 const names = [
   ['Zoë', 'Zwart'],
@@ -54,13 +54,7 @@ export async function takeMeasure(
   await juf.call('POST /api/v1/begeleider/measure', {
     body: { student_ids: [student_id], kind: 'start', worlds: [1] },
   })
-  const caller = await logIn(app, username)
-  const [part] = (await caller.call('GET /api/v1/test')).body.measures
-  let toets = await getTest(caller, part?.test_id ?? 0)
-  for (let at = 0; !toets.is_complete; at++) {
-    const word = toets.current_word ?? ''
-    toets = (await sendAnswer(caller, toets, at % 3 === 0 ? `${word}x` : word)).body
-  }
+  await takeWaitingMeasure(await logIn(app, username), (at) => at % 3 === 0)
 }
 
 export const stepByNr = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))

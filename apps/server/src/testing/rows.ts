@@ -91,3 +91,19 @@ export const deleteRows = <T extends Table>(
   table: T,
   values: Wanted<T> = {},
 ): Promise<unknown> => database.queries.deleteFrom(only(table)).where(hasAll(values)).execute()
+
+/** Adds an erasure that is due now, as two administrators would request and confirm it. */
+export const addErasure = (
+  app: Place,
+  {
+    organisation_id,
+    subject,
+    subject_id,
+  }: Pick<Row<'erasure'>, 'organisation_id' | 'subject' | 'subject_id'>,
+  now: number,
+): Promise<unknown> => {
+  const people = { asked_by: null, confirmed_by: null, cancelled_by: null }
+  const times = { confirmed_at: null, cancelled_at: null, started_at: null, done_at: null, scrubbed_at: null }
+  const row = { organisation_id, subject, subject_id, asked_at: now, due_at: now }
+  return addRows(app, 'erasure', { ...row, ...people, ...times })
+}

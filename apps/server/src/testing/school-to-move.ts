@@ -12,7 +12,7 @@ import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
-import { findRow } from './rows.ts'
+import { addRows, findRow } from './rows.ts'
 
 /** A school with rows of every kind, and a child with weeks of play and a voided sitting. */
 export interface SchoolToMove extends FullSchool {
@@ -35,7 +35,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   await givePaths(supervisor, school, player)
   await addSounds(supervisor, school)
   await addOwnPicture(supervisor)
-  await addRows(app, school, player)
+  await addMoreRows(app, school, player)
   return { ...school, player }
 }
 
@@ -145,64 +145,25 @@ const addOwnPicture = (supervisor: TestCaller) =>
   })
 
 /** Adds rows that no single call makes. */
-async function addRows({ database }: TestApp, school: FullSchool, player: TestChild): Promise<void> {
+async function addMoreRows(app: TestApp, school: FullSchool, player: TestChild): Promise<void> {
   const { organisation_id, student_id } = player
-  const { queries } = database
   const [step_id = 0] = player.steps
   const { supervisor_id: user_id, group_id, measure_id, word_id, week_dictation_id: dictation_id } = school
   const child = { organisation_id, student_id }
-  const mark = {
-    ...child,
-    level: 1,
-    mark: 'seen' as const,
-    until: 1_900_000_000,
-    marked_by: user_id,
-    marked_at: 1_790_000_000,
-  }
-  await queries
-    .insertInto('today_mark')
-    .values([
-      { ...mark, cause: `stuck ${step_id} 2` },
-      { ...mark, cause: `measured ${measure_id}` },
-    ])
-    .execute()
+  const at = 1_790_000_000
+  const marked = { level: 1, mark: 'seen' as const, until: 1_900_000_000, marked_by: user_id, marked_at: at }
+  for (const cause of [`stuck ${step_id} 2`, `measured ${measure_id}`])
+    await addRows(app, 'today_mark', { ...child, ...marked, cause })
   const goal = { organisation_id, group_id, week: '2026-11-16' }
-  await queries
-    .insertInto('group_goal')
-    .values({ ...goal, words_wanted: 300, is_kept: true, set_by: user_id, set_at: 1_790_000_000 })
-    .execute()
-  await queries
-    .insertInto('group_goal_celebrated')
-    .values({ ...goal, student_id, created_at: 1_790_000_000 })
-    .execute()
-  await queries
-    .insertInto('weekly_mail')
-    .values({ organisation_id, user_id, sent_at: null, created_at: 1_790_000_000 })
-    .execute()
-  await queries
-    .insertInto('week_dictation_mark')
-    .values({
-      ...child,
-      dictation_id,
-      word_id,
-      input: 'vos',
-      is_right: false,
-      marked_by: user_id,
-      created_at: 1_790_000_000,
-    })
-    .execute()
-  await queries
-    .insertInto('item_difficulty')
-    .values({ word_id, difficulty: 0.25, num_children: 30 })
-    .execute()
+  await addRows(app, 'group_goal', { ...goal, words_wanted: 300, is_kept: true, set_by: user_id, set_at: at })
+  await addRows(app, 'group_goal_celebrated', { ...goal, student_id, created_at: at })
+  await addRows(app, 'weekly_mail', { organisation_id, user_id, sent_at: null, created_at: at })
+  const written = { word_id, input: 'vos', is_right: false, marked_by: user_id, created_at: at }
+  await addRows(app, 'week_dictation_mark', { ...child, dictation_id, ...written })
+  await addRows(app, 'item_difficulty', { word_id, difficulty: 0.25, num_children: 30 })
   const skill = { mean: 0.5, variance: 0.1, num_words: 12, static_variance: 0.2, log_kept: 0, surprise: 0.1 }
-  await queries
-    .insertInto('skill_week')
-    .values({ ...child, ...skill, category: 'kg-K', week: '2026-11-16', updated_at: 1_790_000_000 })
-    .execute()
-  const times = { first_at: 1_790_000_000, updated_at: 1_790_000_000, mastered_at: null, faded_at: null }
-  await queries
-    .insertInto('mastery')
-    .values({ ...child, ...times, step_id, score: 0.5, num_new: 1, num_practised: 2 })
-    .execute()
+  const week = { category: 'kg-K', week: '2026-11-16', updated_at: at }
+  await addRows(app, 'skill_week', { ...child, ...skill, ...week })
+  const times = { first_at: at, updated_at: at, mastered_at: null, faded_at: null }
+  await addRows(app, 'mastery', { ...child, ...times, step_id, score: 0.5, num_new: 1, num_practised: 2 })
 }

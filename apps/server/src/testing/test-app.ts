@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech, type Speech } from '@letterliaan/speech'
 import { afterAll } from 'vitest'
-import { buildApp, type AppDependencies, type BuiltApp } from '../app.ts'
+import { buildApp, createThreads, type AppDependencies, type BuiltApp } from '../app.ts'
 import { getNowSeconds } from '../clock.ts'
 import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
@@ -18,6 +18,7 @@ import { createVoices } from '../modules/sound/audio/voices.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
+import { createPrinter, createPrintRunner } from '../modules/curriculum/document/printer.ts'
 import type { AppFolders } from '../plugins/static.ts'
 import { noWatch } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
@@ -45,6 +46,10 @@ export interface TestApp {
 
 /** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
+
+/** Shared by the apps of a worker, as loading the code of a thread takes longer than most tests. */
+const shared = createThreads()
+const printRunner = createPrintRunner()
 
 /** Starts an app as `main.ts` does, with a test clock. `folders`: built apps; `settings`: of an operator. */
 export async function startTestApp(
@@ -89,6 +94,8 @@ export async function startTestApp(
   const app = await buildApp({
     database,
     speech,
+    // A printer caches by ids, which another database may use again.
+    threads: { ...shared, printer: createPrinter(printRunner) },
     contents,
     soundChanges,
     files,
@@ -137,11 +144,11 @@ export async function startTestApp(
     files,
     databaseUrl: place.url,
     async close() {
-      await stopServer({ app, speech, database, stopJobs: () => {} })
+      await stopServer({ app, speech, threads: {}, database, stopJobs: () => {} })
       await place.remove()
     },
     async leave() {
-      await stopServer({ app, speech, database, stopJobs: () => {} })
+      await stopServer({ app, speech, threads: {}, database, stopJobs: () => {} })
       return () => place.remove()
     },
   }

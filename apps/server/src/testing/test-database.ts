@@ -3,6 +3,7 @@ import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { openDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
 
 /** A database and folder of one test file. */
 export interface TestStorage {
@@ -35,6 +36,19 @@ export async function copyStorage({
   await cp(folder, copy.folder, { recursive: true })
   return copy
 }
+
+/** Opens the database of a place; `settings`: what differs from the defaults. */
+export const openStorage = (
+  { url, folder }: Pick<TestStorage, 'url' | 'folder'>,
+  settings: Partial<DatabaseSettings> = {},
+): Promise<Database> =>
+  openDatabase({
+    url,
+    file: join(folder, 'letterliaan.db'),
+    onLost: () => {},
+    onIdleError: () => {},
+    ...settings,
+  })
 
 async function makePlace(prepared: string | null, template: string | null): Promise<TestStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'letterliaan-test-'))

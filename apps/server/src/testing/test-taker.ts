@@ -30,13 +30,28 @@ export const sendAnswer = (
     headers: { 'idempotency-key': key },
   })
 
-export async function takeTest(caller: TestCaller, id: number, wrong = 0): Promise<Test> {
+/** Takes a test to its end; `isWrong`: which answers are wrong, or the number of first words that are. */
+export async function takeTest(
+  caller: TestCaller,
+  id: number,
+  isWrong: number | ((at: number, word: string, test: Test) => boolean) = 0,
+): Promise<Test> {
   let test = await getTest(caller, id)
   for (let at = 0; !test.is_complete; at++) {
     const word = test.current_word ?? ''
-    const { status, body } = await sendAnswer(caller, test, at < wrong ? `${word}x` : word)
+    const wrong = typeof isWrong === 'number' ? at < isWrong : isWrong(at, word, test)
+    const { status, body } = await sendAnswer(caller, test, wrong ? `${word}x` : word)
     if (status !== 200) throw new Error(`Answer of ${word}: ${status} ${JSON.stringify(body)}`)
     test = body
   }
   return test
+}
+
+/** Takes the first part of a measure that waits for the caller. */
+export async function takeWaitingMeasure(
+  caller: TestCaller,
+  isWrong: Parameters<typeof takeTest>[2],
+): Promise<Test> {
+  const [part] = (await caller.call('GET /api/v1/test')).body.measures
+  return takeTest(caller, part?.test_id ?? 0, isWrong)
 }

@@ -2,6 +2,7 @@ import type { OwnWord, WeekDictation } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { getNowSeconds } from '../clock.ts'
 import type { TestCaller, TestReply } from './http.ts'
+import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
@@ -17,3 +18,15 @@ export async function giveDictation(
   const list = { label: 'Woorden van week 48', words }
   return supervisor.call('POST /api/v1/begeleider/week-dictation', { body: { group_id, day, list } })
 }
+
+/** Marks a child's dictation on paper; without marks, the marks are removed. */
+export const markDictation = (
+  supervisor: TestCaller,
+  id: number,
+  { student_id }: Pick<TestChild, 'student_id'>,
+  marks: readonly object[],
+) =>
+  supervisor.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+    params: { id },
+    body: { children: [{ student_id, marks }] },
+  })

@@ -76,10 +76,17 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
     next()
   }
 
+  const limit = (worker: Worker): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end(worker, new JobFailed('TimedOut', 'The job took too long.')), timeoutMs)
+  }
+
   const start = (): Worker => {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-    worker.on('message', (reply: JobReply<Result>) => {
+    worker.on('message', (reply: JobReply<Result> | 'loaded') => {
       if (thread !== worker) return
+      // Ending a thread while its modules load may end the process, so the time of a job begins after that.
+      if (reply === 'loaded') return limit(worker)
       clearTimeout(timer)
       if ('result' in reply) current?.resolve(reply.result)
       else current?.reject(new JobFailed(reply.failure.name, reply.failure.message))
@@ -103,9 +110,9 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
     }
     current = task
     try {
+      if (thread) limit(thread)
       const worker = (thread ??= start())
       worker.ref()
-      timer = setTimeout(() => end(worker, new JobFailed('TimedOut', 'The job took too long.')), timeoutMs)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(task.job)
     } catch (error) {

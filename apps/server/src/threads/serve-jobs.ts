@@ -7,6 +7,8 @@ export function serveJobs<Job, Result>(work: (job: Job) => Result | Promise<Resu
   parentPort?.on('message', (job: Job) => {
     void reply(async () => work(job))
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  parentPort?.postMessage('loaded')
 }
 
 async function reply<Result>(work: () => Promise<Result>): Promise<void> {

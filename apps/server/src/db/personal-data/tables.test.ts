@@ -1,7 +1,7 @@
 // @database both
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createRowMaker, readForeignKeys } from '../../testing/generated-rows.ts'
+import { makeRowsOfChild, readForeignKeys } from '../../testing/generated-rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { isOwnedByChildren, deleteStudents } from './children.ts'
@@ -74,21 +74,8 @@ test('each reference is listed once, also when the database does not check it', 
 
 async function makeFullChild(): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app))
-  const make = await createRowMaker(app.database.queries)
-  for (const table of childTables.toReversed())
-    if (table !== 'student' && table !== 'user') await make(table, await givenFor(child))
+  await makeRowsOfChild(app, child)
   return child
-}
-
-/** Returns the fields that rows of a child need: its own family of tokens, its own step. */
-async function givenFor({ organisation_id, student_id, user_id, steps }: TestChild) {
-  const { queries } = app.database
-  const family = await queries
-    .selectFrom('token_family')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .executeTakeFirst()
-  return { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id }
 }
 
 async function countOf({ organisation_id, student_id, user_id }: TestChild): Promise<Record<string, number>> {

@@ -242,10 +242,14 @@ test('INZ-7 a group lists its children by name, with their counts by category', 
   }
 })
 
-test('INZ-7 the insight of a group has the same counts and skills as those of its children', async () => {
+test('INZ-7 ZEG-1 the insight of a group has the same practice, counts and skills as those of its children', async () => {
   const { students } = await groupInsight()
-  for (const { student_id, cells } of students) {
+  for (const { student_id, cells, seconds, num_sessions } of students) {
     const own = await insightOf(student_id)
+    expect({ seconds, num_sessions }).toEqual({
+      seconds: own.practice.seconds,
+      num_sessions: own.practice.num_sessions,
+    })
     expect(cells).toEqual(
       own.categories.map(({ category, words, right, skill }) => ({ category, words, right, skill })),
     )

@@ -27,8 +27,9 @@ const sharesEver = (
   return areSaid.map((_, at) => children.filter((said) => said[at]).length / numChildren)
 }
 
-const steady = (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [0.5, 0.9]).flatMap((chance) =>
-  works.map((work) => ({ chance, work })),
+/** Each kind of work with each chance, or with one of two in a short run. */
+const steady = works.flatMap((work, at) =>
+  (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [at % 2 === 0 ? 0.9 : 0.5]).map((chance) => ({ chance, work })),
 )
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

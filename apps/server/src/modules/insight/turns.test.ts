@@ -11,6 +11,7 @@ import type { Period } from './period.ts'
 import { readStudentLog } from './student-log.ts'
 import { countLooks, type WordTurn } from './turns.ts'
 import { limitDatabase } from '../../db/of-organisation.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -100,7 +101,7 @@ test('INZ-7 SQL counts the same turns and right turns as the code, for any log',
       const part = { since: startsAt + from, until: startsAt + from + length }
       for (const period of [all, part]) expect(await countInSql(period)).toEqual(await countInRules(period))
     }),
-    { numRuns: 150 },
+    { numRuns: isLong ? 150 : 50 },
   )
 })
 

@@ -3,7 +3,6 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
 import { openInstallationSecret, secretFileName, writeSecret } from './installation-secret.ts'
 import { createWrongMove } from '../../modules/learn/developer/move.ts'
 import { createCaller, logIn } from '../../testing/http.ts'
@@ -11,12 +10,12 @@ import { groupExercises, getExercise, getStep, sendMove } from '../../testing/pl
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { makeTestStorage, type TestStorage } from '../../testing/test-database.ts'
+import { makeTestStorage, openStorage, type TestStorage } from '../../testing/test-database.ts'
 import { backUp, type InstallationToBackUp } from './back-up.ts'
 import { renewSecret } from './new-secret.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { askToken } from '../../testing/ask-token.ts'
-import { addRows } from '../../testing/rows.ts'
+import { askToken, exchangeToken } from '../../testing/ask-token.ts'
+import { addErasure } from '../../testing/rows.ts'
 
 let app: TestApp
 let child: TestChild
@@ -45,13 +44,7 @@ afterEach(async () => {
   await rm(usb, { recursive: true })
 })
 
-const openThere = () =>
-  openDatabase({
-    url: there.url,
-    file: join(there.dataDir, 'letterliaan.db'),
-    onLost: () => {},
-    onIdleError: () => {},
-  })
+const openThere = () => openStorage(place)
 
 const restore = async (from: string, overwrite = false) => {
   const secretFile = here.secret.file
@@ -119,21 +112,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
   const folder = await backUp(here, usb, at)
   const { student_id, organisation_id } = child
   const now = Math.floor(Date.now() / 1000)
-  const request = {
-    organisation_id,
-    subject: 'child' as const,
-    subject_id: student_id,
-    asked_at: now,
-    due_at: now,
-  }
-  const open = {
-    asked_by: null,
-    confirmed_by: null,
-    confirmed_at: null,
-    cancelled_by: null,
-    cancelled_at: null,
-  }
-  await addRows(app, 'erasure', { ...request, ...open, started_at: null, done_at: null, scrubbed_at: null })
+  await addErasure(app, { organisation_id, subject: 'child', subject_id: student_id }, now)
   await app.eraser.run(now)
   // The list is part of the next backup, and an older backup is restored.
   await backUp(here, usb, new Date(at.getTime() + 1000))
@@ -202,21 +181,14 @@ async function makeCard() {
 }
 
 async function logInThere(tokens: readonly string[]): Promise<number[]> {
-  const server = await startServerProcess({
-    NODE_ENV: 'production',
-    DATA_DIR: there.dataDir,
-    DATABASE_URL: there.url ?? '',
+  const server = await startTestApp({}, {}, null, null, null, {
+    folder: there.dataDir,
+    databaseUrl: there.url,
   })
-  try {
-    const statuses: number[] = []
-    for (const token of tokens) {
-      const body = { grant_type: 'exchange_token' as const, token }
-      statuses.push((await createCaller(server, null).call('POST /api/v1/exchange-token', { body })).status)
-    }
-    return statuses
-  } finally {
-    await server.stop()
-  }
+  const statuses: number[] = []
+  for (const token of tokens) statuses.push((await exchangeToken(createCaller(server, null), token)).status)
+  await server.close()
+  return statuses
 }
 
 test('STOP-5 no file of a backup contains the key, and the backup says so', async () => {

@@ -2,7 +2,7 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import {
   createInstallationSecret,
   openInstallationSecret,
@@ -11,14 +11,19 @@ import {
   writeSecret,
   type SecretPlace,
 } from './installation-secret.ts'
-import { makePreparedStorage, makeTestStorage, type TestStorage } from '../../testing/test-database.ts'
+import {
+  makePreparedStorage,
+  makeTestStorage,
+  openStorage,
+  type TestStorage,
+} from '../../testing/test-database.ts'
 
 let storage: TestStorage
 let database: Database
 let place: SecretPlace
 beforeEach(async () => {
   storage = await makePreparedStorage()
-  database = await openDatabase({ ...storage, onLost: () => {}, onIdleError: () => {} })
+  database = await openStorage(storage)
   place = { file: join(storage.folder, secretFileName), given: null }
 })
 afterEach(async () => {

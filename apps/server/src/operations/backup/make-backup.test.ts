@@ -5,7 +5,6 @@ import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
 import { toPictureKey, toRecordingKey } from '../../files/file-key.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
@@ -13,7 +12,7 @@ import { moveFilesFromDisk, moveFilesToObjects } from '../../files/move-files.ts
 import { startObjectServer } from '../../testing/object-server.ts'
 import { makeSchoolToMove, type SchoolToMove } from '../../testing/school-to-move.ts'
 import { fillAppOnce, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { makeTestStorage } from '../../testing/test-database.ts'
+import { makeTestStorage, openStorage } from '../../testing/test-database.ts'
 import type { InstallationToBackUp } from './back-up.ts'
 import { drillBackup } from './drill.ts'
 import { secretFileName } from './installation-secret.ts'
@@ -22,7 +21,7 @@ import { makeBackup } from './make-backup.ts'
 import { openBackup } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { restoreOrganisation } from './restore-organisation.ts'
-import { addRows, changeRows, findRow } from '../../testing/rows.ts'
+import { addErasure, changeRows, findRow } from '../../testing/rows.ts'
 
 const server = await startObjectServer()
 const source = await fillAppOnce(makeSchoolToMove)
@@ -172,7 +171,7 @@ async function expectPictureBack(
   key: ReturnType<typeof toPictureKey>,
   sent: Uint8Array | null,
 ): Promise<void> {
-  const database = await openThere(url, dataDir)
+  const database = await openStorage({ url, folder: dataDir })
   try {
     const files = createFileStore(database, null)
     await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
@@ -181,14 +180,6 @@ async function expectPictureBack(
     await database.close()
   }
 }
-
-const openThere = (url: string | null, dataDir: string) =>
-  openDatabase({
-    url,
-    file: path.join(dataDir, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
 
 test('OPS-5 a drill reports differences from the manifest and refuses damaged backups', async () => {
   const { name } = await makeBackup(here, plain(), at)
@@ -271,16 +262,7 @@ test('OPS-5 a school erased by mistake is restored as a new organisation', async
 })
 
 async function erase(subject: 'child' | 'organisation', subject_id: number): Promise<void> {
-  const { organisation_id } = school.child
-  const empty = {
-    asked_by: null,
-    confirmed_by: null,
-    confirmed_at: null,
-    cancelled_by: null,
-    cancelled_at: null,
-  }
-  const times = { asked_at: now, due_at: now, started_at: null, done_at: null, scrubbed_at: null }
-  await addRows(app, 'erasure', { organisation_id, subject, subject_id, ...empty, ...times })
+  await addErasure(app, { organisation_id: school.child.organisation_id, subject, subject_id }, now)
   await app.eraser.run(now)
 }
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
+import { listKeepings } from '../../db/personal-data/read-description.ts'
 import { logIn } from '../../testing/http.ts'
-import { groupExercises, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { addRows, countRows } from '../../testing/rows.ts'
 import { startTestApp, useTestApp } from '../../testing/test-app.ts'
@@ -35,17 +35,17 @@ test('tokens are kept as long as they are valid, and idempotency keys for seven 
   expect(await counts()).toEqual([0, 0, 0])
 })
 
-test('a report is kept for 180 days', async () => {
-  const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
-  const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
-  await caller.call('POST /api/v1/user-report', { body })
-  app.clock.advance(180 * daySeconds)
-  await forgetOld(app.database, getNowSeconds(app.clock))
-  expect(await countRows(app, 'user_report')).toBe(1)
-  app.clock.advance(1)
-  await forgetOld(app.database, getNowSeconds(app.clock))
-  expect(await countRows(app, 'user_report')).toBe(0)
-})
+test.each([
+  ['user_report', { seconds: 180 * daySeconds, since: ['created_at'] }],
+  // A child's place; its work stays.
+  [
+    'activity',
+    { seconds: 7 * daySeconds, since: ['created_at'], only: { column: 'type', is: ['exercise_progress'] } },
+  ],
+  ['familiar_network', { seconds: 90 * daySeconds, since: ['seen_at'] }],
+] as const)('rows of %s are kept for a fixed time', (table, kept) =>
+  expect(listKeepings(table)).toEqual([kept]),
+)
 
 test('a clock 70 years ahead deletes a day of reports, and a corrected clock deletes no more', async () => {
   const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
@@ -59,29 +59,6 @@ test('a clock 70 years ahead deletes a day of reports, and a corrected clock del
   for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * daySeconds + start)
   await forgetDue(app.database, now)
   expect(await left()).toEqual([1, 1])
-})
-
-test('a child’s place is kept for a week, and its work stays', async () => {
-  const child = await makeChild(app, await makeSchool(app))
-  const caller = await logIn(app, child.username)
-  const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
-  const place = {
-    exercise_id,
-    difficulty: 2,
-    step: 2,
-    word_index: 1,
-    errors: 0,
-    cheats_used: 0,
-    hints_used: 0,
-  }
-  expect(await caller.call('POST /api/v1/progress', { body: place })).toMatchObject({ status: 201 })
-  await caller.call('POST /api/v1/activity', { body: { type: 'enter_world' } })
-  app.clock.advance(7 * daySeconds)
-  await forgetOld(app.database, getNowSeconds(app.clock))
-  expect(await countRows(app, 'activity', child.student_id)).toBe(2)
-  app.clock.advance(1)
-  await forgetOld(app.database, getNowSeconds(app.clock))
-  expect(await countRows(app, 'activity', child.student_id)).toBe(1)
 })
 
 async function addOldEvents(count: number, child: TestChild): Promise<void> {
@@ -126,15 +103,4 @@ test('a rule that fails is reported, and does not stop others', async () => {
   } finally {
     await broken.close()
   }
-})
-
-test('a network is familiar for 90 days after the last login of its school', async () => {
-  await logIn(app, (await makeChild(app, await makeSchool(app, { days: 400 }))).username)
-  const seen = getNowSeconds(app.clock)
-  const left = async (now: number) => {
-    await forgetOld(app.database, now)
-    return (await app.database.queries.selectFrom('familiar_network').select('key').execute()).length > 0
-  }
-  expect(await left(seen + 90 * daySeconds)).toBe(true)
-  expect(await left(seen + 91 * daySeconds)).toBe(false)
 })

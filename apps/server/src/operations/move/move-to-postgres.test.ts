@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../../tools/setup/postgres.ts'
-import { openDatabase } from '../../db/database.ts'
+import { openStorage } from '../../testing/test-database.ts'
 import { markTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { readDatabaseColumns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
@@ -95,7 +95,6 @@ describe.runIf(bin)('move-to-postgres', () => {
   }
 
   const move = () => startMove(app.folder, ['--to', cluster.url])
-  const quiet = { onLost: () => {}, onIdleError: () => {} }
 
   test('OPS-9 a database that is not empty is refused and stays unchanged', async () => {
     await ask('create table theirs (id integer)')
@@ -107,7 +106,7 @@ describe.runIf(bin)('move-to-postgres', () => {
 
   test('OPS-9 an installation is moved by school, also after a kill, with equal rows', async () => {
     await markTarget(cluster.url)
-    await (await openDatabase({ url: cluster.url, file: '', ...quiet })).close()
+    await (await openStorage({ url: cluster.url, folder: '' })).close()
     const holder = new Client({ connectionString: cluster.url })
     await holder.connect()
     await holder.query('begin')
@@ -161,8 +160,8 @@ describe.runIf(bin)('move-to-postgres', () => {
     await ask(`update note set text = text || 'x' where id = (select min(id) from note)`)
     await ask('delete from book_read where id = (select min(id) from book_read)')
     await ask("insert into setting (name, value) values ('extra', 'x')")
-    const here = await openDatabase({ url: null, file, ...quiet })
-    const there = await openDatabase({ url: cluster.url, file: '', ...quiet })
+    const here = await openStorage({ url: null, folder: app.folder })
+    const there = await openStorage({ url: cluster.url, folder: '' })
     const columns = await readDatabaseColumns(here.queries, here.dialect)
     const compare = (table: Table) =>
       compareTable(here.queries, there.queries, table, columns.get(table) ?? [])

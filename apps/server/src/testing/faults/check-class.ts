@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { openDatabase } from '../../db/database.ts'
+import { openStorage } from '../test-database.ts'
 import { rebuildStudent } from '../../modules/learn/rebuild/rebuild-student.ts'
 import { openContents } from '../../modules/curriculum/index.ts'
 import type { PlayingChild } from './playing-child.ts'
@@ -15,12 +14,7 @@ export async function checkClass(
   children: readonly PlayingChild[],
   now: number,
 ): Promise<string[]> {
-  const database = await openDatabase({
-    url,
-    file: path.join(folder, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
+  const database = await openStorage({ url, folder })
   const contents = openContents()
   const problems: string[] = []
   try {

@@ -28,7 +28,7 @@ export interface Printer {
 const maxCached = 100
 
 /** A thread with loaded fonts prints the next document at once. It takes 70 MB, so it ends soon when idle. */
-const createPrintRunner = (): JobRunner<PrintJob, Uint8Array> =>
+export const createPrintRunner = (): JobRunner<PrintJob, Uint8Array> =>
   createJobRunner({
     file: new URL('./print-thread.ts', import.meta.url),
     // Login cards of a thousand children take 15 s on a small machine.

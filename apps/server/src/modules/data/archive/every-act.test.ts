@@ -1,6 +1,6 @@
 import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { listForeignIds } from '../../../testing/foreign-ids.ts'
 import { makeFullSchool, type CallerRole } from '../../../testing/full-school.ts'
@@ -9,17 +9,14 @@ import { logIn, readStatus, type TestCallInput } from '../../../testing/http.ts'
 import { expectSameRows, exportTo, numberFrom } from '../../../testing/moved-school.ts'
 import { giveOwnStepItsNumber, makeSchoolToMove, removeBoard } from '../../../testing/school-to-move.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts } from '../../../testing/zip.ts'
 import { movingTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 
 const [here, there] = [100_000_000, 300_000_000]
-let from: TestApp
-let to: TestApp
-let file: string
-let organisation_id: number
-let changedTables: readonly string[]
+const from = await useTestApp()
+const to = await useTestApp()
 
 const rolesFor = {
   user: ['student', 'supervisor', 'administrator', 'meekijker'],
@@ -47,18 +44,26 @@ async function countRows({ database: { queries } }: TestApp): Promise<ReadonlyMa
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-beforeAll(async () => {
-  from = await startTestApp()
-  to = await startTestApp()
-  await numberFrom(from, here)
-  await numberFrom(to, there)
-  const base = await makeSchoolToMove(from)
-  // The acts delete rows of a second set, so that each table keeps a row.
-  const lot = { ...(await makeFullSchool(from, base.child)), file_name: 'eigen-2' }
-  await giveOwnStepItsNumber(from, lot, lot.file_name)
+await numberFrom(from, here)
+await numberFrom(to, there)
+const base = await makeSchoolToMove(from)
+// The acts delete rows of a second set, so that each table keeps a row.
+const lot = { ...(await makeFullSchool(from, base.child)), file_name: 'eigen-2' }
+await giveOwnStepItsNumber(from, lot, lot.file_name)
+const countsBefore = await countRows(from)
+await act()
+const counts = await countRows(from)
+const changedTables = movingTables.filter((table) => counts.get(table) !== countsBefore.get(table))
+await removeBoard(from)
+const file = await exportTo(from, base.child.organisation_id)
+const { organisation_id } = await importOrganisation(
+  { database: to.database, files: to.files, now: 1_800_000_000 },
+  file,
+)
+
+async function act(): Promise<void> {
   const inputs = listForeignIds(lot, lot)
   const other = await logIn(from, await makeSupervisor(from, base.child, 'beheerder'))
-  const countsBefore = await countRows(from)
   for (const call of acts) {
     const { auth, needs = 'player', body } = getEndpoint(call)
     const known = inputs[call]
@@ -82,14 +87,7 @@ beforeAll(async () => {
   for (const { id } of privacy.erasures)
     await other.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
   await from.eraser.run(getNowSeconds(from.clock) + 30 * 86_400)
-  const counts = await countRows(from)
-  changedTables = movingTables.filter((table) => counts.get(table) !== countsBefore.get(table))
-  await removeBoard(from)
-  file = await exportTo(from, base.child.organisation_id)
-  const dependencies = { database: to.database, files: to.files, now: 1_800_000_000 }
-  ;({ organisation_id } = await importOrganisation(dependencies, file))
-}, 600_000)
-afterAll(() => Promise.all([from.close(), to.close()]))
+}
 
 test('AVG-2 each table has a row after every act of every role', async () => {
   const parts = await readParts(file)

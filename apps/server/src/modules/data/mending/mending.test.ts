@@ -28,6 +28,8 @@ const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { n
 
 const app = await useTestApp()
 
+const databaseOf = ({ organisation_id }: TestChild) => limitDatabase(app.database, organisation_id)
+
 const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => {
   const supervisor = await findRow(app, 'user', { organisation_id }, ['id'])
   const login = {
@@ -42,11 +44,9 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
-async function dump({
-  organisation_id,
-  student_id,
-}: TestChild): Promise<Record<string, readonly LearningRow[]>> {
-  const database = limitDatabase(app.database, organisation_id)
+async function dump(child: TestChild): Promise<Record<string, readonly LearningRow[]>> {
+  const { student_id } = child
+  const database = databaseOf(child)
   await foldStudentIfPending(database, app.contents, student_id)
   const { queries } = database
   const rows: Record<string, LearningRow[]> = {}
@@ -104,12 +104,9 @@ const rebuild = async ({ student_id }: TestChild) =>
 async function voidAt(child: TestChild, at: number, now: number) {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { sessions } = await listStudentSessions(
-    limitDatabase(app.database, child.organisation_id).queries,
-    call,
-  )
+  const { sessions } = await listStudentSessions(databaseOf(child).queries, call)
   const started_at = sessions[at]?.started_at ?? 0
-  return limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
+  return databaseOf(child).transaction((transaction) =>
     voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
   )
 }
@@ -117,13 +114,8 @@ async function voidAt(child: TestChild, at: number, now: number) {
 async function undo(child: TestChild, now: number): Promise<void> {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { voided } = await listStudentSessions(
-    limitDatabase(app.database, child.organisation_id).queries,
-    call,
-  )
-  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    undoVoid(app, transaction, call, voided[0]?.id ?? 0),
-  )
+  const { voided } = await listStudentSessions(databaseOf(child).queries, call)
+  await databaseOf(child).transaction((transaction) => undoVoid(app, transaction, call, voided[0]?.id ?? 0))
 }
 
 /** Waits two days, so that the next actions are a sitting of their own. */
@@ -163,8 +155,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   }
   for (const step of steps) {
     if (step.do === 'play') await player.do(step.action)
-    if (step.do === 'read')
-      await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents)
+    if (step.do === 'read') await foldOrganisation(databaseOf(child), app.contents)
     if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
     if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
   }
@@ -178,7 +169,7 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   const [first = [], then = [], later = [], more = []] = lives
   for (const action of [...first, pause, ...then, pause, ...later]) await player.do(action)
   const caller = await callerOf(child)
-  const { sessions } = await listStudentSessions(limitDatabase(app.database, child.organisation_id).queries, {
+  const { sessions } = await listStudentSessions(databaseOf(child).queries, {
     caller,
     student_id: child.student_id,
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCaller, logIn } from '../../../testing/http.ts'
+import { createProviderBody } from '../../../testing/login-by-school.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { toLoginCode } from './login-code.ts'
@@ -9,15 +10,7 @@ const app = await useTestApp({}, { allowsPrivateProviders: false, publicUrl: 'ht
 const school = await makeSchool(app)
 const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
 
-const oidc = {
-  name: 'Microsoft',
-  issuer: 'https://login.test/v2.0',
-  client_id: 'app',
-  client_secret: 'heel geheim',
-  domains: ['School.test'],
-  for_whom: 'staff',
-  is_enabled: true,
-}
+const oidc = createProviderBody({ name: 'Microsoft', domains: ['School.test'], for_whom: 'staff' })
 const add = (body: object) => administrator.call('POST /api/v1/begeleider/identity-provider', { body })
 const change = (id: number, body: object) =>
   administrator.call('PUT /api/v1/begeleider/identity-provider/:id', { params: { id }, body })

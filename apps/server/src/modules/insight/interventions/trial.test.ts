@@ -11,14 +11,15 @@ const school = await openInterventionSchool(app)
 const goals = ['klinkers', 'medeklinkers'].map((topic) => ({ topic, wanted: 75 }))
 const id = (await school.plan({ goals })).body.id
 
-const compare = (topic: string | null) =>
-  school.juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body: { trial: topic } })
+const compare = (topic: string | null) => school.change(id, { trial: topic })
 
 async function openTreehouse(): Promise<{ pupil: TestCaller; sets: RepeatableStep[] }> {
   await school.enter()
   const pupil = await logIn(app, school.kim.username)
   return { pupil, sets: (await pupil.call('GET /api/v1/step/repeatable')).body }
 }
+
+const countWaiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
 
 const exerciseOf = async (pupil: TestCaller, { id: step_id }: RepeatableStep) => {
   const { exercises } = await getStep(pupil, step_id)
@@ -97,36 +98,29 @@ test('a trial ends after eight weeks with a dictation, which compares both ways'
 })
 
 test('an ended trial keeps its result and asks nothing, and one trial of another topic may follow', async () => {
-  const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
   const { body } = await compare(null)
   expect(body.trial).toMatchObject({ ended_at: expect.any(Number), verdict: 'rule' })
-  expect(await waiting()).toBe(0)
+  expect(await countWaiting()).toBe(0)
   app.clock.advance(60)
   expect((await compare('klinkers')).body.trial).toMatchObject({ ended_at: null, verdict: 'waits' })
-  expect(await waiting()).toBe(2)
+  expect(await countWaiting()).toBe(2)
   expect((await compare('medeklinkers')).status).toBe(422)
   await compare(null)
   app.clock.advance(daySeconds)
-  expect(await waiting()).toBe(0)
+  expect(await countWaiting()).toBe(0)
 })
 
 test('archiving an intervention removes its sets', async () => {
-  const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
-  const archive = (is_archived: boolean) =>
-    school.juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body: { is_archived } })
   await compare('klinkers')
-  expect(await waiting()).toBe(2)
-  await archive(true)
-  expect(await waiting()).toBe(0)
+  expect(await countWaiting()).toBe(2)
+  await school.change(id, { is_archived: true })
+  expect(await countWaiting()).toBe(0)
 })
 
 test('a result stays when its step leaves the path', async () => {
   const { queries } = app.database
   const outcome = async () => (await school.read(id)).children[0]?.trial?.practised
-  await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
-    params: { id },
-    body: { is_archived: false },
-  })
+  await school.change(id, { is_archived: false })
   app.clock.advance(daySeconds)
   const { pupil, sets } = await openTreehouse()
   for (const set of sets.filter(({ status }) => status === 0))

@@ -23,9 +23,8 @@ describe('DOE-8 Vandaag', () => {
       )
     expect(await causes(school.juf)).toEqual([`${school.kim.student_id} Net klaar`])
     expect(await causes(school.meester)).toEqual([])
-    await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
-      params: { id: body.id },
-      body: { children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }] },
+    await school.change(body.id, {
+      children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }],
     })
     expect(await causes(school.juf)).toEqual([])
   })
@@ -69,10 +68,7 @@ describe('DOE-8 hidden from a supervisor', () => {
     expect(seen.body.children.map((child) => child.student_id)).toEqual([student_id])
     expect([seen.body.group_id, seen.body.group_name]).toEqual([null, null])
     expect(JSON.stringify(await school.read(body.id))).not.toContain('Alleen voor Sem')
-    await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
-      params,
-      body: { plan: school.planOf({ label: 'Anders' }) },
-    })
+    await school.change(body.id, { plan: school.planOf({ label: 'Anders' }) })
     const after = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
     expect(after.body.label).toBe('Anders')
     expect(after.body.children[0]?.evaluation).toBe('Alleen voor Sem')

@@ -6,10 +6,17 @@ import { useMeasuredChild } from '../../../testing/measured-child.ts'
 import { makeChild } from '../../../testing/school.ts'
 import { getTest, sendAnswer, takeTest, createToetsAnswerBody } from '../../../testing/test-taker.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
-import { findRow, findRows } from '../../../testing/rows.ts'
+import { findRow } from '../../../testing/rows.ts'
 import { countWordsRight } from '../../learn/rewards/fact-queries.ts'
 
 const { at, give, waitingOf, measuresOf, pathOf, topicOf, takePart } = useMeasuredChild()
+
+const rebuild = () =>
+  rebuildStudent(at.app.database, at.app.contents, {
+    student_id: at.kim.student_id,
+    write: false,
+    now: getNowSeconds(at.app.clock),
+  })
 
 describe('MEET-1 a measure', () => {
   test('WEET-15 asks at most 48 words a world, alternates its topics and asks no word twice', async () => {
@@ -64,22 +71,6 @@ describe('MEET-1 a measure', () => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  test('WEET-15 repeats the anchors of each topic, and no other words of the child’s earlier measure', async () => {
-    const asked: string[][] = []
-    for (const kind of ['start', 'interim', 'end'] as const) {
-      await give([1], kind)
-      const [part] = await waitingOf()
-      const { order } = await takeTest(at.kimCaller, part?.test_id ?? 0)
-      asked.push(order.map(({ word }) => word))
-    }
-    const [start = [], interim = [], end = []] = asked
-    const shared = start.filter((word) => interim.includes(word))
-    expect(shared).toHaveLength(3 * 3)
-    expect(shared.every((word) => end.includes(word))).toBe(true)
-    const all = new Set(asked.flat())
-    expect(all.size).toBe(asked.flat().length - 2 * shared.length)
-  })
-
   test('allows one try a word, hides its results from the child, and can be paused', async () => {
     await give([1])
     const [part] = await waitingOf()
@@ -98,7 +89,7 @@ describe('MEET-1 a measure', () => {
     expect(await waitingOf()).toEqual([])
   })
 
-  test('stores its answers as a test does, changes nothing else, and is rebuilt the same', async () => {
+  test('MEET-1 PLEK-5 stores its answers as a test does, and adds no badge, record, family or memory', async () => {
     const path = await pathOf()
     const { body: before } = await at.kimCaller.call('GET /api/v1/user/me/')
     const { measure_ids } = await give([1])
@@ -118,8 +109,12 @@ describe('MEET-1 a measure', () => {
     const { queries } = at.app.database
     const memories = queries.selectFrom('word_memory').select('word_id')
     expect(await memories.where('student_id', '=', at.kim.student_id).execute()).toEqual([])
-    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
-    expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
+    const counted = await countWordsRight(queries, at.kim.student_id, Number.MAX_SAFE_INTEGER)
+    expect(counted?.count ?? 0).toBe(0)
+    const { records, families } = (await at.kimCaller.call('GET /api/v1/record')).body
+    expect(records).toEqual({ streak: 0, longest_word: null, dictation: null })
+    expect(families.flatMap(({ members }) => members.filter(({ found }) => found !== null))).toEqual([])
+    expect(await rebuild()).toEqual([])
   })
 
   test('has no lesson page, and no step of the path leads to it', async () => {
@@ -160,9 +155,7 @@ describe('MEET-1 a measure', () => {
 })
 
 describe('WEET-15 an adaptive measure', () => {
-  const runOf = () => findRow(at.app, 'run', { student_id: at.kim.student_id }, ['word_ids', 'status'])
-
-  test('shows the next word before the answer is judged, and its run stores the asked words in order', async () => {
+  test('shows the next word before the answer is judged, and equals its replay half done and complete', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -177,20 +170,13 @@ describe('WEET-15 an adaptive measure', () => {
       asked.push(ids.get(toets.current_word ?? '') ?? 0)
       toets = (await sendAnswer(at.kimCaller, toets, turn % 3 === 0 ? 'x' : toets.current_word)).body
       expect(toets.current_word).toBe(next ?? null)
+      if (turn !== 6) continue
+      expect(await rebuild()).toEqual([])
+      expect(await getTest(at.kimCaller, toets.id)).toEqual(toets)
     }
-    expect(JSON.parse((await runOf()).word_ids)).toEqual(asked)
-    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
-    expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
-  })
-
-  test('equals its replay from the log when half done', async () => {
-    await give([1])
-    const [part] = await waitingOf()
-    let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
-    for (let turn = 0; turn < 7; turn++) toets = (await sendAnswer(at.kimCaller, toets, 'x')).body
-    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
-    expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
-    expect(await getTest(at.kimCaller, toets.id)).toEqual(toets)
+    const { word_ids } = await findRow(at.app, 'run', { student_id: at.kim.student_id })
+    expect(JSON.parse(word_ids)).toEqual(asked)
+    expect(await rebuild()).toEqual([])
   })
 
   test('accepts the words that a device asked offline by its older plan', async () => {
@@ -264,15 +250,23 @@ describe('MEET-2 the proposal', () => {
   })
 })
 
-test('MEET-3 WEET-16 start, interim and end measure are compared, with a change larger than its error', async () => {
+test('MEET-3 WEET-15 WEET-16 measures share only the anchors of their topics, and a change beyond error is shown', async () => {
+  const asked: string[][] = []
   for (const [kind, wrong] of [
     ['start', 99],
     ['interim', 99],
     ['end', 0],
   ] as const) {
     await give([1], kind)
+    const [part] = await waitingOf()
     await takePart({ klinkers: wrong, medeklinkers: 1, 'sch-ng-nk': wrong })
+    asked.push((await getTest(at.kimCaller, part?.test_id ?? 0)).order.map(({ word }) => word))
   }
+  const [start = [], interim = [], end = []] = asked
+  const shared = start.filter((word) => interim.includes(word))
+  expect(shared).toHaveLength(3 * 3)
+  expect(shared.every((word) => end.includes(word))).toBe(true)
+  expect(new Set(asked.flat()).size).toBe(asked.flat().length - 2 * shared.length)
   const { measures } = await measuresOf()
   expect(measures.map(({ kind }) => kind)).toEqual(['start', 'interim', 'end'])
   const changedOf = (key: string) =>
@@ -280,24 +274,4 @@ test('MEET-3 WEET-16 start, interim and end measure are compared, with a change 
   expect(changedOf('klinkers')).toEqual([null, null, 'forward'])
   expect(changedOf('medeklinkers')).toEqual([null, null, null])
   expect(measures.map(({ changes }) => changes)).toEqual([[], [], [{ world: 1, changed: 'forward' }]])
-})
-
-test('MEET-1 PLEK-5 words of a measure are in no record or family, as its results are hidden', async () => {
-  await give([1])
-  await takePart({})
-  const answered = await findRows(at.app, 'answer', { student_id: at.kim.student_id, is_right: true }, ['id'])
-  expect(answered.length).toBeGreaterThan(10)
-  const { records, families } = (await at.kimCaller.call('GET /api/v1/record')).body
-  expect(records).toEqual({ streak: 0, longest_word: null, dictation: null })
-  expect(families.flatMap(({ members }) => members.filter(({ found }) => found !== null))).toEqual([])
-})
-
-test('MEET-1 words of a measure earn no badge, as its results are hidden from the child', async () => {
-  await give([1])
-  await takePart({})
-  const { queries } = at.app.database
-  const rows = await findRows(at.app, 'answer', { student_id: at.kim.student_id }, ['is_right'])
-  expect(rows.filter(({ is_right }) => is_right).length).toBeGreaterThan(10)
-  const written = await countWordsRight(queries, at.kim.student_id, Number.MAX_SAFE_INTEGER)
-  expect(written?.count ?? 0).toBe(0)
 })

@@ -18,6 +18,7 @@ import { makeGroup } from '../../../testing/make-group.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
+import { askToken } from '../../../testing/ask-token.ts'
 import { addRows, changeRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
@@ -46,6 +47,16 @@ const causesOf = async <K extends Kind>(kind: K) =>
 const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
   app.database.queries.updateTable('step').set(fields).where('id', 'in', step_ids).execute()
 
+const prepare = ({ organisation_id, student_id }: TestChild, world: number) =>
+  limitDatabase(app.database, organisation_id).transaction((transaction) =>
+    prepareSteps(
+      transaction,
+      app.contents,
+      { student_id, organisation_id, worlds: [world] },
+      getNowSeconds(app.clock),
+    ),
+  )
+
 const passed = { is_complete: true, status: StepStatus.passed }
 
 test('VAN-1 an empty organisation is asked for children, then steps, then cards', async () => {
@@ -53,15 +64,9 @@ test('VAN-1 an empty organisation is asked for children, then steps, then cards'
   expect((await today()).first_steps).toEqual(start)
   const child = await makeChild(app, school, { worlds: [] })
   expect((await today()).first_steps).toEqual({ ...start, has_students: true })
-  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, getNowSeconds(app.clock)),
-  )
+  await prepare(child, 1)
   expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
-  const params = { id: child.student_id }
-  await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params,
-    body: { kind: 'login_card' },
-  })
+  await askToken(juf, child.student_id)
   expect((await today()).first_steps).toMatchObject({ has_cards: true })
   await app.database.queries.deleteFrom('exchange_token').execute()
   expect((await today()).first_steps).toMatchObject({ has_cards: false })
@@ -74,9 +79,7 @@ test('VAN-2 a child without steps is listed until it has steps', async () => {
   const child = await makeChild(app, school, { worlds: [] })
   const other = await makeChild(app, school)
   expect(await idsOf('no_steps')).toEqual([child.student_id])
-  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, getNowSeconds(app.clock)),
-  )
+  await prepare(child, 1)
   expect((await today()).lines).toEqual([])
   await update(other.steps, { removed_at: 1 })
   expect(await idsOf('no_steps')).toEqual([other.student_id])
@@ -101,9 +104,7 @@ test('VAN-2 a path with fewer than three steps left is listed until it has more'
   expect(await causesOf('running_out')).toMatchObject([{ num_left: 2 }])
   await update(child.steps, passed)
   expect((await today()).lines.map(({ causes }) => causes.map(({ kind }) => kind))).toEqual([['path_done']])
-  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, getNowSeconds(app.clock)),
-  )
+  await prepare(child, 2)
   expect((await today()).lines).toEqual([])
 })
 

@@ -70,7 +70,7 @@ test('ZEG-6 a subscriber gets one letter a week with counts and links, and no na
   expect(mail?.to).toBe(username)
   expect(mail?.text).toMatch(/oefenden 2 van de 3 kinderen die u begeleidt, samen \d+ minu/)
   expect(mail?.text).toContain('https://spel.test/begeleider/instellingen')
-  const { groups } = { groups: await app.database.queries.selectFrom('group').select('name').execute() }
+  const groups = await app.database.queries.selectFrom('group').select('name').execute()
   for (const name of ['Wolkje', 'Zonderling', 'Panterpoot', ...groups.map((group) => group.name)])
     expect(`${mail?.subject} ${mail?.text}`).not.toContain(name)
   expect(await sendAt(at(0, 9))).toEqual([])

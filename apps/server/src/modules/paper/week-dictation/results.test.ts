@@ -2,7 +2,7 @@
 import type { DictationMark } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { usePathSchool } from '../../../testing/path-school.ts'
-import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeDayFromNow, giveDictation, markDictation } from '../../../testing/week-dictation.ts'
 import { computeMark } from './dictation-mark.ts'
 
 const { at } = usePathSchool()
@@ -44,10 +44,7 @@ test('DOE-7 the CSV has the mark on the school’s scale, the missed words and t
     is_right: true,
   }))
   const params = { id: dictation.id }
-  await at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
-    params,
-    body: { children: [{ student_id: at.kim.student_id, marks }] },
-  })
+  await markDictation(at.juf, dictation.id, at.kim, marks)
   const { body: result } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id', { params })
   expect(result.words.map(({ word, topic }) => [word, topic?.category])).toEqual([
     ['bakker', 'kg-LK'],

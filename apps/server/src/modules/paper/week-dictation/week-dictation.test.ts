@@ -9,7 +9,7 @@ import { groupExercises, getStep, playExercise } from '../../../testing/player.t
 import { makeChild, type TestChild } from '../../../testing/school.ts'
 import { getTest, sendAnswer, takeTest } from '../../../testing/test-taker.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeDayFromNow, giveDictation, markDictation } from '../../../testing/week-dictation.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 import { addRows } from '../../../testing/rows.ts'
 
@@ -277,12 +277,8 @@ describe('DOE-7 the dictation of a week', () => {
       input: word === 'kikker' ? 'kiker' : place % 2 === 0 ? word : null,
       is_right: word !== 'water',
     }))
-    const mark = ({ marks: ofNoor }: { readonly marks: typeof marks }) =>
-      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
-        params: { id },
-        body: { children: [{ student_id: at.noor.student_id, marks: ofNoor }] },
-      })
-    const { status, body } = await mark({ marks })
+    const mark = (some: readonly object[]) => markDictation(at.juf, id, at.noor, some)
+    const { status, body } = await mark(marks)
     expect(status).toBe(200)
     const result = body.results.find(({ student_id }) => student_id === at.noor.student_id)
     expect(result).toMatchObject({ how: 'hand', is_complete: true })
@@ -303,9 +299,9 @@ describe('DOE-7 the dictation of a week', () => {
     expect(history.changes[0]?.text).toBe(
       `Een weekdictee nagekeken. Nu: ${numRight} van de ${asked.length} goed.`,
     )
-    expect((await mark({ marks: marks.slice(1) })).status).toBe(422)
-    expect((await mark({ marks: [{ word_id: 1, input: null, is_right: true }] })).status).toBe(422)
-    expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
+    expect((await mark(marks.slice(1))).status).toBe(422)
+    expect((await mark([{ word_id: 1, input: null, is_right: true }])).status).toBe(422)
+    expect((await mark([])).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
   test('is not asked of a child marked on paper until the marks are removed, unless begun', async () => {
@@ -314,21 +310,14 @@ describe('DOE-7 the dictation of a week', () => {
     const [[ofNoor], [ofKim]] = [await waiting(noor), await waiting(kim)]
     const begun = await getTest(kim, ofKim?.test_id ?? 0)
     await sendAnswer(kim, begun, begun.current_word ?? '')
-    const mark = (student_id: number, of: typeof asked) =>
-      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
-        params: { id },
-        body: {
-          children: [
-            { student_id, marks: of.map((word) => ({ word_id: word.id, input: null, is_right: true })) },
-          ],
-        },
-      })
-    for (const { student_id } of [at.noor, at.kim]) expect((await mark(student_id, asked)).status).toBe(200)
+    const marks = asked.map((word) => ({ word_id: word.id, input: null, is_right: true }))
+    for (const child of [at.noor, at.kim])
+      expect((await markDictation(at.juf, id, child, marks)).status).toBe(200)
     expect([await waiting(noor), await waiting(kim)]).toEqual([[], []])
     const open = (as: TestCaller, test_id = 0) => as.call('GET /api/v1/test/:id', { params: { id: test_id } })
     expect((await open(noor, ofNoor?.test_id)).status).toBe(403)
     expect((await open(kim, ofKim?.test_id)).status).toBe(200)
-    await mark(at.noor.student_id, [])
+    await markDictation(at.juf, id, at.noor, [])
     expect(await waiting(noor)).toHaveLength(1)
   })
 

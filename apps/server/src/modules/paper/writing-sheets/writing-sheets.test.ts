@@ -7,7 +7,7 @@ import { readPdf } from '../../../testing/reported-class.ts'
 import { type TestChild } from '../../../testing/school.ts'
 import { takeTest } from '../../../testing/test-taker.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeDayFromNow, giveDictation, markDictation } from '../../../testing/week-dictation.ts'
 import { addRows, changeRows, findRow } from '../../../testing/rows.ts'
 
 const { at, childAs } = usePathSchool()
@@ -119,10 +119,7 @@ describe('ZIN-3 the words that a child missed', () => {
       input: null,
       is_right: word !== 'kikker',
     }))
-    await at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
-      params: { id: dictation.id },
-      body: { children: [{ student_id: at.kim.student_id, marks }] },
-    })
+    await markDictation(at.juf, dictation.id, at.kim, marks)
     expect((await list()).body.missed.map(({ word }) => word)).toEqual(['kikker'])
   })
 })

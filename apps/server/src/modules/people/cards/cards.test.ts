@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { decodeQR } from 'qr/decode.js'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
+import { exchangeToken } from '../../../testing/ask-token.ts'
 import { createCaller, logIn, type TestCaller, readTokens } from '../../../testing/http.ts'
 import {
   makeChild,
@@ -52,10 +53,7 @@ async function readFirstQr(pdf: ArrayBuffer): Promise<URL> {
   return new URL(decodeQR({ width, height, data }, { timeLimit: 2000 }))
 }
 
-const exchange = (token: string, pictures?: readonly string[]) =>
-  createCaller(app, null).call('POST /api/v1/exchange-token', {
-    body: { grant_type: 'exchange_token', token, pictures },
-  })
+const exchange = (token: string) => exchangeToken(createCaller(app, null), token)
 const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
   (await readFirstQr(pdf)).searchParams.get('token') ?? ''
 const codesOf = (page: string): string[] =>

@@ -69,7 +69,10 @@ describe('ORG-2 an invitation', () => {
     const token = tokenOf(body[0] ?? { address: '' })
     const { name } = await findRow(app, 'organisation', { id: school.organisation_id })
     expect((await open(token)).body).toEqual({ organisation: name, role: 'begeleider', email: first })
-    expect((await accept(token)).body).toEqual({ username: first })
+    const rows = await app.database.queries.selectFrom('invitation').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    // The address of the invitation counts, whatever is sent.
+    expect((await accept(token, { email: newAddress() })).body).toEqual({ username: first })
     const { body: tokens } = await enter(first)
     const groups = await createCaller(app, tokens.access_token).call('GET /api/v1/begeleider/group')
     expect(groups.body.map(({ id }) => id)).toEqual([made.id])
@@ -105,11 +108,6 @@ describe('ORG-2 an invitation', () => {
       'GET /api/v1/begeleider/me',
     )
     expect(me.body).toMatchObject({ role: 'meekijker', name: 'Juf Marit' })
-  })
-
-  test('fixes the address, whatever is sent with the acceptance', async () => {
-    const { token, email } = await inviteOne()
-    expect((await accept(token, { email: newAddress() })).body.username).toBe(email)
   })
 
   test('can be used once, also by two simultaneous requests', async () => {
@@ -172,11 +170,5 @@ describe('ORG-2 an invitation', () => {
     const refused = await accept(tokenOf(body[0] ?? { address: '' }))
     expect([refused.status, refused.problem.title]).toEqual([409, 'Er is al een account'])
     expect((await accept('geraden', { email: elsewhere })).status).toBe(410)
-  })
-
-  test('has its secret stored as a hash only', async () => {
-    const { token } = await inviteOne()
-    const rows = await app.database.queries.selectFrom('invitation').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain(token)
   })
 })

@@ -1,3 +1,4 @@
+import type { ExchangeTokenKind } from '@letterliaan/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCaller, logIn, requestTokens, type TestCaller, readTokens } from '../../../testing/http.ts'
 import { listenToChannel } from '../../../testing/live.ts'
@@ -10,6 +11,7 @@ import {
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
+import { askToken, exchangeToken } from '../../../testing/ask-token.ts'
 import { addRows, findRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
@@ -102,17 +104,13 @@ describe('ORG-3 a blocked member', () => {
   test('has its streams ended at once, also as a child; the school’s cards and links stay', async () => {
     const child = await makeChild(app, school)
     const params = { id: child.student_id }
-    const make = (kind: string) =>
-      juf.call('POST /api/v1/begeleider/student/:id/exchange-token', { params, body: { kind } })
+    const make = (kind: ExchangeTokenKind) => askToken(juf, child.student_id, { kind })
     const [card, taken, spare] = [
       await make('login_card'),
       await make('take_over'),
       await make('impersonation'),
     ]
-    const use = (token: string) =>
-      createCaller(app, null).call('POST /api/v1/exchange-token', {
-        body: { grant_type: 'exchange_token', token },
-      })
+    const use = (token: string) => exchangeToken(createCaller(app, null), token)
     const { access_token } = readTokens((await use(taken.body.token)).body)
     const asChild = createCaller(app, access_token)
     const { channel_id } = (await asChild.call('GET /api/v1/user/me/')).body
@@ -205,22 +203,20 @@ describe('ORG-6 the last administrator', () => {
     ['block each other', (by: Person, of: Person) => block(by, of.id)],
     ['step down', (by: Person) => change(by, by.id, { role: 'begeleider' })],
   ])('remains when two %s at the same moment', async (_, remove) => {
-    for (let time = 0; time < 3; time += 1) {
-      const place = await makeSchool(app)
-      const [a, b] = [
-        await begin(await makeSupervisor(app, place, 'beheerder')),
-        await begin(await makeSupervisor(app, place, 'beheerder')),
-      ]
-      const replies = await Promise.all([remove(a, b), remove(b, a)])
-      expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-      const left = await findRows(
-        app,
-        'user',
-        { organisation_id: place.organisation_id, role: 'beheerder', blocked_at: null },
-        ['id'],
-      )
-      expect(left).toHaveLength(1)
-    }
+    const place = await makeSchool(app)
+    const [a, b] = [
+      await begin(await makeSupervisor(app, place, 'beheerder')),
+      await begin(await makeSupervisor(app, place, 'beheerder')),
+    ]
+    const replies = await Promise.all([remove(a, b), remove(b, a)])
+    expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+    const left = await findRows(
+      app,
+      'user',
+      { organisation_id: place.organisation_id, role: 'beheerder', blocked_at: null },
+      ['id'],
+    )
+    expect(left).toHaveLength(1)
   })
 
   test('does not prevent one of two administrators from becoming a supervisor, at once', async () => {

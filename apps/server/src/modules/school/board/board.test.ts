@@ -267,16 +267,6 @@ describe('ORG-6 the members of a board', () => {
     ])
   })
 
-  test('cannot both block each other at the same moment', async () => {
-    const ria = await logIn(app, await makeSupervisor(app, board, 'bestuur'))
-    const [a, b] = [await idOf(an), await idOf(ria)]
-    await Promise.all([block(b), block(a, ria)])
-    const left = await findRows(app, 'user', { organisation_id: board.organisation_id, blocked_at: null }, [
-      'id',
-    ])
-    expect(left).toHaveLength(1)
-  })
-
   test('are not invited by an administrator', async () => {
     const head = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const body = { role: 'bestuur', group_ids: [], emails: [] }

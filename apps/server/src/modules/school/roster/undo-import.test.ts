@@ -4,7 +4,6 @@ import { groupExercises, getStep, playExercise } from '../../../testing/player.t
 import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { acceptAllRows, listNames, useRosterSchool } from '../../../testing/roster-school.ts'
-import { childTables } from '../../../db/personal-data/read-description.ts'
 import { findRows } from '../../../testing/rows.ts'
 
 const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrator, rowsOfSchool, enter } =
@@ -108,13 +107,6 @@ describe('undoing', () => {
     at.app.clock.advance(daySeconds)
     const { status, problem } = await undo(body.id, await makeAdministrator())
     expect([status, problem.detail]).toEqual([409, expect.stringContaining('alleen op de dag zelf')])
-  })
-
-  test('the undo of an import knows every table of a child', async () => {
-    const known = new Set<string>(childTables)
-    const tables = await at.app.database.queries.introspection.getTables()
-    const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'student_id'))
-    expect(ofStudents.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
   })
 })
 

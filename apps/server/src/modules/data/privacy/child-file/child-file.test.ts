@@ -4,19 +4,15 @@ import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../../../clock.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
-import {
-  childTables,
-  listKeyColumns,
-  type ChildTableName,
-} from '../../../../db/personal-data/read-description.ts'
-import { createRowMaker } from '../../../../testing/generated-rows.ts'
+import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
+import { createRowMaker, makeRowsOfChild } from '../../../../testing/generated-rows.ts'
 import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
 import { texts } from './texts.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { addRows, findRow, findRows } from '../../../../testing/rows.ts'
+import { addRows, findRow } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -34,15 +30,6 @@ async function readFile(child: TestChild, caller = supervisor) {
     readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
   }
   return { files, json, all: Object.values(files).join('\n') }
-}
-
-async function fillTables({ organisation_id, student_id, user_id, steps }: TestChild): Promise<void> {
-  const make = await createRowMaker(app.database.queries)
-  for (const table of childTables.toReversed()) {
-    if (table === 'student' || table === 'user') continue
-    const [family] = await findRows(app, 'token_family', { user_id }, ['id'])
-    await make(table, { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id })
-  }
 }
 
 const keysIn = (table: ChildTableName, rows: readonly Record<string, unknown>[]): string[] =>
@@ -64,7 +51,7 @@ async function keysOf(
 
 test('AVG-1 the file has every row of the child, and the reason for each table left out', async () => {
   const child = await makeChild(app, school)
-  await fillTables(child)
+  await makeRowsOfChild(app, child)
   const expected = new Map<string, string[]>()
   for (const { table } of exportedTables) {
     // Making the file adds a row to the audit log.
@@ -95,7 +82,7 @@ test('AVG-1 the file has no secret, no colleague and no other child', async () =
   const name = { first_name: 'Anderkindzq', last_name: 'Achterzq' }
   await queries.updateTable('student').set(name).where('id', '=', other.student_id).execute()
   await queries.updateTable('user').set({ name: 'Juf Collegazq' }).where('name', '=', 'Juf').execute()
-  await fillTables(child)
+  await makeRowsOfChild(app, child)
   const note = { text: 'Ruzie met Anderkindzq Achterzq, zegt Juf Collegazq.', follow_up_on: null }
   const params = { id: child.student_id }
   await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body: note })

@@ -1,5 +1,6 @@
 import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
+import { askToken, exchangeToken } from '../../../../testing/ask-token.ts'
 import { createCaller, logIn, requestTokens, readStatus, readTokens } from '../../../../testing/http.ts'
 import { downloadWorkbook } from '../../../../testing/player.ts'
 import { countRows, findRows } from '../../../../testing/rows.ts'
@@ -11,15 +12,9 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const supervisor = await logIn(app, await makeSupervisor(app, child))
 
-async function enterAs(kind: ExchangeTokenKind) {
-  const params = { id: child.student_id }
-  const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params,
-    body: { kind },
-  })
-  const body = { grant_type: 'exchange_token', token: exchangeToken.body.token }
-  return readTokens((await createCaller(app, null).call('POST /api/v1/exchange-token', { body })).body)
-}
+const exchange = (token: string) => exchangeToken(createCaller(app, null), token)
+const enterAs = async (kind: ExchangeTokenKind, as = supervisor, { student_id } = child) =>
+  readTokens((await exchange((await askToken(as, student_id, { kind })).body.token)).body)
 
 const endpoints: [string, Endpoint][] = Object.entries(contract)
 const changes = endpoints
@@ -92,20 +87,8 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
     await logIn(app, await makeSupervisor(app, school)),
     await logIn(app, await makeSupervisor(app, school)),
   ]
-  const about = { params: { id: kim.student_id } }
-  const enter = async (kind: ExchangeTokenKind) => {
-    const reply = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      ...about,
-      body: { kind },
-    })
-    const body = { grant_type: 'exchange_token', token: reply.body.token }
-    return readTokens((await createCaller(app, null).call('POST /api/v1/exchange-token', { body })).body)
-  }
-  const logins = [await enter('impersonation'), await enter('take_over')]
-  const unused = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    ...about,
-    body: { kind: 'take_over' },
-  })
+  const logins = [await enterAs('impersonation', juf, kim), await enterAs('take_over', juf, kim)]
+  const unused = await askToken(juf, kim.student_id, { kind: 'take_over' })
   const read = async () =>
     Promise.all(logins.map(({ access_token }) => readStatus(app, access_token, 'GET /api/v1/step', {})))
   expect(await read()).toEqual([200, 200])
@@ -117,8 +100,7 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
     expect((await createCaller(app, access_token).call('POST /api/v1/note', note)).status).toBe(401)
     expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
   }
-  const late = { grant_type: 'exchange_token', token: unused.body.token }
-  expect((await createCaller(app, null).call('POST /api/v1/exchange-token', { body: late })).status).toBe(400)
+  expect((await exchange(unused.body.token)).status).toBe(400)
   const own = await logIn(app, kim.username)
   expect((await own.call('GET /api/v1/step')).status, 'the child itself goes on').toBe(200)
 })

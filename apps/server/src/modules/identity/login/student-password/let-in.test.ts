@@ -11,7 +11,7 @@ import {
   type TestChild,
 } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { askToken } from '../../../../testing/ask-token.ts'
+import { askToken, exchangeToken } from '../../../../testing/ask-token.ts'
 import { findRows } from '../../../../testing/rows.ts'
 
 let child: TestChild
@@ -36,9 +36,8 @@ const tryPassword = async (network: number, password: string): Promise<number> =
   return (await requestTokens(app, body, headers)).status
 }
 const tryCard = async (network: number, token: string, pictures: readonly string[]): Promise<number> => {
-  const body = { grant_type: 'exchange_token', token, pictures }
   const headers = { 'x-forwarded-for': `41.${count}.${network}.1` }
-  return (await createCaller(app, null).call('POST /api/v1/exchange-token', { body, headers })).status
+  return (await exchangeToken(createCaller(app, null), token, pictures, headers)).status
 }
 
 /** Makes wrong attempts from many networks until the account's limit is reached. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createCaller, logIn, requestTokens, type TestCaller, readTokens } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { askToken } from '../../../../testing/ask-token.ts'
+import { askToken, exchangeToken } from '../../../../testing/ask-token.ts'
 import { findRows } from '../../../../testing/rows.ts'
 
 let child: TestChild
@@ -55,10 +55,7 @@ test('the audit log has who set a new password, and for whom', async () => {
 
 test('a login card keeps working, and its child logs in with it again', async () => {
   const { body: card } = await askToken(supervisor, child.student_id)
-  const exchange = () =>
-    createCaller(app, null).call('POST /api/v1/exchange-token', {
-      body: { grant_type: 'exchange_token', token: card.token },
-    })
+  const exchange = () => exchangeToken(createCaller(app, null), card.token)
   const inByCard = createCaller(app, readTokens((await exchange()).body).access_token)
   await renew()
   expect((await inByCard.call('GET /api/v1/user/me/')).status).toBe(401)

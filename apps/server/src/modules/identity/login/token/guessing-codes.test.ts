@@ -7,24 +7,18 @@ import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../..
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
-import { askToken } from '../../../../testing/ask-token.ts'
+import { askToken, createDevice, exchangeToken } from '../../../../testing/ask-token.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
 import { changeRows } from '../../../../testing/rows.ts'
 
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
 
-/** Simulates a browser that keeps its cookies. */
+/** Returns how a device at an address, or once at another, exchanges a token. */
 function atDevice(at: string) {
-  let cookie: string | null = null
-  return async (token: string, from = at) => {
-    const reply = await createCaller(app, null).call('POST /api/v1/exchange-token', {
-      body: { grant_type: 'exchange_token', token },
-      headers: { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) },
-    })
-    cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
-    return reply.status
-  }
+  const device = createDevice(app, at)
+  return async (token: string, from = at) =>
+    (await exchangeToken(device, token, null, { 'x-forwarded-for': from })).status
 }
 
 async function makeCard(school: TestSchool) {
@@ -68,10 +62,8 @@ test('STOP-3 a stranger who used up a school’s codes blocks only its new devic
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const supervisor = await logIn(app, await makeSupervisor(app, school))
-  const params = { id: child.student_id }
-  const body = { kind: 'login_card', with_pictures: true }
-  const card = (await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', { params, body }))
-    .body
+  const asked = { kind: 'login_card', with_pictures: true } as const
+  const { body: card } = await askToken(supervisor, child.student_id, asked)
   const cookie = await pairDevice(supervisor, child.student_id)
 
   const { codesFromNetwork, codesOfSchool } = loginLimits
@@ -81,15 +73,12 @@ test('STOP-3 a stranger who used up a school’s codes blocks only its new devic
     codesFromNetwork.max,
     '31',
   )
-  const exchange = { grant_type: 'exchange_token', token: card.code, pictures: card.pictures }
-  const refused = await createCaller(app, null).call('POST /api/v1/exchange-token', {
-    body: exchange,
-    headers: { 'x-forwarded-for': '20.8.9.9' },
-  })
+  const from = { 'x-forwarded-for': '20.8.9.9' }
+  const refused = await exchangeToken(createCaller(app, null), card.code ?? '', card.pictures, from)
   expect([refused.status, Number(refused.headers.get('retry-after')) <= 15 * 60]).toEqual([429, true])
   const paired = await createCaller(app, null).call('POST /api/v1/group-device/login', {
     body: { student_id: child.student_id, pictures: card.pictures },
-    headers: { 'x-forwarded-for': '20.8.9.9', cookie },
+    headers: { ...from, cookie },
   })
   expect(paired.status).toBe(200)
 })

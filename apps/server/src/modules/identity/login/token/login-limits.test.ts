@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../../plugins/limits/device.ts'
+import { createDevice } from '../../../../testing/ask-token.ts'
 import { requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, testPassword } from '../../../../testing/school.ts'
@@ -16,6 +17,7 @@ beforeEach(() => {
   address = `10.9.0.${++count}`
 })
 
+const client = { client_id: 'letterliaan-game', client_secret: 'letterliaan' }
 const newUsername = async (): Promise<string> => (await makeChild(app, school)).username
 
 test('STOP-3 strangers’ fifty wrong passwords block no new device at a familiar place', async () => {
@@ -27,17 +29,14 @@ test('STOP-3 strangers’ fifty wrong passwords block no new device at a familia
   expect((await atDevice(place).tryToLogIn(second, testPassword)).status).toBe(200)
 })
 
-/** Simulates a browser that keeps its cookies. */
 function atDevice(from = address) {
-  let cookie: string | null = null
+  const device = createDevice(app, from)
   return {
-    async tryToLogIn(username: string, password: string) {
-      const headers = { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) }
-      const reply = await requestTokens(app, { grant_type: 'password', username, password }, headers)
-      cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
-      return reply
+    ...device,
+    tryToLogIn: (username: string, password: string) => {
+      const body = { grant_type: 'password', username, password, ...client }
+      return device.call('POST /oauth2/token/create', { body })
     },
-    readCookie: () => cookie ?? '',
   }
 }
 

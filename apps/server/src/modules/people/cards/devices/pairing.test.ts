@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
-import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { createDevice } from '../../../../testing/ask-token.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
@@ -24,19 +25,10 @@ const devices = async () =>
   (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id: group_id } })).body
 
 function makeDevice(address = '192.0.2.1') {
-  let cookie: string | null = null
-  const anybody = createCaller(app, null)
-  const headers = () => ({ 'x-forwarded-for': address, ...(cookie !== null && { cookie }) })
+  const device = createDevice(app, address)
   return {
-    async pair(code: string) {
-      const reply = await anybody.call('POST /api/v1/group-device/pairing', {
-        body: { code },
-        headers: headers(),
-      })
-      cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
-      return reply
-    },
-    ask: () => anybody.call('GET /api/v1/group-device', { headers: headers() }),
+    pair: (code: string) => device.call('POST /api/v1/group-device/pairing', { body: { code } }),
+    ask: () => device.call('GET /api/v1/group-device'),
   }
 }
 
