@@ -124,12 +124,13 @@ describe('a new group', () => {
   })
 
   test('GRP-1 is made for children of one level or of several, and opens', async () => {
-    const { press, sent, wentTo } = await open({ [make]: { id: 12 } as never })
+    const { press, sent, calls, wentTo } = await open({ [make]: { id: 12 } as never })
     fill('  5B ', '0')
     await press('Maak de groep')
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/12']))
     expect(sent()).toEqual([{ name: '5B', school_year: expect.any(Number), level_id: null }])
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.filter(({ name }) => name === 'GET /api/v1/begeleider/group')).toHaveLength(2)
   })
 })
 

@@ -119,36 +119,29 @@ describe('OWN-3 the letters of a word', () => {
     return { ...page, correction }
   }
 
-  test('can be split, and the word is marked as corrected', async () => {
+  test('can be split, which marks the word as corrected, and reset to the analysis', async () => {
     const { press, correction, rowOf } = await openLetters()
     await press('Haal k en k uit elkaar')
-    expect((await correction())?.read_letters).toBe('b,a,k,k,e,r')
-    expect(rowOf('bakker').getByText('Door u verbeterd')).toBeTruthy()
+    await screen.findByRole('button', { name: 'Terug naar de ontleding' })
+    rowOf('bakker').getByText('Door u verbeterd')
+    await press('Terug naar de ontleding')
+    expect(await correction()).toBeUndefined()
+    expect(screen.queryByText('Door u verbeterd')).toBeNull()
   })
 
-  test('can get another sound, which is shown as chosen', async () => {
-    const { press, correction } = await openLetters()
+  test('can get another sound, which is shown as chosen, and start a klankgroep elsewhere', async () => {
+    const { press, correction, button } = await openLetters()
     await press('k')
     const sounds = within(screen.getByRole('group', { name: 'Wat hoort u bij ‘kk’?' }))
     expect(sounds.getByRole('button', { name: 'k' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(sounds.getByRole('button', { name: 'g' }))
-    expect((await correction())?.structure_audio_parts).toBe('m_b,k_a,m_g,d_e,m_r')
-  })
-
-  test('can start a klankgroep elsewhere', async () => {
-    const { press, correction, button } = await openLetters()
     expect(button('Klankgroep begint bij ker').getAttribute('aria-pressed')).toBe('true')
     await press('Klankgroep begint bij ker')
     await press('Klankgroep begint bij kker')
-    expect((await correction())?.sound_groups).toBe('ba,kker')
-  })
-
-  test('can be reset to the analysis', async () => {
-    const { press, correction } = await openLetters()
-    await press('Haal k en k uit elkaar')
-    await screen.findByRole('button', { name: 'Terug naar de ontleding' })
-    await press('Terug naar de ontleding')
-    expect(await correction()).toBeUndefined()
-    expect(screen.queryByText('Door u verbeterd')).toBeNull()
+    expect(await correction()).toMatchObject({
+      read_letters: 'b,a,kk,e,r',
+      structure_audio_parts: 'm_b,k_a,m_g,d_e,m_r',
+      sound_groups: 'ba,kker',
+    })
   })
 })

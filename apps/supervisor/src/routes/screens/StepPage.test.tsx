@@ -115,31 +115,26 @@ describe('a word', () => {
     ])
   })
 
-  test.each<[Partial<SoundReviewWord>, string]>([
-    [{}, 'Neurale stem'],
-    [{ voices: { ...word(1, 'x').voices, word: 'synthetic' } }, 'Computerstem'],
-    [{ voices: { ...word(1, 'x').voices, word: 'recorded' } }, 'Eigen opname'],
-    [{ recordings: { word: null, plural: null, sentence: {} as never, sound_groups: null } }, 'Opname zin'],
-    [
-      { recordings: { word: null, plural: null, sentence: null, sound_groups: {} as never } },
-      'Opname klankgroepen',
-    ],
-    [
-      { pronunciations: { word: { groups: [], unsure: [], is_corrected: true }, plural: null } },
-      'Klanken verbeterd',
-    ],
-    [
-      {
-        pronunciations: {
-          word: { groups: [], unsure: [], is_corrected: false },
-          plural: { groups: [], unsure: [], is_corrected: true },
-        },
-      },
-      'Klanken verbeterd',
-    ],
-  ])('a word with %j has the badge %s', async (more, badge) => {
-    await openWord(more)
-    expect(rowOf('bom').getByText(badge)).toBeTruthy()
+  test('has a badge for its voice, its recordings and its corrected sounds', async () => {
+    const { voices, recordings } = word(1, 'x')
+    const right = { groups: [], unsure: [], is_corrected: false }
+    const corrected = { ...right, is_corrected: true }
+    const badges: readonly (readonly [Partial<SoundReviewWord>, string])[] = [
+      [{}, 'Neurale stem'],
+      [{ voices: { ...voices, word: 'synthetic' } }, 'Computerstem'],
+      [{ voices: { ...voices, word: 'recorded' } }, 'Eigen opname'],
+      [{ recordings: { ...recordings, sentence: {} as never } }, 'Opname zin'],
+      [{ recordings: { ...recordings, sound_groups: {} as never } }, 'Opname klankgroepen'],
+      [{ pronunciations: { word: corrected, plural: null } }, 'Klanken verbeterd'],
+      [{ pronunciations: { word: right, plural: corrected } }, 'Klanken verbeterd'],
+    ]
+    await open({
+      'GET /api/v1/begeleider/review/step/:id': {
+        ...steps[1],
+        words: { 1: badges.map(([more], id) => word(id, `woord ${id}`, more)), 2: [], 3: [] },
+      } as never,
+    })
+    for (const [id, [, badge]] of badges.entries()) rowOf(`woord ${id}`).getByText(badge)
   })
 
   test('shows its plural and what is uncertain', async () => {
