@@ -42,9 +42,9 @@ const rowOf = (label: string) =>
 describe('OWN-2 the list of own steps', () => {
   test('shows the origin of each, and which copy is outdated', async () => {
     await open()
-    expect(rowOf('Week 10').getByText('eigen woorden')).toBeTruthy()
+    rowOf('Week 10').getByText('eigen woorden')
     expect(rowOf('Week 9').queryByText('vernieuwd')).toBeNull()
-    expect(rowOf('Aa of a').getByText('vernieuwd')).toBeTruthy()
+    rowOf('Aa of a').getByText('vernieuwd')
   })
 
   test('is sorted by each column', async () => {
@@ -60,7 +60,7 @@ describe('OWN-2 the list of own steps', () => {
 
   test('links to pasting words if it is empty', async () => {
     await open({ [list]: [] })
-    expect(screen.getByText('U hebt nog geen eigen stappen')).toBeTruthy()
+    screen.getByText('U hebt nog geen eigen stappen')
     expect(screen.getByRole('link', { name: 'Plak uw woorden' }).getAttribute('href')).toBe(
       '/begeleider/stappen/woorden',
     )

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleAnalysis } from '../../testing/samples.ts'
 import { OwnWordsPage } from './OwnWordsPage.tsx'
 
 const split = 'POST /api/v1/begeleider/own-word/split'
@@ -19,22 +20,12 @@ const answers: Answers = {
   'GET /api/v1/begeleider/curriculum': [{ category: 'kg-K', label: 'Korte klank' }] as never,
   [split]: { words, refused: [] },
   'POST /api/v1/begeleider/own-word/analysis': ({ body }) =>
-    body.words.map(({ word }) => ({
-      word,
-      colors: [],
-      read_letters: word,
-      structure: '',
-      sound_groups: word,
-      structure_audio_parts: '',
-      groups: [],
-      doubts: [],
-      categories: [],
-      likely_errors: [],
-      sound_alikes: word === 'bakker' ? [] : [`${word}t`, `${word}dt`],
-      marked: null,
-      cuts: word === 'yoghurt' ? cutsOfYoghurt : [],
-      refusal: null,
-    })),
+    body.words.map(({ word }) =>
+      createSampleAnalysis(word, {
+        sound_alikes: word === 'bakker' ? [] : [`${word}t`, `${word}dt`],
+        cuts: word === 'yoghurt' ? cutsOfYoghurt : [],
+      }),
+    ),
   'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map((word) => !word.endsWith('dt')),
   [propose]: { step: { category: 'kg-K' }, differing: ['yoghurt'] } as never,
 }
@@ -83,16 +74,16 @@ test('OWN-1 a network failure keeps the list, and the next press repeats the cal
 })
 
 test('OWN-1 typing a sentence requests no new proposal; removing a word does', async () => {
-  const { user, press, calls } = await paste()
+  const { press, calls, write } = await paste()
   const asked = () => calls.filter(({ name }) => name === propose).length
-  await user.type(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
+  await write(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
   await press('Haal kikker weg')
   await waitFor(() => expect(asked()).toBe(2))
 })
 
 test('DOE-6 a homophone asks for a sentence, until it has one', async () => {
   const { write } = await paste()
-  expect(await screen.findByText('Klinkt als kikkert: geef er een zin bij')).toBeTruthy()
+  await screen.findByText('Klinkt als kikkert: geef er een zin bij')
   expect(screen.queryByText(/^Klinkt als bakker/)).toBeNull()
   await write(screen.getByLabelText('Zin met ‘kikker’'), 'De kikker kwaakt.')
   expect(screen.queryByText(/^Klinkt als kikkert/)).toBeNull()

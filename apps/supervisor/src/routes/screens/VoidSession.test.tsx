@@ -21,8 +21,8 @@ async function openVoiding(more: Answers = {}) {
 }
 
 test('MEND-1 a session is voided with its reason, after a preview', async () => {
-  const { user, dialog, calls } = await openVoiding({ [voidCall]: null as never })
-  await user.type(dialog.getByLabelText(/^Waarom/), 'Het broertje oefende')
+  const { user, dialog, calls, write } = await openVoiding({ [voidCall]: null as never })
+  await write(dialog.getByLabelText(/^Waarom/), 'Het broertje oefende')
   await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByText('Het oefenmoment telt niet meer mee.')
@@ -34,8 +34,8 @@ test('MEND-1 a session is voided with its reason, after a preview', async () => 
 })
 
 test('MEND-1 a failure halfway keeps the dialog with the reason, and the next press repeats the call', async () => {
-  const { user, dialog, calls, answer } = await openVoiding({ [voidCall]: noNetwork })
-  await user.type(dialog.getByLabelText(/^Waarom/), 'Het broertje')
+  const { user, dialog, calls, answer, write } = await openVoiding({ [voidCall]: noNetwork })
+  await write(dialog.getByLabelText(/^Waarom/), 'Het broertje')
   const press = () => user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
   await press()
   await screen.findByText('De server is niet bereikbaar.')
