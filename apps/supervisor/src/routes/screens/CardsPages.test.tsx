@@ -83,17 +83,13 @@ describe('login cards of a group', () => {
 describe('the devices of a group', () => {
   const name = () => screen.getByLabelText<HTMLInputElement>(/^Naam van dit apparaat/)
 
-  test('CARD-5 are listed with the dates on which they were added and used', async () => {
-    await open()
+  test('CARD-5 are listed with their dates, and include this one under a required name, with the next instruction', async () => {
+    const { press, sent } = await open({ [allow]: tablet })
     const shown = screen.getByRole('list', { name: 'Toegestane apparaten' })
     expect(Array.from(shown.querySelectorAll('li > span'), (item) => item.textContent)).toEqual([
       'tablet bij het raamToegestaan op 05-01-2026 · nog niet gebruikt',
       'laptopToegestaan op 06-01-2026 · laatst gebruikt op 07-02-2026',
     ])
-  })
-
-  test('CARD-5 include this one under a required name, with the next instruction', async () => {
-    const { press, sent } = await open({ [allow]: tablet })
     await press('Sta dit apparaat toe')
     screen.getByText('Geef dit apparaat een naam.')
     expect(sent(allow)).toEqual([])

@@ -33,6 +33,11 @@ const answers: Answers = {
 const namesShown = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
 
+const cards = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li')?.textContent?.replaceAll(/\s+/g, ' '))
+
 describe('all children', () => {
   const open = async (more: Answers = {}) => {
     const page = await openPage(<ChildrenPage />, { ...answers, ...more })
@@ -42,23 +47,24 @@ describe('all children', () => {
     return { ...page, search, filter }
   }
 
-  test('GRP-1 are sorted in Dutch order, with their number', async () => {
+  test('GRP-1 are sorted in Dutch order, with their number, below cards of the groups', async () => {
     await open()
     expect(namesShown()).toEqual(['Ali', 'Łukasz', 'Zoë'])
     screen.getByText('3 kinderen')
     await screen.findByRole('link', { name: 'Archief: 1 kind' })
+    expect(cards()).toEqual([
+      'Groep 51 kind · Groep 5 · 2026-2027Juf Els',
+      '+4Plusgroep9 kinderen · Meerdere groepen · 2026-2027Nog geen begeleider',
+      'Nog leegLeeg0 kinderen · Groep 5 · 2026-2027Nog geen begeleider',
+    ])
   })
 
-  test('GRP-1 are found by name and group', async () => {
+  test('GRP-1 are found by name and group; without a match a message is shown', async () => {
     const { search, filter } = await open()
     search('demir')
     filter('none')
     await waitFor(() => expect(namesShown()).toEqual(['Ali']))
     screen.getByText('1 van 3 kinderen')
-  })
-
-  test('GRP-1 without a match show a message with advice', async () => {
-    const { search } = await open()
     search('Bo')
     await screen.findByText('Geen kind gevonden.')
     screen.getByText('0 van 3 kinderen')
@@ -86,20 +92,6 @@ describe('all children', () => {
     expect(screen.queryByLabelText('Zoek een kind')).toBeNull()
     expect(screen.queryByRole('link', { name: /^Archief/ })).toBeNull()
   })
-})
-
-const cards = () =>
-  screen
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.closest('li')?.textContent?.replaceAll(/\s+/g, ' '))
-
-test('GRP-1 group cards show their number of children, level, year and supervisors', async () => {
-  await openPage(<ChildrenPage />, answers)
-  expect(cards()).toEqual([
-    'Groep 51 kind · Groep 5 · 2026-2027Juf Els',
-    '+4Plusgroep9 kinderen · Meerdere groepen · 2026-2027Nog geen begeleider',
-    'Nog leegLeeg0 kinderen · Groep 5 · 2026-2027Nog geen begeleider',
-  ])
 })
 
 describe('a new group', () => {

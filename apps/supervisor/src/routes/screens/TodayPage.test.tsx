@@ -49,12 +49,18 @@ const open = (today: Partial<Today> = {}, more: Answers = {}) =>
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 describe('Vandaag', () => {
-  test('VAN-1 says that nothing waits, and shows the groups', async () => {
+  test('VAN-1 TIEN-1 ZEG-5 says that nothing waits, and shows the groups with a link and their week', async () => {
     await open()
     expect(headings()).toEqual(['Vandaag', 'Er wacht niets op u.', 'Mijn groepen', '5a'])
     screen.getByText(/Wie op dit moment hulp kan gebruiken, ziet u bij ‘Nu bezig’/)
     expect(screen.queryByText(/Alle kinderen kunnen verder/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Nu bezig' }).getAttribute('href')).toBe('/begeleider/nu')
+    expect(screen.getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/begeleider/groep/7')
+    const minutes = await screen.findByText('in totaal 25 minuten')
+    expect(minutes.parentElement?.textContent).toBe(
+      'Deze week in deze groep: 1 van 2 oefende, in totaal 25 minuten',
+    )
+    screen.getByText('Weekdoel: 40 van 100 woorden')
   })
 
   test('ZEG-5 says that nothing waits only after all children were checked, and refetches until then', async () => {
@@ -157,16 +163,6 @@ describe('Vandaag', () => {
     expect(screen.getAllByText('Gezien')).toHaveLength(45)
   })
 
-  test("TIEN-1 ZEG-5 a group's card links to its page and shows its week", async () => {
-    await open()
-    const minutes = await screen.findByText('in totaal 25 minuten')
-    expect(minutes.parentElement?.textContent).toBe(
-      'Deze week in deze groep: 1 van 2 oefende, in totaal 25 minuten',
-    )
-    screen.getByText('Weekdoel: 40 van 100 woorden')
-    expect(screen.getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/begeleider/groep/7')
-  })
-
   test('VAN-2 a follow-up note is shown and counts as waiting', async () => {
     await open({
       follow_ups: [
@@ -231,8 +227,8 @@ describe('STEM-5 the line about the voice', () => {
 describe('the first steps', () => {
   const beginning = { first_steps: { has_students: true, has_steps: false, has_cards: false } }
 
-  test('VAN-1 are ticked when done, and the first remaining one is highlighted', async () => {
-    await open(beginning)
+  test("VAN-1 are ticked when done, the first remaining one is highlighted, and are dismissed for this user until 'Ongedaan maken'", async () => {
+    const { press, user } = await open(beginning)
     const steps = within(
       screen.getByRole('heading', { name: 'Zo begint u' }).closest('section') as HTMLElement,
     )
@@ -243,10 +239,6 @@ describe('the first steps', () => {
       ['Print de inlogkaarten', null],
     ])
     expect(headings()).not.toContain('Er wacht niets op u.')
-  })
-
-  test("VAN-1 are dismissed on this device for this user, and restored by 'Ongedaan maken'", async () => {
-    const { press, user } = await open(beginning)
     await press('Niet meer tonen')
     expect(headings()).not.toContain('Zo begint u')
     expect(headings()).toContain('Er wacht niets op u.')
