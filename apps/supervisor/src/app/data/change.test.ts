@@ -158,7 +158,7 @@ test('different changes can run at the same time', async () => {
   expect(keys).toEqual(['key 1', 'key 2'])
 })
 
-test.each([
+test.each<[string, Partial<Change<unknown, unknown>>, string[]]>([
   ['an empty change', { done: () => 'Blijft zo.', canUndo: () => false }, ['success: Blijft zo.']],
   ['a change without a message', { done: () => null }, []],
 ])('%s offers no undo', async (_what, change, messages) => {
