@@ -70,6 +70,14 @@ test('NET-5 a new version starts once the next page is idle', async () => {
   expect(waiting.postMessage).toHaveBeenCalledOnce()
 })
 
+test('NET-5 a child that has entered another exercise by then continues in it', async () => {
+  const { version, waiting, beginExercise } = await openPage(true, false)
+  version.takeOver()
+  beginExercise()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+})
+
 test('NET-5 checks for a new version every hour', async () => {
   const { update } = await openPage(true, false)
   await vi.advanceTimersByTimeAsync(3 * 3_600_000)

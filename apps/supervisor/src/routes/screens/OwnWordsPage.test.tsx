@@ -103,11 +103,15 @@ test('OWN-1 a name is required and has a maximum length, and the field shows bot
 
 test('OWN-1 refused words are listed with reasons; without words the paste form returns', async () => {
   const refused = [{ text: 'x1', reason: 'Hier staat een cijfer in.' }]
-  const { user, press } = await openPage(<OwnWordsPage />, { ...answers, [split]: { words: [], refused } })
+  const { user, press, calls } = await openPage(<OwnWordsPage />, {
+    ...answers,
+    [split]: { words: [], refused },
+  })
   await user.type(screen.getByLabelText('Uw woorden'), 'x1')
   await press('Bekijk de woorden')
   await screen.findByText('Hier staat een cijfer in.', { exact: false })
   screen.getByText('1. Plak uw woorden')
+  expect(calls.find(({ name }) => name === split)?.body).toEqual({ text: 'x1' })
 })
 
 test('EIGEN-3 both divisions of an uncertain word are offered, and one tap chooses', async () => {
