@@ -1,6 +1,5 @@
 import { describe, expect, test, vi, afterEach } from 'vitest'
 import { createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
-import { formatCountOf } from '@letterliaan/texts/numbers'
 import { formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
 /** Returns unix seconds for a Dutch time in winter. */
@@ -46,11 +45,3 @@ describe.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Asia/Tokyo'])(
     })
   },
 )
-
-test('a count is followed by its noun', () => {
-  expect([0, 1, 2].map((count) => formatCountOf(count, 'kind', 'kinderen'))).toEqual([
-    '0 kinderen',
-    '1 kind',
-    '2 kinderen',
-  ])
-})

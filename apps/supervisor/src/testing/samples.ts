@@ -1,4 +1,5 @@
 import type {
+  AnalysedWord,
   Erasure,
   Group,
   GroupGoal,
@@ -184,6 +185,27 @@ export const createSampleMeasure = (id: number, more: Partial<Measure> = {}): Me
   changes: [],
   applied: [],
   decided_at: null,
+  ...more,
+})
+
+/** A word without categories, doubts or mistakes. */
+export const createSampleAnalysis = (word: string, more: Partial<AnalysedWord> = {}): AnalysedWord => ({
+  word,
+  colors: [],
+  read_letters: word,
+  structure: '',
+  sound_groups: word,
+  syllables: word,
+  structure_audio_parts: '',
+  plural_form: null,
+  groups: [],
+  doubts: [],
+  categories: [],
+  likely_errors: [],
+  sound_alikes: [],
+  marked: null,
+  cuts: [],
+  refusal: null,
   ...more,
 })
 

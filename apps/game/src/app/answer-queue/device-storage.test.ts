@@ -54,17 +54,6 @@ describe('the browser’s database', () => {
     expect(await keysOf(storage, 2)).toEqual(['yours'])
     expect(await keysOf(storage, 3)).toEqual([])
   })
-
-  test('removes sent calls for good', async () => {
-    const browser = new IDBFactory()
-    const storage = openStorage(browser)
-    await storage.add(callOf('a'))
-    await storage.add(callOf('b'))
-    await storage.remove('a')
-    await storage.remove('a')
-    await storage.remove('never')
-    expect(await keysOf(openStorage(browser))).toEqual(['b'])
-  })
 })
 
 describe('NET-2 an answer that was not yet stored when its page closed', () => {

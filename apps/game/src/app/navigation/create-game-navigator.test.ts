@@ -27,16 +27,6 @@ test('the later of two simultaneous navigations wins', async () => {
   expect(views.map(readViewAddress).filter(Boolean)).toEqual(['/profiel'])
 })
 
-test("goes back in the browser's history", async () => {
-  const { navigator, settle, goBack } = visitPage({ at: '/' })
-  navigator.open()
-  await settle()
-  navigator.go('/profiel')
-  await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/profiel'))
-  goBack()
-  await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
-})
-
 test('an unknown address is shown as lost, also without a login', async () => {
   const { navigator, settle } = visitPage({ at: '/nergens', isLoggedIn: false })
   navigator.open()

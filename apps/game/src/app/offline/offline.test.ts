@@ -83,7 +83,7 @@ test('NET-1 a step is stored when a busy device has opened its database late', a
   await vi.advanceTimersByTimeAsync(5000)
   expect(called).toEqual([])
   request.dispatchEvent(new Event('success'))
-  await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'))
+  await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'), { timeout: 10_000 })
 })
 
 test('NET-4 a child gets its key and its stored data until it logs out', async () => {

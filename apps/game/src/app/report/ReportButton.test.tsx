@@ -71,19 +71,6 @@ test.each([
   },
 )
 
-test("BUG-1 choosing a picture fills in the form's category, title and description", async () => {
-  renderButton()
-  const fields = async () => [
-    screen.getByLabelText<HTMLSelectElement>('Categorie').value,
-    (await titleField()).value,
-    screen.getByLabelText<HTMLTextAreaElement>('Beschrijving').value,
-  ]
-  expect((await titleField()).closest('details, [hidden]')).toBeNull()
-  expect(await fields()).toEqual(['', '', ''])
-  fireEvent.click(screen.getByRole('radio', { name: 'Het woord' }))
-  expect(await fields()).toEqual(['bug_word', 'Het woord klopt niet', 'Wat er staat, klopt niet.'])
-})
-
 test('BUG-1 each field left empty says what it needs, and the report cannot be sent', async () => {
   renderButton()
   const title = await titleField()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { LoggedInUser } from '@letterliaan/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { FirstStory } from './FirstStory.tsx'
@@ -39,13 +39,6 @@ test('WO-4 shows the text of the video below each line of the story, and ends by
   expect(onEnd).toHaveBeenCalledOnce()
   // The map does not offer the scene again; the great book has it.
   expect(readSeen(localStorage, 81)).toEqual(['storm'])
-})
-
-test('WO-4 the first story is closed by its button', () => {
-  const onEnd = vi.fn<() => void>()
-  show(<FirstStory onEnd={onEnd} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
-  expect(onEnd).toHaveBeenCalledOnce()
 })
 
 test('the first walk calls onArrive when the buddy has arrived', async () => {

@@ -1,4 +1,3 @@
-import { createSeededRandom } from '@letterliaan/rules/random'
 import { array, assert, double, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spawnLetters } from './falling-letters.ts'
@@ -44,14 +43,5 @@ describe('END-2 falling letters', () => {
     const numbers = [chance, ...Array<number>(200).fill(0.1)]
     const letters = spawnLetters(inTurn(numbers))
     expect(letters.slice(0, 2).map(({ delay }) => delay)).toEqual(delays)
-  })
-
-  test('start at 80% of the moments on average', () => {
-    const last = Array.from(
-      { length: 200 },
-      (_, seed) => spawnLetters(createSeededRandom(seed + 1)).at(-1)?.delay ?? 0,
-    )
-    const moments = last.reduce((sum, delay) => sum + delay / 90 + 1, 0) / last.length
-    expect(50 / moments).toBeCloseTo(0.8, 1)
   })
 })

@@ -40,7 +40,6 @@ test.each([
 })
 
 test.each([
-  ['its last exercise', 2, 3, { to: 'treehouse', address: '/boomhut' }],
   ['its last exercise after a failed dictation', 3, 3, { to: 'treehouse', address: '/boomhut' }],
   ['its first exercise', 0, 3, { to: 'exercise', address: '/fase/1/stap/101/19' }],
 ] as const)(

@@ -67,28 +67,26 @@ const shownWords = () =>
 
 test('NET-3 marks only exercises with unsent answers', () => {
   renderLesson(2, null, {}, new Set([13]))
-  expect(screen.getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })).toBeTruthy()
+  screen.getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })
   expect(screen.getAllByText('Wordt nog nagekeken')).toHaveLength(1)
-  expect(screen.getByText('Zodra er weer internet is, wordt dit nagekeken.')).toBeTruthy()
+  screen.getByText('Zodra er weer internet is, wordt dit nagekeken.')
   cleanup()
   renderLesson(2, null, {}, new Set([999]))
   expect(screen.queryByText(/nagekeken/)).toBeNull()
 })
 
-test('LES-1 shows each exercise of the step with the icon of its kind', () => {
-  renderLesson()
-  const cards = within(screen.getByRole('region', { name: 'Oefeningen' })).getAllByRole('link')
-  const icons = cards.map((card) => card.querySelector('use')?.getAttribute('href')?.split('#').at(-1))
-  expect(icons).toEqual(['binoculars', 'binoculars', 'shoe', 'compass'])
-})
-
-test('LES-1 numbers the exercises along the trail, so that two with the same picture look different', () => {
+test('LES-1 LES-11 shows each exercise with its number on the trail, the icon of its kind, and its status in looks and words', () => {
   renderLesson()
   const cards = within(screen.getByRole('region', { name: 'Oefeningen' })).getAllByRole('link')
   expect(cards.map((card) => within(card).getByText(/^\d+$/).textContent)).toEqual(['1', '2', '3', '4'])
+  const icons = cards.map((card) => card.querySelector('use')?.getAttribute('href')?.split('#').at(-1))
+  expect(icons).toEqual(['binoculars', 'binoculars', 'shoe', 'compass'])
+  expect(new Set(cards.map(({ className }) => className)).size).toBe(4)
+  const states = cards.map((card) => /(Gehaald|Bezig|Nog eens|Nieuw)$/.exec(card.textContent ?? '')?.[0])
+  expect(states).toEqual(['Gehaald', 'Bezig', 'Nog eens', 'Nieuw'])
 })
 
-test('LES-2 shows each anchor of the step with its picture, in a slider', async () => {
+test('LES-2 LES-3 LES-6 the rucksack shows each anchor with its picture, the words at the chosen difficulty, four a page, and explains the categories', async () => {
   const anchors = ['plant', 'klimop'].map((name, at) => anchorFixture(name, 20 + at))
   renderLesson(2, null, { anchors })
   await openRucksack()
@@ -100,16 +98,18 @@ test('LES-2 shows each anchor of the step with its picture, in a slider', async 
   expect(slides.map((slide) => slide.querySelector('img')?.getAttribute('src'))).toEqual(
     anchors.map(({ image_url }) => image_url),
   )
-})
-
-test('LES-3 shows the words of the step at the chosen difficulty, four a page', async () => {
-  renderLesson()
-  await openRucksack()
   expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
   press('Volgende woorden')
   expect(shownWords()).toEqual(['rok', 'jas'])
   press('Vorige woorden')
   expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
+  press('Uitleg exercises')
+  const legend = within(screen.getByRole('dialog', { name: 'Uitleg oefeningen' }))
+  expect(legend.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Verkennen',
+    'Oefenen',
+    'Dictee',
+  ])
 })
 
 test('LES-3 a tap on a word plays its sound, if it has one', async () => {
@@ -141,7 +141,7 @@ test.each([
   [1, 2, 'Dit telt nu niet mee. Kies 2 of 3 sterren.'],
 ] as const)('MAP-9 shows for %i stars in a redo at %i: %s', (difficulty, redo, said) => {
   renderLesson(difficulty, redo)
-  expect(screen.getByText(said)).toBeDefined()
+  screen.getByText(said)
 })
 
 test('outside a redo no level is recommended', () => {
@@ -159,8 +159,8 @@ test('RUL-5 shows the tip, the hint and the pictures of the step', async () => {
   await openRucksack()
   press('Tip bij deze stap')
   const dialog = screen.getByRole('dialog', { name: 'Tip bij deze stap' })
-  expect(within(dialog).getByText('Klap het woord.')).toBeDefined()
-  expect(within(dialog).getByText('Luister naar de i.')).toBeDefined()
+  within(dialog).getByText('Klap het woord.')
+  within(dialog).getByText('Luister naar de i.')
   const pictures = [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
   expect(pictures).toEqual(['/pictures/fish.svg', '/pictures/bus.svg'])
 })
@@ -171,18 +171,6 @@ test("RUL-5 shows the supervisor's note for this child", () => {
   cleanup()
   renderLesson(2, null, { notes: 'Neem de tijd.' })
   expect(screen.getByText('Neem de tijd.').closest('p')?.textContent).toBe('Van je begeleider: Neem de tijd.')
-})
-
-test('LES-6 explains the three categories of exercises', async () => {
-  renderLesson()
-  await openRucksack()
-  press('Uitleg exercises')
-  const dialog = screen.getByRole('dialog', { name: 'Uitleg oefeningen' })
-  expect(
-    within(dialog)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
 })
 
 test('LES-7 counts the exercises completed at the chosen difficulty', () => {
@@ -207,20 +195,12 @@ test('LES-8 the coins popup has two sentences and five pictures, and closes by i
   expect(popup.textContent).toBe('')
 })
 
-test('LES-11 each status of an exercise looks different', () => {
-  renderLesson()
-  const links = within(screen.getByRole('region', { name: 'Oefeningen' })).getAllByRole('link')
-  expect(new Set(links.map(({ className }) => className)).size).toBe(4)
-  const states = links.map((link) => /(Gehaald|Bezig|Nog eens|Nieuw)$/.exec(link.textContent ?? '')?.[0])
-  expect(states).toEqual(['Gehaald', 'Bezig', 'Nog eens', 'Nieuw'])
-})
-
 test.each([
   ['something is left', exercises, 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'],
   ['all is done', exercises.slice(0, 1), 'Deze stap heb je gehaald! Ga terug naar de kaart.'],
 ])('GIDS-4 a passed step shows its message when %s', (_name, listed, said) => {
   renderLesson(2, null, { status: 5, exercises: listed })
-  expect(screen.getByText(said)).toBeDefined()
+  screen.getByText(said)
   expect(screen.queryByText(/^Hier is alles klaar/)).toBeNull()
 })
 
@@ -236,6 +216,6 @@ test.each([
 test('PLEK-5 in the look 10+ a passed step uses the sober wording', async () => {
   const said = renderLesson(2, null, { status: 5 }, undefined, 'field-camp')
   const sober = 'Gehaald. Wat hier nog staat, hoeft niet.'
-  expect(screen.getByText(sober)).toBeDefined()
+  screen.getByText(sober)
   await vi.waitFor(() => expect(said).toContain(sober))
 })

@@ -12,8 +12,8 @@ test("PLEK-5 a child reads the origin of its step's words, in order, and where t
     'cadeau',
     'fiets',
   ])
-  expect(screen.getByText(/weet men niet zeker/)).toBeTruthy()
-  expect(screen.getByText(/etymologiebank\.nl/)).toBeTruthy()
+  screen.getByText(/weet men niet zeker/)
+  screen.getByText(/etymologiebank\.nl/)
 })
 
 test('PLEK-5 a step without such words has no button', () => {

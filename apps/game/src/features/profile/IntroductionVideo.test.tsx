@@ -7,7 +7,7 @@ import { IntroductionVideo } from './IntroductionVideo.tsx'
 test('PROF-6 shows and speaks the text of the video', async () => {
   const { said, wrapper } = listen()
   render(<IntroductionVideo open onClose={() => undefined} />, { wrapper })
-  expect(screen.getByText('Wij werken aan een introductievideo')).toBeDefined()
+  screen.getByText('Wij werken aan een introductievideo')
   await vi.waitFor(() => expect(said).toContain('Er is nog geen filmpje.'))
   expect(document.querySelector('img[src*="hourglass-not-done"]')).not.toBeNull()
 })

@@ -4,15 +4,6 @@ import { saveWelcome, wasWelcomed } from './world-4-welcome.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('each child gets the welcome once on a device', () => {
-  expect(wasWelcomed(localStorage, 7)).toBe(false)
-  saveWelcome(localStorage, 7)
-  saveWelcome(localStorage, 7)
-  expect([7, 8].map((child) => wasWelcomed(localStorage, child))).toEqual([true, false])
-  saveWelcome(localStorage, 8)
-  expect([7, 8].map((child) => wasWelcomed(localStorage, child))).toEqual([true, true])
-})
-
 test.each(['', 'x', '{}', 'null', '7'])('ignores the stored value %j', (stored) => {
   localStorage.setItem('welcomed-in-world-4', stored)
   expect(wasWelcomed(localStorage, 7)).toBe(false)

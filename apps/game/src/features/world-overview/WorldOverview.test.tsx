@@ -40,5 +40,5 @@ test('WO-2 a completed world shows a diamond', () => {
 test('WO-3 shows the legend of the steps', () => {
   renderFor({})
   fireEvent.click(screen.getByRole('button', { name: 'Uitleg stappen' }))
-  expect(screen.getByRole('dialog', { name: 'Uitleg stappen' })).toBeDefined()
+  screen.getByRole('dialog', { name: 'Uitleg stappen' })
 })

@@ -45,19 +45,21 @@ function Table({ rows, search }: { readonly rows: readonly Row[]; readonly searc
   )
 }
 
-const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+// By selector, as roles are slow to find in 200 rows.
+const names = () => Array.from(document.querySelectorAll('tbody th'), ({ textContent }) => textContent)
 const chosen = () => screen.getByLabelText('gekozen').textContent
-const box = (name: string) => screen.getByRole('checkbox', { name })
+const box = (name: string) => screen.getByLabelText(name)
+const button = (name: string) => screen.getByText(name, { selector: 'button' })
 
 describe('sorting a table', () => {
   test('a header sorts its column, and reverses the order at the second press', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(11).toReversed()} />)
     expect(names()[0]).toBe('Kind 11')
-    await user.click(screen.getByRole('button', { name: 'Naam' }))
+    await user.click(button('Naam'))
     expect([names()[1], names().at(-1)]).toEqual(['Kind 2', 'Kind 11'])
     expect(screen.getByRole('columnheader', { name: 'Naam' }).getAttribute('aria-sort')).toBe('ascending')
-    await user.click(screen.getByRole('button', { name: 'Naam' }))
+    await user.click(button('Naam'))
     expect(names()[0]).toBe('Kind 11')
     expect(screen.getByRole('columnheader', { name: 'Naam' }).getAttribute('aria-sort')).toBe('descending')
   })
@@ -109,29 +111,29 @@ describe('GRP-9 a long table', () => {
     cleanup()
     render(<Table rows={rowsOf(51)} />)
     expect(names()).toHaveLength(15)
-    expect(screen.getByText('15 van 51')).toBeTruthy()
+    screen.getByText('15 van 51')
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('52')
   })
 
   test('renders more at a press, and focuses the first new row', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(200)} />)
-    await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
+    await user.click(button('Toon er nog 100'))
     expect(names()).toHaveLength(115)
     expect(document.activeElement).toBe(box('Kies Kind 16'))
-    await user.click(screen.getByRole('button', { name: 'Toon er nog 85' }))
+    await user.click(button('Toon er nog 85'))
     expect(names()).toHaveLength(200)
-    expect(screen.queryByRole('button', { name: /^Toon er nog/ })).toBeNull()
+    expect(screen.queryByText(/^Toon er nog/)).toBeNull()
   })
 
   test('starts at its first rows again after a new sort or search', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<Table rows={rowsOf(200)} search="" />)
-    await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
+    await user.click(button('Toon er nog 100'))
     rerender(<Table rows={rowsOf(200)} search="ki" />)
     expect(names()).toHaveLength(15)
-    await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
-    await user.click(screen.getByRole('button', { name: 'Naam' }))
+    await user.click(button('Toon er nog 100'))
+    await user.click(button('Naam'))
     expect(names()).toHaveLength(15)
   })
 

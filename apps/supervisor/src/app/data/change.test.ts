@@ -158,18 +158,13 @@ test('different changes can run at the same time', async () => {
   expect(keys).toEqual(['key 1', 'key 2'])
 })
 
-test('an empty change offers no undo', async () => {
+test.each<[string, Partial<Change<unknown, unknown>>, string[]]>([
+  ['an empty change', { done: () => 'Blijft zo.', canUndo: () => false }, ['success: Blijft zo.']],
+  ['a change without a message', { done: () => null }, []],
+])('%s offers no undo', async (_what, change, messages) => {
   const { press, told, undo } = setUp()
-  const change = { done: () => 'Blijft zo.', undo: async () => undefined, canUndo: () => false }
-  await press({ ...sends(0), ...change }, null)
-  expect(told).toEqual(['success: Blijft zo.'])
-  expect(undo).toThrow('Nothing can be undone.')
-})
-
-test('a change without a message offers no undo', async () => {
-  const { press, told, undo } = setUp()
-  await press({ ...sends(0), done: () => null, undo: async () => undefined }, null)
-  expect(told).toEqual([])
+  await press({ ...sends(0), undo: async () => undefined, ...change }, null)
+  expect(told).toEqual(messages)
   expect(undo).toThrow('Nothing can be undone.')
 })
 

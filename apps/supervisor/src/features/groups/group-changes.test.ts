@@ -1,21 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { makeGroup, placeChildren, setGoal } from './group-changes.ts'
+import { placeChildren, setGoal } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
 
-const body = { name: 'Groep 5', school_year: 2026, level_id: 5, supervisor_ids: [1, 2] }
 const place = 'PUT /api/v1/begeleider/group/:id/student'
-
-test('a new group is sent without fields that only existing groups have, and the list is refetched', async () => {
-  const { press, calls, told, watch } = createStage({
-    'POST /api/v1/begeleider/group': { id: 9 } as never,
-  })
-  const stale = watch(['groups'])
-  expect(await press(makeGroup, body)).toEqual({ id: 9 })
-  expect(calls[0]?.body).toEqual({ name: 'Groep 5', school_year: 2026, level_id: 5 })
-  expect([told, stale()]).toEqual([['success: De groep is gemaakt.'], ['groups']])
-})
 
 const noGoal = { words_wanted: null, is_kept: false }
 

@@ -2,7 +2,6 @@ import type { SkillEstimate } from '@letterliaan/contract'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { describe, expect, test } from 'vitest'
 import * as conclusions from './conclusions.ts'
-import { formatDuration } from '@letterliaan/texts/numbers'
 
 const category = (name: string, look: SkillEstimate['look'] = 'unknown', chance = 0.5) => ({
   category: name,
@@ -108,8 +107,6 @@ test.each([
     concludeGroup({ categories: [counted('kort', 0, 0)] }),
     'Er is nog te weinig geoefend om iets over deze groep te zeggen.',
   ],
-  [formatDuration(7830), '2 uur en 11 minuten'],
-  [formatDuration(3600), '1 uur'],
 ])('%s', (said, expected) => expect(said).toBe(expected))
 
 test('WEET-16 a difference within its error is reported as none', () => {

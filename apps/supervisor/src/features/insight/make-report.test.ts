@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { makeFile } from './make-report.ts'
-import { childOffers, groupOffers, noSupport, type ReportOffer, type ReportFileKind } from './report-files.ts'
+import { noSupport, type ReportFileKind } from './report-files.ts'
 
 const period = { since: 100, until: 200 }
 const bytes = new ArrayBuffer(8)
-const kindsOf = (offers: readonly ReportOffer[]) =>
-  offers.flatMap(({ files }) => files.map(({ kind }) => kind))
 
 test.each<[ReportFileKind, string, object]>([
   ['parents', 'student/:id/report/parents', period],
@@ -32,18 +30,4 @@ test('RAP-3 files of a group are requested with its id', async () => {
   const { press, calls } = createStage({ 'POST /api/v1/begeleider/:scope/:id/uwlr': bytes as never })
   await press(makeFile('group', 7), { kind: 'uwlr', period, support: noSupport })
   expect([calls[0]?.ids, calls[0]?.body]).toEqual([[7], period])
-})
-
-test('RAP-1 RAP-3 every offered file can be made', async () => {
-  for (const [offers, scope] of [
-    [childOffers, 'student'],
-    [groupOffers, 'group'],
-  ] as const)
-    for (const kind of kindsOf(offers)) {
-      const { press, calls, told } = createStage()
-      await press(makeFile(scope, 1), { kind, period, support: noSupport })
-      // The server does not respond here: only the request counts.
-      expect(calls, kind).toHaveLength(1)
-      expect(told[0], kind).toContain('Hier is niets')
-    }
 })

@@ -1,4 +1,3 @@
-import type { StudentInsight } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as conclusions from './conclusions.ts'
@@ -12,8 +11,6 @@ describe('INZ-1 the start of a period', () => {
   test.each([
     ['weeks', '2027-01-20T10:00:00Z', '2026-12-09T00:00:00+01:00'],
     ['weeks', '2027-04-05T10:00:00Z', '2027-02-22T00:00:00+01:00'],
-    ['year', '2027-07-31T21:59:59Z', '2026-08-01T00:00:00+02:00'],
-    ['year', '2027-07-31T22:00:00Z', '2027-08-01T00:00:00+02:00'],
     ['year', '2027-01-01T00:00:00Z', '2026-08-01T00:00:00+02:00'],
     ['all', '2027-01-20T10:00:00Z', '1970-01-01T00:00:00Z'],
   ] as const)('for %s, on %s, is %s', (period, now, start) => {
@@ -79,68 +76,6 @@ describe('weeks and days', () => {
 })
 
 describe('a conclusion', () => {
-  const tally = fc.nat(40).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
-  const spelling = fc.record({
-    word: fc.constant('bom'),
-    written: fc.constant('bon'),
-    count: fc.nat(5),
-    last_at: fc.constant(1),
-  })
-  const skill = fc.record({
-    chance: fc.double({ min: 0, max: 1, noNaN: true }),
-    low: fc.constant(0),
-    high: fc.constant(1),
-    look: fc.constantFrom('good', 'middle', 'low', 'unknown'),
-  })
-  const named = fc
-    .record({ of: tally, skill, num_known: fc.nat(30), num_low: fc.nat(30) })
-    .map(({ of, ...estimated }) => Object.assign({ category: 'x', name: 'Korte klank' }, of, estimated))
-  const type = fc.record({
-    tag: fc.constantFrom('verdubbeling', 'onbekend'),
-    name: fc.constant('verdubbeling'),
-    count: fc.nat(9),
-    spellings: fc.array(spelling, { maxLength: 2 }),
-  })
-  const confusion = fc.record({
-    expected: fc.constantFrom('mm', ''),
-    written: fc.constantFrom('m', ''),
-    count: fc.nat(9),
-    spellings: fc.array(spelling, { maxLength: 2 }),
-  })
-
-  test('is a complete sentence for any numbers, without unfilled placeholders', () => {
-    fc.assert(
-      fc.property(
-        fc.array(named, { maxLength: 4 }),
-        tally,
-        tally,
-        fc.array(type, { maxLength: 3 }),
-        fc.array(confusion, { maxLength: 3 }),
-        fc.record({
-          num_due: fc.nat(5),
-          num_soon: fc.nat(5),
-          categories: fc.constant<StudentInsight['due']['categories']>([]),
-        }),
-        (categories, one, other, types, confusions, due) => {
-          const errors = [{ category: 'x', name: 'x', count: 1, types }] as StudentInsight['errors']
-          const said = [
-            conclusions.concludeMastery('Noor', categories),
-            conclusions.concludeTraining('Noor', { trained: one, untrained: other }),
-            conclusions.concludeErrors('Noor', errors),
-            conclusions.concludeConfusions('Noor', confusions),
-            conclusions.concludeDue('Noor', due),
-            conclusions.concludeGroup({ categories }),
-            conclusions.concludeCalibration('Noor', { sure: one, doubt: other, sure_wrong: [] }),
-          ]
-          for (const sentence of said) {
-            expect(sentence).toMatch(/^[‘A-Z0-9].*\.$/u)
-            expect(sentence).not.toMatch(/[{}]|undefined|NaN|null/u)
-          }
-        },
-      ),
-    )
-  })
-
   test.each([
     [{ seconds: 0, num_sessions: 0, weeks: [] }, 'Noor heeft in deze periode niet geoefend.'],
     [{ seconds: 600, num_sessions: 1, weeks: [{}] }, 'Noor oefende 1 keer: 10 minuten.'],

@@ -1,7 +1,6 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { giveStep, tellGroup, withStep } from './give-step.ts'
 
@@ -100,18 +99,5 @@ describe('giving a step', () => {
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
     expect(calls.at(-1)).toMatchObject({ name: undoCall, body: expected, query: { updated_at: '12' } })
-  })
-
-  test.each([
-    ['it is there already', { ...pathOf(10001) }, null, 'De stap staat al op het pad van Noor.'],
-    ['the network fails halfway', pathOf(), noNetwork, 'De server is niet bereikbaar.'],
-    ['a colleague was first', pathOf(), createRefusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
-  ])('fails with a message if %s', async (_what, path, answer, sentence) => {
-    const { press, told } = createStage({
-      [read.child]: { path, version: 'a', follows_group_id: null } as never,
-      [put.child]: answer as never,
-    })
-    expect(await press(giveStep, { step, receiver: noor })).toBeNull()
-    expect(told).toEqual([`error: ${sentence}`])
   })
 })

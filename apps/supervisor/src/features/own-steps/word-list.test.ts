@@ -1,7 +1,7 @@
 import { OwnWord } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { keepWords, splitWords, toWordList } from './word-list.ts'
+import { keepWords, toWordList } from './word-list.ts'
 
 const keep = 'POST /api/v1/begeleider/own-step/words'
 const word = (text: string, changes: Partial<OwnWord> = {}): OwnWord => ({
@@ -9,14 +9,6 @@ const word = (text: string, changes: Partial<OwnWord> = {}): OwnWord => ({
   ...changes,
 })
 const list = toWordList('Week 12', [word('bakker'), word('fee')], ['fee'])
-
-test('OWN-1 a pasted text is split into words', async () => {
-  const call = 'POST /api/v1/begeleider/own-word/split'
-  const pasted = { words: [word('bakker')], refused: [] }
-  const { press, calls, told } = createStage({ [call]: pasted })
-  expect(await press(splitWords, 'bakker')).toEqual(pasted)
-  expect([calls[0]?.body, told]).toEqual([{ text: 'bakker' }, []])
-})
 
 test.each([
   [[{ id: 10001 }], 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.'],

@@ -47,7 +47,7 @@ test('AVG-5 acts are listed below their day in Amsterdam, with author and child'
     '4 nov 2026',
   ])
   expect(first?.textContent).toContain('00:30')
-  expect(within(first as HTMLElement).getByText('Juf Marit')).toBeTruthy()
+  within(first as HTMLElement).getByText('Juf Marit')
   expect(
     within(first as HTMLElement)
       .getByRole('link', { name: 'Noor Vos' })

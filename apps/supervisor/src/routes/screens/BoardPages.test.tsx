@@ -46,12 +46,12 @@ test.each([
 
 test('ZIN-6 a board creates a school in Flanders', async () => {
   const invitation = { address: 'https://spel.test/#geheim', is_local: false, is_mailed: null }
-  const { press, user, calls } = await openPage(<NewSchoolPage />, {
+  const { press, user, calls, write } = await openPage(<NewSchoolPage />, {
     [list]: { schools: [] },
     [who]: createSampleMe('bestuur'),
     [make]: { school_id: 3, invitation } as never,
   })
-  await user.type(screen.getByLabelText('Hoe heet de school?'), 'De Kempen')
+  await write(screen.getByLabelText('Hoe heet de school?'), 'De Kempen')
   await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
   await press('Maak de school')
   await screen.findByText('Naar de school')

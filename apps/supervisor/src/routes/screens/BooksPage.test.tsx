@@ -5,6 +5,7 @@ import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 
+const list = 'GET /api/v1/book'
 const add = 'POST /api/v1/book'
 const change = 'PUT /api/v1/book/:id'
 const remove = 'DELETE /api/v1/book/:id'
@@ -19,7 +20,7 @@ const uil = {
 
 const open = (more: Answers = {}) =>
   openPage(<BooksPage />, {
-    'GET /api/v1/book': [uil, { ...uil, id: 7, title: 'Mol', url: null, file: 'mol.pdf', student_id: 3 }],
+    [list]: [uil, { ...uil, id: 7, title: 'Mol', url: null, file: 'mol.pdf', student_id: 3 }],
     ...more,
   })
 const type = (label: string, value: string, within_ = document.body) =>
@@ -53,6 +54,7 @@ test('adding a book clears the form for the next', async () => {
     url: 'https://bieb.nl/dolfje',
   })
   expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('')
+  expect(sent(list)).toHaveLength(2)
 })
 
 test('a book is edited in a form with its data, and saving closes the dialog', async () => {
@@ -68,6 +70,7 @@ test('a book is edited in a form with its data, and saving closes the dialog', a
   await screen.findByText('Het boek is gewijzigd.')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(change)[1]).toMatchObject({ ids: [6], body: { title: 'Uil', author: 'An Li', url: uil.url } })
+  expect(sent(list)).toHaveLength(2)
 })
 
 test('a book is removed only after a confirmation', async () => {
@@ -80,9 +83,10 @@ test('a book is removed only after a confirmation', async () => {
   await press('Verwijderen')
   await screen.findByText('Het boek is van de lijst.')
   expect(sent(remove)[0]?.ids).toEqual([7])
+  expect(sent(list)).toHaveLength(2)
 })
 
 test('an empty list says how to start', async () => {
-  await open({ 'GET /api/v1/book': [] })
+  await open({ [list]: [] })
   screen.getByText('Er staan nog geen boeken op de lijst.')
 })

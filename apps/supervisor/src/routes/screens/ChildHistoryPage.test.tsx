@@ -33,7 +33,7 @@ describe('MEND-2 changes by supervisors', () => {
 
   test('are replaced by a message if there are none', async () => {
     await openHistory()
-    expect(screen.getByText('Er is nog niets veranderd.')).toBeTruthy()
+    screen.getByText('Er is nog niets veranderd.')
   })
 })
 
@@ -95,8 +95,8 @@ test('sessions are sorted by date and by duration, with the order in words', asy
   expect(lengths()).toEqual(['1 minuut', '10 minuten'])
   await user.selectOptions(field, 'Op duur, langste eerst')
   expect(lengths()).toEqual(['10 minuten', '1 minuut'])
-  expect(screen.getByText('9 van 12 woorden')).toBeTruthy()
-  expect(screen.getByText('geen woorden gespeld')).toBeTruthy()
+  screen.getByText('9 van 12 woorden')
+  screen.getByText('geen woorden gespeld')
 })
 
 describe('DOE-2 a session', () => {

@@ -8,6 +8,7 @@ import {
   openChildInsightPage,
   getPanel,
   studentPath,
+  emptyInsight,
 } from './child-insight-page.fixture.tsx'
 
 const links = `GET ${studentPath}/home-link` as const
@@ -45,7 +46,7 @@ test('DOE-9 a link lasts four weeks by default, is shown with its card this once
       return true
     },
   })
-  const { press, calls } = await openChildInsightPage({}, { [make]: made })
+  const { press, calls } = await openChildInsightPage(emptyInsight, { [make]: made })
   await press('Maak een link voor thuis')
   const part = getPanel(title)
   await part.findByRole('img', { name: 'QR-code van de bladzijde voor thuis van Noor' })
@@ -66,7 +67,7 @@ test('DOE-9 a link lasts four weeks by default, is shown with its card this once
 
 test('DOE-9 another duration is sent, and an address that works on this machine only causes a warning', async () => {
   const local = { ...made, address: 'http://127.0.0.1:3000/thuis#geheim', is_local: true }
-  const { user, press, calls } = await openChildInsightPage({}, { [make]: local })
+  const { user, press, calls } = await openChildInsightPage(emptyInsight, { [make]: local })
   await user.click(screen.getByRole('radio', { name: '12 weken' }))
   await press('Maak een link voor thuis')
   await screen.findByText(/^Thuis werkt deze link niet: er komt http:\/\/127\.0\.0\.1:3000 in te staan/)
@@ -74,7 +75,7 @@ test('DOE-9 another duration is sent, and an address that works on this machine 
 })
 
 test('DOE-9 shows how often a link was opened, and withdraws it after a confirmation', async () => {
-  const { press, calls } = await openChildInsightPage({}, { [links]: [link], [withdraw]: [] })
+  const { press, calls } = await openChildInsightPage(emptyInsight, { [links]: [link], [withdraw]: [] })
   const list = getPanel(title).getByRole('list', { name: 'Links die nu werken' })
   expect(list.textContent).toContain('3 keer geopend, het laatst: gisteren.')
   await press('Trek in: link van 12 jan 2027')

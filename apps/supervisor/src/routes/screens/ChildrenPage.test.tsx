@@ -33,6 +33,11 @@ const answers: Answers = {
 const namesShown = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
 
+const cards = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li')?.textContent?.replaceAll(/\s+/g, ' '))
+
 describe('all children', () => {
   const open = async (more: Answers = {}) => {
     const page = await openPage(<ChildrenPage />, { ...answers, ...more })
@@ -42,23 +47,24 @@ describe('all children', () => {
     return { ...page, search, filter }
   }
 
-  test('GRP-1 are sorted in Dutch order, with their number', async () => {
+  test('GRP-1 are sorted in Dutch order, with their number, below cards of the groups', async () => {
     await open()
     expect(namesShown()).toEqual(['Ali', 'Łukasz', 'Zoë'])
     screen.getByText('3 kinderen')
     await screen.findByRole('link', { name: 'Archief: 1 kind' })
+    expect(cards()).toEqual([
+      'Groep 51 kind · Groep 5 · 2026-2027Juf Els',
+      '+4Plusgroep9 kinderen · Meerdere groepen · 2026-2027Nog geen begeleider',
+      'Nog leegLeeg0 kinderen · Groep 5 · 2026-2027Nog geen begeleider',
+    ])
   })
 
-  test('GRP-1 are found by name and group', async () => {
+  test('GRP-1 are found by name and group; without a match a message is shown', async () => {
     const { search, filter } = await open()
     search('demir')
     filter('none')
     await waitFor(() => expect(namesShown()).toEqual(['Ali']))
     screen.getByText('1 van 3 kinderen')
-  })
-
-  test('GRP-1 without a match show a message with advice', async () => {
-    const { search } = await open()
     search('Bo')
     await screen.findByText('Geen kind gevonden.')
     screen.getByText('0 van 3 kinderen')
@@ -88,20 +94,6 @@ describe('all children', () => {
   })
 })
 
-const cards = () =>
-  screen
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.closest('li')?.textContent?.replaceAll(/\s+/g, ' '))
-
-test('GRP-1 group cards show their number of children, level, year and supervisors', async () => {
-  await openPage(<ChildrenPage />, answers)
-  expect(cards()).toEqual([
-    'Groep 51 kind · Groep 5 · 2026-2027Juf Els',
-    '+4Plusgroep9 kinderen · Meerdere groepen · 2026-2027Nog geen begeleider',
-    'Nog leegLeeg0 kinderen · Groep 5 · 2026-2027Nog geen begeleider',
-  ])
-})
-
 describe('a new group', () => {
   const fill = (name: string, level?: string) => {
     fireEvent.change(screen.getByLabelText('Naam'), { target: { value: name } })
@@ -124,12 +116,13 @@ describe('a new group', () => {
   })
 
   test('GRP-1 is made for children of one level or of several, and opens', async () => {
-    const { press, sent, wentTo } = await open({ [make]: { id: 12 } as never })
+    const { press, sent, calls, wentTo } = await open({ [make]: { id: 12 } as never })
     fill('  5B ', '0')
     await press('Maak de groep')
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/12']))
     expect(sent()).toEqual([{ name: '5B', school_year: expect.any(Number), level_id: null }])
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.filter(({ name }) => name === 'GET /api/v1/begeleider/group')).toHaveLength(2)
   })
 })
 

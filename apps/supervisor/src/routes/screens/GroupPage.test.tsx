@@ -95,7 +95,7 @@ test('an unknown group leads back', async () => {
   screen.getByText('Deze pagina bestaat niet')
 })
 
-test('TIEN-1 a class list shows the minutes, step and causes of each child, with a link', async () => {
+test("TIEN-1 a class list shows the minutes, step and causes of each child, with a link; the week's words are linked above it", async () => {
   const week = {
     minutes: 12,
     minutes_last_week: 40,
@@ -134,4 +134,6 @@ test('TIEN-1 a class list shows the minutes, step and causes of each child, with
   ])
   expect(cellsOf('Kim')).toEqual(['–', '–', '', 'geen stap', ''])
   expect(screen.getByText('Noor').getAttribute('href')).toBe('/begeleider/kind/3')
+  const words = screen.getByRole('link', { name: 'Woorden van de week' })
+  expect(words.getAttribute('href')).toBe('/begeleider/groep/7/woorden')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Instruction } from '@letterliaan/contract'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -96,9 +96,7 @@ test('DOE-4 the date can be changed and the instruction closed, and undo reverts
   const panel = await screen.findByRole('region', { name: 'Instructie' })
   await user.click(within(panel).getByText('Meer'))
   await press('Kies een andere dag')
-  const day = screen.getByLabelText('Dag')
-  await user.clear(day)
-  await user.type(day, '2026-12-24')
+  fireEvent.change(screen.getByLabelText('Dag'), { target: { value: '2026-12-24' } })
   await press('Bewaar')
   const bodies = () => calls.filter(({ name }) => name === change).map(({ body }) => body)
   await waitFor(() =>
@@ -116,11 +114,9 @@ test('DOE-4 the date can be changed and the instruction closed, and undo reverts
 
 test('DOE-4 Vandaag has one row for the group, which can be marked as seen or postponed, with undo', async () => {
   const { user, press, calls } = await openPage(<TodayPage />, answers({}))
-  expect(
-    screen.getByRole('heading', {
-      name: /^Instructie Lange klank Tijd om weer te kijken naar ‘Lange klank’/,
-    }),
-  ).toBeTruthy()
+  screen.getByRole('heading', {
+    name: /^Instructie Lange klank Tijd om weer te kijken naar ‘Lange klank’/,
+  })
   screen.getByText('Vooruit: Noor. Nog niet te zeggen: Sam.')
   expect(screen.queryByText('Er wacht niets op u.')).toBeNull()
   const bodies = () => calls.filter(({ name }) => name === change).map(({ body }) => body)

@@ -38,10 +38,12 @@ describe('rows that are not new children', () => {
     return page
   }
 
-  test('GRP-5 the user decides who a child is; nothing is preselected', async () => {
+  test('GRP-5 the user decides who a child is, with nothing preselected; a refused row shows why', async () => {
     const { press, sent, choose } = await preview({ [previewCall]: mixed })
     screen.getByText(/Van 1 kind kiest u hieronder nog wie het is\./)
     screen.getByText('1 kind is er al en blijft zoals het is.')
+    screen.getByText('1 rij kan niet mee.')
+    screen.getByText('Rij 4: De voornaam ontbreekt. Regel 4 is leeg.')
     const select = screen.getByLabelText<HTMLSelectElement>('Daan')
     expect(Array.from(select.options, ({ text }) => text).slice(1)).toEqual([
       'Niets doen',
@@ -68,12 +70,6 @@ describe('rows that are not new children', () => {
     expect(sent(importCall)[0]?.body).toMatchObject({
       decisions: [{ action: 'add' }, { action: 'update', student_id: 40 }],
     })
-  })
-
-  test('GRP-5 a refused row shows why, with its line number', async () => {
-    await preview({ [previewCall]: mixed })
-    screen.getByText('1 rij kan niet mee.')
-    screen.getByText('Rij 4: De voornaam ontbreekt. Regel 4 is leeg.')
   })
 
   test('an ignored value is reported at its line, unless the row is refused', async () => {

@@ -43,8 +43,10 @@ describe('MEET-1 giving a measure', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('requires at least one world', async () => {
+  test('is the only button of an empty list, and requires at least one world', async () => {
     const page = await open([], { [give]: { measure_ids: [2], waiting: [] } })
+    screen.getByText('Er is nog geen meting.')
+    screen.getByRole('button', { name: 'Meting klaarzetten' })
     await page.press('Meting klaarzetten')
     for (const box of dialog().getAllByRole('checkbox'))
       if (box.getAttribute('aria-checked') === 'true' || (box as HTMLInputElement).checked)
@@ -102,12 +104,6 @@ describe('MEET-2 the list of measures', () => {
     await screen.findByText('De meting is teruggenomen.')
     expect(sent(page, withdraw)).toEqual([{ measure_ids: [2] }])
   })
-
-  test('explains what a measure is for if it is empty', async () => {
-    await open([])
-    expect(screen.getByText('Er is nog geen meting.')).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'Meting klaarzetten' })).toHaveLength(1)
-  })
 })
 
 describe('MEET-2 proposals of the last measure', () => {
@@ -123,12 +119,12 @@ describe('MEET-2 proposals of the last measure', () => {
   test('are ticked, and unticked ones are not applied', async () => {
     const page = await open([createSampleMeasure(1, { topics })], { [apply]: null as never })
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
-    expect(screen.getByText('3 onderdelen')).toBeTruthy()
+    screen.getByText('3 onderdelen')
     await page.user.click(box('b'))
     await page.press('Overnemen')
     await screen.findByText('Het voorstel is overgenomen.')
     expect(sent(page, apply)).toEqual([{ topics: ['a', 'e'] }])
-    expect(screen.getByText('Vink aan wat u wilt overnemen.')).toBeTruthy()
+    screen.getByText('Vink aan wat u wilt overnemen.')
   })
 
   test('are not applied again by default', async () => {
@@ -136,7 +132,7 @@ describe('MEET-2 proposals of the last measure', () => {
       [apply]: null as never,
     })
     expect(screen.getAllByText('Overgenomen')).toHaveLength(2)
-    expect(screen.getByText('1 onderdeel')).toBeTruthy()
+    screen.getByText('1 onderdeel')
     await page.press('Overnemen')
     await waitFor(() => expect(sent(page, apply)).toEqual([{ topics: ['e'] }]))
   })
@@ -152,7 +148,7 @@ describe('MEET-2 proposals of the last measure', () => {
     const page = await open([createSampleMeasure(1, { topics: [topic('c', 'later')] })], {
       [apply]: null as never,
     })
-    expect(screen.getByText('Deze meting stelt geen verandering voor.')).toBeTruthy()
+    screen.getByText('Deze meting stelt geen verandering voor.')
     expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull()
     await page.press('Gezien')
     await screen.findByText('Het pad blijft zoals het is.')
@@ -190,9 +186,9 @@ describe('MEET-2 proposals of the last measure', () => {
         ],
       }),
     ])
-    expect(screen.getByText('Stap één: 2 van 3 goed')).toBeTruthy()
-    expect(screen.getByText('Stap twee: geen woord gevraagd')).toBeTruthy()
-    expect(screen.getByText('Fout geschreven: bom → bon, kat → (niets)')).toBeTruthy()
+    screen.getByText('Stap één: 2 van 3 goed')
+    screen.getByText('Stap twee: geen woord gevraagd')
+    screen.getByText('Fout geschreven: bom → bon, kat → (niets)')
   })
 })
 

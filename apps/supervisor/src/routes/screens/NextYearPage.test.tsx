@@ -61,8 +61,3 @@ test('GRP-8 a group needs a name, and a refusal keeps the choices', async () => 
   expect(wentTo()).toEqual([])
   screen.getByRole('button', { name: '2 kinderen naar Zesjes' })
 })
-
-test('an unknown group leads back', async () => {
-  await open({ 'GET /api/v1/begeleider/group': [] })
-  screen.getByText('Deze pagina bestaat niet')
-})

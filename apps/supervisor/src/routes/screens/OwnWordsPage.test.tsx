@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleAnalysis } from '../../testing/samples.ts'
 import { OwnWordsPage } from './OwnWordsPage.tsx'
 
 const split = 'POST /api/v1/begeleider/own-word/split'
@@ -19,22 +20,12 @@ const answers: Answers = {
   'GET /api/v1/begeleider/curriculum': [{ category: 'kg-K', label: 'Korte klank' }] as never,
   [split]: { words, refused: [] },
   'POST /api/v1/begeleider/own-word/analysis': ({ body }) =>
-    body.words.map(({ word }) => ({
-      word,
-      colors: [],
-      read_letters: word,
-      structure: '',
-      sound_groups: word,
-      structure_audio_parts: '',
-      groups: [],
-      doubts: [],
-      categories: [],
-      likely_errors: [],
-      sound_alikes: word === 'bakker' ? [] : [`${word}t`, `${word}dt`],
-      marked: null,
-      cuts: word === 'yoghurt' ? cutsOfYoghurt : [],
-      refusal: null,
-    })),
+    body.words.map(({ word }) =>
+      createSampleAnalysis(word, {
+        sound_alikes: word === 'bakker' ? [] : [`${word}t`, `${word}dt`],
+        cuts: word === 'yoghurt' ? cutsOfYoghurt : [],
+      }),
+    ),
   'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map((word) => !word.endsWith('dt')),
   [propose]: { step: { category: 'kg-K' }, differing: ['yoghurt'] } as never,
 }
@@ -83,44 +74,44 @@ test('OWN-1 a network failure keeps the list, and the next press repeats the cal
 })
 
 test('OWN-1 typing a sentence requests no new proposal; removing a word does', async () => {
-  const { user, press, calls } = await paste()
+  const { press, calls, write } = await paste()
   const asked = () => calls.filter(({ name }) => name === propose).length
-  await user.type(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
+  await write(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
   await press('Haal kikker weg')
   await waitFor(() => expect(asked()).toBe(2))
 })
 
 test('DOE-6 a homophone asks for a sentence, until it has one', async () => {
   const { write } = await paste()
-  expect(await screen.findByText('Klinkt als kikkert: geef er een zin bij')).toBeTruthy()
+  await screen.findByText('Klinkt als kikkert: geef er een zin bij')
   expect(screen.queryByText(/^Klinkt als bakker/)).toBeNull()
   await write(screen.getByLabelText('Zin met ‘kikker’'), 'De kikker kwaakt.')
   expect(screen.queryByText(/^Klinkt als kikkert/)).toBeNull()
 })
 
-test('OWN-1 a step without a name is not saved, and the field shows an error', async () => {
+test('OWN-1 a name is required and has a maximum length, and the field shows both errors', async () => {
   const { user, press, calls } = await paste({ [keep]: [] })
   await user.clear(screen.getByLabelText('Naam van de stap'))
   await press('Bewaar de stap')
   screen.getByText('Geef de stap een naam.')
   expect(sent(calls)).toEqual([])
-})
-
-test('OWN-1 a name of maximum length shows the limit', async () => {
-  const { user } = await paste()
   expect(screen.queryByText('Een naam heeft hoogstens 60 letters.')).toBeNull()
-  await user.clear(screen.getByLabelText('Naam van de stap'))
+  await user.click(screen.getByLabelText('Naam van de stap'))
   await user.paste('w'.repeat(80))
   screen.getByText('Een naam heeft hoogstens 60 letters.')
 })
 
 test('OWN-1 refused words are listed with reasons; without words the paste form returns', async () => {
   const refused = [{ text: 'x1', reason: 'Hier staat een cijfer in.' }]
-  const { user, press } = await openPage(<OwnWordsPage />, { ...answers, [split]: { words: [], refused } })
+  const { user, press, calls } = await openPage(<OwnWordsPage />, {
+    ...answers,
+    [split]: { words: [], refused },
+  })
   await user.type(screen.getByLabelText('Uw woorden'), 'x1')
   await press('Bekijk de woorden')
   await screen.findByText('Hier staat een cijfer in.', { exact: false })
   screen.getByText('1. Plak uw woorden')
+  expect(calls.find(({ name }) => name === split)?.body).toEqual({ text: 'x1' })
 })
 
 test('EIGEN-3 both divisions of an uncertain word are offered, and one tap chooses', async () => {

@@ -49,9 +49,9 @@ const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const current = () => document.querySelector('[aria-current=true] h3')?.textContent
 
 describe('the words of a step', () => {
-  test('are listed by level, one level at a time', async () => {
+  test('are listed by level, one level at a time, with links to adjacent steps and to the marked words of all steps', async () => {
     const { user } = await open()
-    expect(screen.getByRole('heading', { level: 1, name: '2. Korte klank' })).toBeTruthy()
+    screen.getByRole('heading', { level: 1, name: '2. Korte klank' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Niveau 1',
     ])
@@ -59,18 +59,14 @@ describe('the words of a step', () => {
     expect(shown()).toEqual(['bakker'])
     await user.click(screen.getByLabelText('Alle niveaus'))
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
-  })
-
-  test('link to adjacent steps, and the number of marked words covers all steps', async () => {
-    await open()
-    await screen.findByRole('link', { name: 'Vorige stap' })
     const around = within(screen.getByRole('navigation', { name: 'Andere stappen' }))
-    expect(around.getByRole('link', { name: 'Vorige stap' }).getAttribute('href')).toBe(
-      '/begeleider/uitspraak/stap/4',
-    )
-    expect(around.getByRole('link', { name: 'Volgende stap' }).getAttribute('href')).toBe(
-      '/begeleider/uitspraak/stap/6',
-    )
+    for (const [name, id] of [
+      ['Vorige stap', 4],
+      ['Volgende stap', 6],
+    ] as const)
+      expect((await around.findByRole('link', { name })).getAttribute('href')).toBe(
+        `/begeleider/uitspraak/stap/${id}`,
+      )
     expect(screen.getByRole('link', { name: /^Klinkt raar/ }).textContent).toContain('3')
   })
 
@@ -79,22 +75,37 @@ describe('the words of a step', () => {
       'GET /api/v1/begeleider/review/step': steps,
       'GET /api/v1/begeleider/review/step/:id': { ...steps[0], words } as never,
     })
-    expect(await screen.findByRole('link', { name: 'Volgende stap' })).toBeTruthy()
+    await screen.findByRole('link', { name: 'Volgende stap' })
     expect(screen.queryByRole('link', { name: 'Vorige stap' })).toBeNull()
   })
 })
 
 describe('a word', () => {
-  const openWord = (more: Partial<SoundReviewWord>) =>
+  const openWords = (...all: readonly SoundReviewWord[]) =>
     open({
-      'GET /api/v1/begeleider/review/step/:id': {
-        ...steps[1],
-        words: { 1: [word(1, 'bom', more)], 2: [], 3: [] },
-      } as never,
+      'GET /api/v1/begeleider/review/step/:id': { ...steps[1], words: { 1: all, 2: [], 3: [] } } as never,
     })
 
-  test('has a button for each of its sounds', async () => {
-    await openWord({
+  test('has a badge for its voice, its recordings and its corrected sounds', async () => {
+    const { voices, recordings } = word(1, 'x')
+    const right = { groups: [], unsure: [], is_corrected: false }
+    const corrected = { ...right, is_corrected: true }
+    const badges: readonly (readonly [Partial<SoundReviewWord>, string])[] = [
+      [{}, 'Neurale stem'],
+      [{ voices: { ...voices, word: 'synthetic' } }, 'Computerstem'],
+      [{ voices: { ...voices, word: 'recorded' } }, 'Eigen opname'],
+      [{ recordings: { ...recordings, sentence: {} as never } }, 'Opname zin'],
+      [{ recordings: { ...recordings, sound_groups: {} as never } }, 'Opname klankgroepen'],
+      [{ pronunciations: { word: corrected, plural: null } }, 'Klanken verbeterd'],
+      [{ pronunciations: { word: right, plural: corrected } }, 'Klanken verbeterd'],
+    ]
+    await openWords(...badges.map(([more], id) => word(id, `woord ${id}`, more)))
+    for (const [id, [, badge]] of badges.entries()) rowOf(`woord ${id}`).getByText(badge)
+  })
+
+  test('shows a button for each of its sounds, its plural, what is uncertain, and its klankgroepen with the stress', async () => {
+    const groups = [spoken('m_b', 'k_a', 'm_k'), { sounds: ['m_k', 'd_e', 'm_r'], stressed: false }]
+    const more: Partial<SoundReviewWord> = {
       plural_form: 'bommen',
       voices: {
         word: 'neural',
@@ -103,7 +114,12 @@ describe('a word', () => {
         structure: 'synthetic',
         sentence: null,
       },
-    })
+      pronunciations: {
+        word: { groups, unsure: ['klemtoon', 'o'], is_corrected: false },
+        plural: null,
+      },
+    }
+    await openWords(word(1, 'bom', more))
     const names = within(screen.getByRole('group', { name: 'Luister naar bom' }))
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'))
@@ -113,53 +129,9 @@ describe('a word', () => {
       'Luister naar de losse klanken van bom',
       'Luister naar het meervoud bommen',
     ])
-  })
-
-  test.each<[Partial<SoundReviewWord>, string]>([
-    [{}, 'Neurale stem'],
-    [{ voices: { ...word(1, 'x').voices, word: 'synthetic' } }, 'Computerstem'],
-    [{ voices: { ...word(1, 'x').voices, word: 'recorded' } }, 'Eigen opname'],
-    [{ recordings: { word: null, plural: null, sentence: {} as never, sound_groups: null } }, 'Opname zin'],
-    [
-      { recordings: { word: null, plural: null, sentence: null, sound_groups: {} as never } },
-      'Opname klankgroepen',
-    ],
-    [
-      { pronunciations: { word: { groups: [], unsure: [], is_corrected: true }, plural: null } },
-      'Klanken verbeterd',
-    ],
-    [
-      {
-        pronunciations: {
-          word: { groups: [], unsure: [], is_corrected: false },
-          plural: { groups: [], unsure: [], is_corrected: true },
-        },
-      },
-      'Klanken verbeterd',
-    ],
-  ])('a word with %j has the badge %s', async (more, badge) => {
-    await openWord(more)
-    expect(rowOf('bom').getByText(badge)).toBeTruthy()
-  })
-
-  test('shows its plural and what is uncertain', async () => {
-    await openWord({
-      plural_form: 'bommen',
-      pronunciations: {
-        word: { groups: [], unsure: ['klemtoon', 'o'], is_corrected: false },
-        plural: null,
-      },
-    })
     expect(rowOf('bom').getByText(/Zin met bom/).textContent).toBe(
       'Zin met bom. · mv. bommen · Twijfel: klemtoon, o',
     )
-  })
-
-  test('shows its sounds by klankgroep, with the stress if there are several', async () => {
-    const groups = [spoken('m_b', 'k_a', 'm_k'), { sounds: ['m_k', 'd_e', 'm_r'], stressed: false }]
-    await openWord({
-      pronunciations: { word: { groups, unsure: [], is_corrected: false }, plural: null },
-    })
     const items = within(screen.getByRole('list', { name: 'Klanken van bom' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['bak(klemtoon)', 'kstomme er'])
   })
@@ -200,9 +172,9 @@ describe("'Speel alles'", () => {
     await press('Speel alles')
     const bar = within(screen.getByRole('group', { name: 'Speel alles' }))
     await user.keyboard(' ')
-    expect(bar.getByRole('button', { name: 'Verder' })).toBeTruthy()
+    bar.getByRole('button', { name: 'Verder' })
     await user.keyboard('{ArrowRight}')
-    expect(bar.getByText('2 van 2')).toBeTruthy()
+    bar.getByText('2 van 2')
     expect(current()).toBe('kat')
     await user.keyboard('r')
     await waitFor(() => expect(calls.find(({ name }) => name === put)?.ids).toEqual([2]))
@@ -247,7 +219,7 @@ describe('all marked words', () => {
 
   test('are replaced by an explanation of marking if there are none', async () => {
     await openMarked([])
-    expect(screen.getByText('Geen enkel woord is gemarkeerd.')).toBeTruthy()
+    screen.getByText('Geen enkel woord is gemarkeerd.')
     expect(
       screen.getByRole('link', { name: 'Luister naar de woorden van een stap' }).getAttribute('href'),
     ).toBe('/begeleider/uitspraak')

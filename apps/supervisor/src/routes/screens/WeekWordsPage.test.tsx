@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleAnalysis } from '../../testing/samples.ts'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
 
 const preview = 'POST /api/v1/begeleider/group/:id/week-dictation/preview'
@@ -15,22 +16,9 @@ const answers: Answers = {
   'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', supervisors: [], num_students: 4 } as never],
   'POST /api/v1/begeleider/own-word/split': { words, refused: [] },
   'POST /api/v1/begeleider/own-word/analysis': ({ body }) =>
-    body.words.map(({ word }) => ({
-      word,
-      colors: [],
-      read_letters: word,
-      structure: '',
-      sound_groups: word,
-      structure_audio_parts: '',
-      groups: [],
-      doubts: [],
-      categories: [{ category: 'kg-K', label: 'Korte klank' }],
-      likely_errors: [],
-      sound_alikes: [],
-      marked: null,
-      cuts: [],
-      refusal: null,
-    })),
+    body.words.map(({ word }) =>
+      createSampleAnalysis(word, { categories: [{ category: 'kg-K', label: 'Korte klank' }] }),
+    ),
   'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map(() => true),
   'POST /api/v1/begeleider/own-step/proposal': { step: { category: 'kg-K' }, differing: [] } as never,
   [preview]: {
@@ -49,19 +37,15 @@ const answers: Answers = {
 
 async function paste(more: Answers = {}) {
   const page = await openPage(<WeekWordsPage group_id={7} />, { ...answers, ...more })
-  await page.user.type(screen.getByLabelText('Uw woorden'), 'bakker kikker')
+  await page.write(screen.getByLabelText('Uw woorden'), 'bakker kikker')
   await page.press('Bekijk de woorden')
   await screen.findByText('3. Zet klaar')
   return page
 }
 
-test('TIEN-1 the focus moves from the pasted words to the list to check', async () => {
-  await paste()
-  expect(document.activeElement?.textContent).toContain('2. Bekijk de 2 woorden')
-})
-
-test('DOE-5 the page shows in advance which children the words reach, and which not, with reasons', async () => {
+test('TIEN-1 DOE-5 the page focuses the words to check, and shows in advance which children they reach, and which not, with reasons', async () => {
   const { calls, press, wentTo } = await paste()
+  expect(document.activeElement?.textContent).toContain('2. Bekijk de 2 woorden')
   await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)
   screen.getByText('Noor: De boomhut van dit kind is vol.')
   screen.getByText('Waarschijnlijk moeilijk voor: Kind 1.')

@@ -25,21 +25,19 @@ test.each([
   [undefined, ['1Korte klank2 klinkt raar', '2Lange klank'], 'Wereld 1'],
   [2, ['1Open klankgroep1 klinkt raar'], 'Wereld 2'],
   [3, [], 'Wereld 3'],
-])('world %s lists its steps with the number of odd sounds', async (world, steps, current) => {
-  window.history.replaceState(null, '', world === undefined ? '/' : addresses.world(world))
-  await openPage(<WorldPage />, answers)
-  const links = screen.getAllByRole('link')
-  const shown = links.filter((link) => /\/stap\/\d+$/.test(link.getAttribute('href') ?? ''))
-  expect(shown.map(({ textContent }) => textContent)).toEqual(steps)
-  const worlds = within(screen.getByRole('navigation', { name: 'Werelden' })).getAllByRole('link')
-  expect(
-    worlds.filter((link) => link.ariaCurrent === 'page' || link.getAttribute('aria-current')),
-  ).toHaveLength(1)
-  expect(worlds.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe(current)
-})
-
-test('the link to the words that sound odd shows their number', async () => {
-  window.history.replaceState(null, '', '/')
-  await openPage(<WorldPage />, answers)
-  screen.getByRole('link', { name: /^Klinkt raar ?3/ })
-})
+])(
+  'world %s lists its steps with the number of odd sounds, and links to those of all worlds',
+  async (world, steps, current) => {
+    window.history.replaceState(null, '', world === undefined ? '/' : addresses.world(world))
+    await openPage(<WorldPage />, answers)
+    screen.getByRole('link', { name: /^Klinkt raar ?3/ })
+    const links = screen.getAllByRole('link')
+    const shown = links.filter((link) => /\/stap\/\d+$/.test(link.getAttribute('href') ?? ''))
+    expect(shown.map(({ textContent }) => textContent)).toEqual(steps)
+    const worlds = within(screen.getByRole('navigation', { name: 'Werelden' })).getAllByRole('link')
+    expect(
+      worlds.filter((link) => link.ariaCurrent === 'page' || link.getAttribute('aria-current')),
+    ).toHaveLength(1)
+    expect(worlds.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe(current)
+  },
+)

@@ -18,7 +18,7 @@ const sheet = {
 
 async function seek(answers: Answers, code = 'c7f hjk') {
   const page = await openPage(<WritingSheetPage />, answers)
-  if (code !== '') await page.user.type(screen.getByLabelText('Code op het blad'), code)
+  if (code !== '') await page.write(screen.getByLabelText('Code op het blad'), code)
   await page.press('Zoek het blad')
   return page
 }

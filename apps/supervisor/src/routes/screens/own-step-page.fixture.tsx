@@ -8,6 +8,7 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleAnalysis } from '../../testing/samples.ts'
 import { OwnStepPage } from './OwnStepPage.tsx'
 
 export const saveCall = 'PATCH /api/v1/begeleider/own-step/:id'
@@ -51,30 +52,23 @@ export const createOwnStep = (more: Partial<OwnStep> = {}): OwnStep => ({
 })
 
 /** The analysis of `bakker`, with its corrections. */
-const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
-  word,
-  read_letters: 'b,a,kk,e,r',
-  structure: 'M1,K1,M2,D1,M1',
-  structure_audio_parts: 'm_b,k_a,m_k,d_e,m_r',
-  sound_groups: 'bak,ker',
-  syllables: 'bak,ker',
-  colors: [null, null, null, null, null],
-  categories: [
-    { category: 'a', label: 'Klankvaste' },
-    { category: 'b', label: 'Korte klank' },
-    { category: 'c', label: 'Verdubbeling' },
-    { category: 'd', label: 'Stomme e' },
-  ],
-  likely_errors: ['baker'],
-  plural_form: null,
-  groups: [],
-  doubts: word === 'rok' ? ['rok of rock?'] : [],
-  sound_alikes: [],
-  marked: null,
-  cuts: [],
-  refusal: word === 'kikker' ? 'Dit woord kan een kind niet typen.' : null,
-  ...correction,
-})
+const analysed = ({ word, correction }: OwnWord): AnalysedWord =>
+  createSampleAnalysis(word, {
+    read_letters: 'b,a,kk,e,r',
+    structure: 'M1,K1,M2,D1,M1',
+    structure_audio_parts: 'm_b,k_a,m_k,d_e,m_r',
+    sound_groups: 'bak,ker',
+    syllables: 'bak,ker',
+    colors: [null, null, null, null, null],
+    categories: ['Klankvaste', 'Korte klank', 'Verdubbeling', 'Stomme e'].map((label, at) => ({
+      category: String(at),
+      label,
+    })),
+    likely_errors: ['baker'],
+    doubts: word === 'rok' ? ['rok of rock?'] : [],
+    refusal: word === 'kikker' ? 'Dit woord kan een kind niet typen.' : null,
+    ...correction,
+  })
 
 export const ownStepAnswers: Answers = {
   'GET /api/v1/begeleider/own-step/:id': createOwnStep(),
