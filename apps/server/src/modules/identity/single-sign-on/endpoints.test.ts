@@ -69,7 +69,11 @@ const addresses: readonly (readonly [address: string, allowsPrivate: boolean])[]
   ['https://localhost', false],
 ]
 
-test.each(endpoints.flatMap((endpoint) => addresses.map((address) => [endpoint, ...address] as const)))(
+test.each(
+  endpoints.flatMap((endpoint) =>
+    addresses.map(([address, allowsPrivate]) => [endpoint, address, allowsPrivate] as const),
+  ),
+)(
   'SSO-1 a provider whose %s is %s is refused; private addresses allowed: %s',
   async (endpoint, address, allowsPrivate) => {
     const openId = openIdOf({ [endpoint]: address }, allowsPrivate)
