@@ -121,12 +121,13 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
     groupChangedAt: ({ student_id }) => changed.get(student_id) ?? Infinity,
     async listen() {
       const files = createFileStore(database, null)
+      const threads = createThreads()
       const app = await buildApp({
         database,
         contents,
         files,
         speech: createSpeech({ dataDir: folder }),
-        threads: createThreads(),
+        threads,
         soundChanges: createSoundChanges(),
         eraser: createEraser({
           database,
@@ -153,7 +154,10 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         hasOwnVoice: false,
         allowsPrivateProviders: false,
       })
-      stop = () => app.close()
+      stop = async () => {
+        await app.close()
+        for (const thread of Object.values(threads)) thread.close()
+      }
       return app.listen({ port: 0, host: '127.0.0.1' })
     },
     async close() {

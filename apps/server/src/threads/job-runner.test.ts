@@ -1,12 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 import { createJobRunner, JobFailed, TooManyJobsError, type JobRunner } from './job-runner.ts'
 
 let runner: JobRunner<string, string> | null = null
 afterEach(() => runner?.close())
 
-function startRunner(timeoutMs = 60_000, maxWaiting = 20) {
-  const file = new URL('./test-thread.fixture.ts', import.meta.url)
+const testThread = new URL('./test-thread.fixture.ts', import.meta.url)
+
+function startRunner(timeoutMs = 60_000, maxWaiting = 20, file = testThread) {
   runner = createJobRunner({ file, timeoutMs, idleMs: 60_000, maxWaiting, memoryMb: 64 })
   return runner
 }
@@ -21,7 +22,7 @@ test('jobs run in a thread, one after another, and a failed job affects no other
 })
 
 test('STOP-2 a job that does not end is terminated without blocking the event loop', async () => {
-  const { run } = startRunner(3000)
+  const { run } = startRunner(1500)
   const hanging = run(1, 'hang')
   const next = run(1, 'a')
   let turns = 0
@@ -30,6 +31,19 @@ test('STOP-2 a job that does not end is terminated without blocking the event lo
   clearInterval(counting)
   expect(turns).toBeGreaterThan(10)
   expect(await next).toBe('done: a')
+  await expect(run(1, 'hang'), 'in a thread that did another job').rejects.toMatchObject({
+    jobName: 'TimedOut',
+  })
+})
+
+test('STOP-2 a thread that never loads does not keep other jobs waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { run } = startRunner(1500, 20, new URL('data:text/javascript,setInterval(() => {}, 1000)'))
+  const jobs = [run(1, 'a'), run(2, 'b')].map((job) => expect(job).rejects.toBeInstanceOf(JobFailed))
+  vi.advanceTimersByTime(200_000)
+  vi.advanceTimersByTime(200_000)
+  await Promise.all(jobs)
 })
 
 test('STOP-4 organisations take turns, and each has a limited number of waiting jobs', async () => {

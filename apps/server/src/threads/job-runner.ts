@@ -48,6 +48,9 @@ export interface JobRunnerSettings {
   readonly hasThreadOfItsOwn?: boolean
 }
 
+/** Ending a thread while its modules load may end the process, so a new thread gets this time in addition, ms. */
+const loadMs = 120_000
+
 /** Number of organisations that can have all their jobs waiting. */
 const organisationsAtOnce = 5
 
@@ -63,6 +66,7 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
   const queue = new FairQueue<Task<Job, Result>>()
   const maxInAll = maxWaiting * organisationsAtOnce
   let thread: Worker | null = null
+  let isLoaded = false
   let current: Task<Job, Result> | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -78,15 +82,20 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
 
   const limit = (worker: Worker): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => end(worker, new JobFailed('TimedOut', 'The job took too long.')), timeoutMs)
+    const late = (): void => end(worker, new JobFailed('TimedOut', 'The job took too long.'))
+    timer = setTimeout(late, isLoaded ? timeoutMs : timeoutMs + loadMs)
   }
 
   const start = (): Worker => {
+    isLoaded = false
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     worker.on('message', (reply: JobReply<Result> | 'loaded') => {
       if (thread !== worker) return
-      // Ending a thread while its modules load may end the process, so the time of a job begins after that.
-      if (reply === 'loaded') return limit(worker)
+      if (reply === 'loaded') {
+        isLoaded = true
+        if (current) limit(worker)
+        return
+      }
       clearTimeout(timer)
       if ('result' in reply) current?.resolve(reply.result)
       else current?.reject(new JobFailed(reply.failure.name, reply.failure.message))
@@ -110,8 +119,8 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
     }
     current = task
     try {
-      if (thread) limit(thread)
       const worker = (thread ??= start())
+      limit(worker)
       worker.ref()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(task.job)
