@@ -70,7 +70,8 @@ describe.each([
   test.skipIf(strips)(
     'OPS-2 below a path a supervisor logs in, reloads a page and enters the game as a child',
     async () => {
-      const { page, troubles } = await openPage(await launchSharedBrowser('pictures'), proxy.url)
+      const browser = await launchSharedBrowser('pictures')
+      const { page, troubles } = await openPage(browser, proxy.url, 'chromebook', 'allow')
       await page.goto(`${proxy.url}/begeleider`)
       await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
       await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)

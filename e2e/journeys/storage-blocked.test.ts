@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchSharedBrowser, openPage } from '../harness/browser.ts'
 import { demoUsernames, useGame } from '../harness/game.ts'
+import { childAt } from '../pages/child.ts'
 import { beginExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -18,7 +20,8 @@ const blockStorage = (page: Page): Promise<unknown> =>
   })
 
 test('STEM-8 a child logs in and plays with storage blocked, and reads one sentence about it', async () => {
-  const { page, child } = await game.visit()
+  const { page } = await openPage(await launchSharedBrowser(), game.server().url, 'chromebook', 'allow')
+  const child = childAt(page)
   await blockStorage(page)
   await child.logIn(demoUsernames.halfway, game.server().password)
   await page.getByText(/^Deze browser bewaart niets\. Je kunt gewoon spelen/).waitFor()

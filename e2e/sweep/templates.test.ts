@@ -99,9 +99,7 @@ async function findFaultsOfOutro(template: Played): Promise<string[]> {
   const endsHere = template === 'LuisterTyp'
   if (!hasOneTurn(template)) {
     await device.play(Number(page.url().split('/').at(-1)), undefined, endsHere ? 1 : 0)
-    const { pathname } = new URL(page.url())
-    await moveTo(page, '/')
-    await moveTo(page, pathname)
+    await page.reload()
   }
   if (endsHere) {
     await beginExercise(child, template)
