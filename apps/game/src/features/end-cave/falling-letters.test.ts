@@ -33,7 +33,7 @@ describe('END-2 falling letters', () => {
     { number: 0.5, size: 75, duration: 5000, letter: 'n' },
     { number: 0.7999, size: 90, duration: 6200, letter: 'u' },
   ])('random numbers of $number give $letter of $size px in $duration ms', ({ number, ...expected }) => {
-    expect(spawnLetters(() => number)[0]).toMatchObject(expected)
+    expect(spawnLetters(inTurn([...Array<number>(8).fill(number), 0]))[0]).toMatchObject(expected)
   })
 
   test.each([

@@ -70,12 +70,16 @@ describe('API-13 LOG-1 a note of a child', () => {
 
 describe('the content of a note', () => {
   test.each<[string, unknown]>([
-    ['nothing written', note({ title: '', text: '' })],
     ['a title that is too long', note({ title: 'a'.repeat(101) })],
     ['a text that is too long', note({ text: 'a'.repeat(5001) })],
     ['a NUL', note({ text: 'a\0b' })],
     ['a date in ms', note({ date: 1_700_000_000_000 })],
   ])('is refused with %s', async (_name, body) => {
     expect((await write(body)).status).toBe(422)
+  })
+
+  test('has its absence reported at the text field', async () => {
+    const { status, problem } = await write(note({ title: ' ', text: '\n' }))
+    expect([status, problem.errors]).toEqual([422, { text: 'Schrijf eerst iets op.' }])
   })
 })

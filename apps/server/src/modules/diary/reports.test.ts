@@ -118,6 +118,7 @@ describe('the content of a report', () => {
     ['something else pointed at', report({ kind: 'bug_word' })],
     ['data that is no text', report({ data })],
     ['data that is no JSON', report({ data: '{' })],
+    ['data that is nothing', report({ data: 'null' })],
     ['too much data', report({ data: JSON.stringify({ user_agent: 'a'.repeat(16_000) }) })],
   ])('is refused with %s', async (_name, body) => {
     const before = await list()

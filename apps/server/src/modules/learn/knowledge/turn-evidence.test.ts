@@ -13,7 +13,7 @@ const before = { 'kg-L': true, 'kg-LK': true }
 test.each([
   ['no other category of the word', 'answer', 'konein', null, 'ei-ij:ij', { ...before, ij: false }],
   [
-    'nothing that a right answer would not credit',
+    'only categories that a right answer would credit',
     'answer',
     'gonijn',
     null,

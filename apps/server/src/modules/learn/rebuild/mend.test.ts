@@ -31,12 +31,12 @@ describe('a rebuild that mends', () => {
     return rows.reduce((sum, { amount }) => sum + amount, 0)
   }
 
-  test.each<[RowDifference['what'], object]>([
-    ['student_exercise', { status: 3, last_passed: false, state: '' }],
-    ['skill', { mean: 3, num_words: 99 }],
-    ['mastery', { mastered_at: 5 }],
-    ['word_memory', { due: 5, reps: 99 }],
-  ])('WEET-13 WEET-9 wrong values in %s are found and mended', async (table, values) => {
+  test.each<[string, RowDifference['what'], object]>([
+    ['wrong exercises', 'student_exercise', { status: 3, last_passed: false, state: '' }],
+    ['WEET-13 wrong skills', 'skill', { mean: 3, num_words: 99 }],
+    ['WEET-9 wrong masteries', 'mastery', { mastered_at: 5 }],
+    ['wrong memories', 'word_memory', { due: 5, reps: 99 }],
+  ])('%s are found and mended', async (_what, table, values) => {
     await changeRows(app, table as 'skill', { student_id: child.student_id }, values)
     const differences = await rebuild(child)
     expect(differences.map(({ what }) => what)).toContain(table)

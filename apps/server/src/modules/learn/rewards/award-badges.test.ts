@@ -218,6 +218,9 @@ describe('answers in the log', () => {
     expect(await count()).toEqual([])
     await logWord([{ template: 'LuisterTyp' }])
     expect(await count()).toEqual([{ errors: 3, words: 1 }])
+    const [id = 0] = await exploring()
+    await playExercise(caller, id, 1)
+    expect(await owned()).toContain('Doorzetter')
   })
 })
 

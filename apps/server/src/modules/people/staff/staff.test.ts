@@ -203,20 +203,22 @@ describe('ORG-6 the last administrator', () => {
     ['block each other', (by: Person, of: Person) => block(by, of.id)],
     ['step down', (by: Person) => change(by, by.id, { role: 'begeleider' })],
   ])('remains when two %s at the same moment', async (_, remove) => {
-    const place = await makeSchool(app)
-    const [a, b] = [
-      await begin(await makeSupervisor(app, place, 'beheerder')),
-      await begin(await makeSupervisor(app, place, 'beheerder')),
-    ]
-    const replies = await Promise.all([remove(a, b), remove(b, a)])
-    expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-    const left = await findRows(
-      app,
-      'user',
-      { organisation_id: place.organisation_id, role: 'beheerder', blocked_at: null },
-      ['id'],
-    )
-    expect(left).toHaveLength(1)
+    for (let time = 0; time < 3; time += 1) {
+      const place = await makeSchool(app)
+      const [a, b] = [
+        await begin(await makeSupervisor(app, place, 'beheerder')),
+        await begin(await makeSupervisor(app, place, 'beheerder')),
+      ]
+      const replies = await Promise.all([remove(a, b), remove(b, a)])
+      expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+      const left = await findRows(
+        app,
+        'user',
+        { organisation_id: place.organisation_id, role: 'beheerder', blocked_at: null },
+        ['id'],
+      )
+      expect(left).toHaveLength(1)
+    }
   })
 
   test('does not prevent one of two administrators from becoming a supervisor, at once', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Difficulty, Progress } from '@letterliaan/contract'
+import type { Difficulty, Progress, Word } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { logIn } from '../../../../testing/http.ts'
@@ -67,9 +67,9 @@ describe('GET /api/v1/progress', () => {
     const run = await playExercise(caller, practise[0] ?? 0, 2, 3)
     const total = run.words.length
     const row = await rowOf(stepId(0), 2)
-    expect(row.words_exercised.map(({ word }) => word).toSorted()).toEqual(
-      run.words.map(({ word }) => word).toSorted(),
-    )
+    const soundOf = (spoken: Pick<Word, 'word' | 'file_name' | 'audio_version' | 'audio_word'>) =>
+      [spoken.word, spoken.file_name, spoken.audio_version, spoken.audio_word].join()
+    expect(row.words_exercised.map(soundOf).toSorted()).toEqual(run.words.map(soundOf).toSorted())
     expect(row.words_without_errors).toBe(total - 3)
     expect(row.percentage_score).toBe(Math.floor((100 * (total - 3)) / total))
     expect(row.words_exercised.filter(({ without_errors }) => !without_errors)).toHaveLength(3)

@@ -97,6 +97,8 @@ describe('WEET-7 the second step of a pair', () => {
       }
     }
     expect(odd).toEqual([])
+    const firstOfPair = (await exerciseOf(46, 'LuisterTyp')).student_exercise[2]
+    expect(namesOf(firstOfPair, 'ij')).toEqual([])
     expect(await exerciseOf(47, 'LuisterTyp')).toEqual(await exerciseOf(47, 'LuisterTyp'))
   })
 

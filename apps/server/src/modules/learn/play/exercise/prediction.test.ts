@@ -36,18 +36,34 @@ for (const id of child.steps) {
     if (!exercises.has(exercise_type.template)) exercises.set(exercise_type.template, exercise_id)
 }
 
+const long = 'é'.repeat(200)
 const move = fc.record({
-  how: fc.constantFrom('right', 'right', 'right', 'wrong', 'attempt', 'nonsense'),
+  how: fc.constantFrom('right', 'right', 'right', 'wrong', 'attempt', 'nonsense', 'nonsense'),
+  field: fc.constantFrom('answer', 'attempt', 'at'),
+  value: fc.constantFrom<unknown[]>(
+    5,
+    -1,
+    1.5,
+    null,
+    [null],
+    { toString: 1 },
+    '',
+    '__proto__',
+    '\u202E🐒',
+    long,
+  ),
   hints_used: fc.nat(2),
   cheats_used: fc.nat(1),
 })
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never
 
-function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record<string, unknown> {
+function dataOf(next: Move, run: StudentExercise, isDictation: boolean): Record<string, unknown> {
+  const { how, field, value } = next
   if (how === 'right') return createRightMove(run)
   if (how === 'wrong')
     return { ...createRightMove(run), answer: `${run.current_word ?? ''}x`, colors: ['white'] }
-  return how === 'attempt' ? createWrongMove(run, isDictation) : { answer: 5 }
+  if (how === 'attempt') return createWrongMove(run, isDictation)
+  return { ...(field === 'answer' ? createRightMove(run) : { attempt: 'q', at: 0 }), [field]: value }
 }
 
 /** Predicts a move as the child's device does before the server responds. */
@@ -72,10 +88,11 @@ const withoutServers = (run: StudentExercise) => ({
   })),
 })
 
-async function play(exercise: Exercise, run: StudentExercise, { how, ...used }: Move) {
+async function play(exercise: Exercise, run: StudentExercise, next: Move) {
   const { id, exercise_type } = exercise
-  const data = dataOf(how, run, exercise_type.is_dictation)
-  const body = { ...createAnswerBody(id, run, data), hints: used.hints_used, ...used }
+  const { hints_used, cheats_used } = next
+  const data = dataOf(next, run, exercise_type.is_dictation)
+  const body = { ...createAnswerBody(id, run, data), hints: hints_used, hints_used, cheats_used }
   const predicted = predict(exercise, run, body)
   const reply = await caller.call('PUT /api/v1/exercise/:id', {
     params: { id },
@@ -103,7 +120,7 @@ test.each(played)('%s: the device predicts the server’s reply to any move', as
       for (const next of moves) {
         if (run.is_complete) return
         const { predicted, reply } = await play(exercise, run, next)
-        expect([next.how, reply.status]).toEqual([next.how, statuses[predicted.kind]])
+        expect([next, reply.status]).toEqual([next, statuses[predicted.kind]])
         if (reply.status !== 200) continue
         expect(withoutServers(reply.body)).toEqual(withoutServers(predicted.run))
         run = reply.body

@@ -80,6 +80,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     for (const { id, exercise_type } of step.exercises) {
       const { student_exercise } = await getExercise(caller, id)
       for (const { words, difficulty } of Object.values(student_exercise)) {
+        expect(words).toHaveLength(exercise_type.num_words)
         const share = words.filter(isOfSide('ij')).length / words.length
         expect(Math.min(share, 1 - share), `${exercise_type.name} ${difficulty}`).toBeGreaterThanOrEqual(0.4)
       }

@@ -76,7 +76,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
   const undoChild = (as = at.juf, updated_at?: number) =>
     undoPath({ student_ids: [at.kim.student_id] }, as, updated_at)
 
-  test('a colleague’s change of a group stays, and only the colleague can undo it', async () => {
+  test('a colleague’s change of a group or a child stays, and only the colleague can undo it', async () => {
     await saveGroup(createPath([createLessonEntry(1)]))
     const other = await colleague()
     await saveGroup(createPath([createLessonEntry(2)]), other)
@@ -85,6 +85,9 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.2'])
     expect((await undoGroup(other)).status).toBe(200)
     expect(await placesOf(at.kim)).toEqual(['1.1.1'])
+    await saveChild(at.kim, createPath([createLessonEntry(3)]), other)
+    expect((await pathOfChild(at.kim)).can_undo).toBe(false)
+    expect(await undoChild()).toMatchObject(refused)
     await isRebuiltSame(at.kim)
   })
 
