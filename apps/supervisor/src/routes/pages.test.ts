@@ -5,13 +5,31 @@ import { pages } from './pages.ts'
 import { pageFacts } from '../app/navigation/page-facts.ts'
 import { listMenu } from './list-menu.ts'
 
-test.each(Object.entries(addresses))('the address %s has a page, with its ids', (_name, address) => {
+/** Pages that are not named as their address is. */
+const namesOfOthers: Readonly<Record<string, string>> = {
+  addToGroup: 'add-children',
+  groupCards: 'group',
+  childCard: 'child',
+  newInterventionOf: 'new-intervention',
+  childPlan: 'intervention',
+  changeIntervention: 'intervention',
+  session: 'child-history',
+  failedDictation: 'child-history',
+  pronunciation: 'world',
+  inviteStaff: 'staff',
+  member: 'staff',
+  newSchool: 'school',
+}
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+test.each(Object.entries(addresses))('the address %s has its page, with its ids', (name, address) => {
   const [path = ''] = (typeof address === 'string' ? address : address(7, 8)).split('?')
   // Names of a query are no addresses, and App shows two pages without a user.
   const other: string[] = [addresses.invitation, addresses.confirmEmail]
   if (!path.startsWith('/') || other.includes(path)) return
   const match = matchPage(pages, path)
   expect(match && Object.values(match.params)).toEqual(Array.from(path.matchAll(/\d+/g), Number))
+  expect(match?.meta.name).toBe(namesOfOthers[name] ?? toKebabCase(name))
 })
 
 test.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ProgressBody } from '@letterliaan/contract'
 import { NetworkError, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { expect, test, vi } from 'vitest'
@@ -12,9 +13,8 @@ interface Sent {
   readonly body: unknown
 }
 
-test('NET-2 a retry sends the same call: its key, its word and the time of the answer', async () => {
+function openQueue(isImpersonating = async () => false) {
   const call = vi.fn<(endpoint: string, input: Sent) => Promise<unknown>>(async () => createRun('maan'))
-  call.mockRejectedValueOnce(new NetworkError('offline'))
   const queue = createBrowserAnswerQueue({
     client: { call } as unknown as Client,
     storage: createMemoryStorage(),
@@ -22,8 +22,14 @@ test('NET-2 a retry sends the same call: its key, its word and the time of the a
     connection: { tellHeldUp: () => undefined, pause: async () => undefined } as never,
     refusedAnswers: createRefusedAnswers(),
     whoIsThis: async () => sanneId,
-    isImpersonating: async () => false,
+    isImpersonating,
   })
+  return { call, queue }
+}
+
+test('NET-2 a retry sends the same call: its key, its word and the time of the answer', async () => {
+  const { call, queue } = openQueue()
+  call.mockRejectedValueOnce(new NetworkError('offline'))
   await submitAnswer(queue, 'vis')
   await submitAnswer(queue, 'maan')
   const sent = call.mock.calls.map(([, { idempotencyKey, body }]) => ({ idempotencyKey, body }))
@@ -31,4 +37,12 @@ test('NET-2 a retry sends the same call: its key, its word and the time of the a
   expect(sent[1]).toEqual(sent[0])
   expect(sent[0]?.body).toMatchObject({ word: 'vis', startTime: 0, time: 0 })
   expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+})
+
+test('API-5 no place is sent in an impersonation', async () => {
+  const isImpersonating = vi.fn<() => Promise<boolean>>(async () => true)
+  const { call, queue } = openQueue(isImpersonating)
+  queue.tellPlace({ exercise_id: 7 } as ProgressBody)
+  await vi.waitFor(() => expect(isImpersonating).toHaveBeenCalledOnce())
+  expect(call).not.toHaveBeenCalled()
 })

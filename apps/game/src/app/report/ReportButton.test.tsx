@@ -74,6 +74,7 @@ test.each([
 test('BUG-1 each field left empty says what it needs, and the report cannot be sent', async () => {
   renderButton()
   const title = await titleField()
+  expect(title.closest('details, [hidden]')).toBeNull()
   for (const field of [screen.getByLabelText('Categorie'), title, screen.getByLabelText('Beschrijving')])
     fireEvent.blur(field)
   screen.getByRole('combobox', { description: 'Selecteer een categorie' })

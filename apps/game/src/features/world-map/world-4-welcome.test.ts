@@ -10,3 +10,10 @@ test.each(['', 'x', '{}', 'null', '7'])('ignores the stored value %j', (stored) 
   saveWelcome(localStorage, 7)
   expect(wasWelcomed(localStorage, 7)).toBe(true)
 })
+
+test('MAP-7 keeps the welcome of each child on a shared device', () => {
+  saveWelcome(localStorage, 7)
+  expect(wasWelcomed(localStorage, 8)).toBe(false)
+  saveWelcome(localStorage, 8)
+  expect(wasWelcomed(localStorage, 7)).toBe(true)
+})

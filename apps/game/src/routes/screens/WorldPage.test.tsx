@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test.each(['/boomhut', '/'])(
+test.each(['/boomhut', '/fase/2/stap/1'])(
   'MAP-2 the icons disappear before %s is shown; on the way to another world the map has already removed them',
   async (address) => {
     const exit = await arrive(2)

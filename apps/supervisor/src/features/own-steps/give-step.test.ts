@@ -60,8 +60,8 @@ describe('giving a step', () => {
     unreached: [],
     updated_at: 12,
   }
-  const childPath = (follows_group_id: number | null) =>
-    ({ path: pathOf(), version: 'a', follows_group_id }) as never
+  const childPath = (follows_group_id: number | null, path = pathOf()) =>
+    ({ path, version: 'a', follows_group_id }) as never
 
   test.each([
     [null, '‘Week 47’ staat klaar voor Noor.'],
@@ -75,6 +75,12 @@ describe('giving a step', () => {
     await press(giveStep, { step, receiver: noor })
     expect(calls[1]).toMatchObject({ body: { version: 'a', path: pathOf(10001) }, key: 'key 1' })
     expect([told, stale()]).toEqual([[`success: ${sentence}`], ['path child 3', 'path group 7']])
+  })
+
+  test('fails with a message if the child has the step already', async () => {
+    const { press, told } = createStage({ [read.child]: childPath(null, pathOf(10001)) })
+    expect(await press(giveStep, { step, receiver: noor })).toBeNull()
+    expect(told).toEqual(['error: De stap staat al op het pad van Noor.'])
   })
 
   test('OWN-1 DOE-5 to a group reaches every child, whatever path it follows', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { OwnStep } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
@@ -104,7 +105,10 @@ describe('OWN-2 the words of a step', () => {
 
 describe('OWN-3 the letters of a word', () => {
   async function openLetters() {
-    const page = await openOwnStepPage({ [saveCall]: createOwnStep() })
+    const page = await openOwnStepPage({
+      [saveCall]: (({ body }: { body: Pick<OwnStep, 'step'> }) =>
+        createOwnStep({ step: body.step })) as never,
+    })
     await screen.findByText('rok of rock?')
     await page.press('Meer over bakker')
     await page.press('Letters en klanken van bakker')
@@ -120,8 +124,9 @@ describe('OWN-3 the letters of a word', () => {
     await press('Haal k en k uit elkaar')
     await screen.findByRole('button', { name: 'Terug naar de ontleding' })
     rowOf('bakker').getByText('Door u verbeterd')
+    expect((await correction())?.read_letters).toBe('b,a,k,k,e,r')
     await press('Terug naar de ontleding')
-    expect(await correction()).toBeUndefined()
+    expect(await correction()).toBeNull()
     expect(screen.queryByText('Door u verbeterd')).toBeNull()
   })
 
