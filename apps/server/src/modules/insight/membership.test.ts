@@ -50,6 +50,9 @@ test('ZEG-4 work counts in the group of its time, in both groups and each period
   const admin = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
   await change(admin, six, { add: [kim] })
   await change(admin, five, { remove: [kim] })
+  const seenBy = async (as: TestCaller) =>
+    (await as.call('GET /api/v1/begeleider/student/:id/insight', { params: { id: kim } })).status
+  expect([await seenBy(juf), await seenBy(meester)]).toEqual([404, 200])
   const then = await moveThen(kim, five, six)
   const [old, now] = [await insightOf(juf, five), await insightOf(meester, six)]
   const [early, late] = [putIn(kim, (at) => at < then), putIn(kim, (at) => at >= then)]

@@ -61,7 +61,11 @@ test('GRP-1 a supervisor sees its own groups and their children, and the adminis
     (await as.call('GET /api/v1/begeleider/group')).body.map(({ id }) => id)
   expect([await groupsOf(juf), await groupsOf(meester)]).toEqual([[ofJuf.id], [ofMeester.id]])
   expect(await groupsOf(administrator)).toEqual([ofJuf.id, ofMeester.id])
-  expect(await childrenOf(juf)).toEqual([kim.student_id])
+  const { student_id: id, username } = kim
+  const stored = { id, username, screen_name: 'Kim', name: 'Kim Bos', level_id: 4, phase_id: 1 }
+  expect((await juf.call('GET /api/v1/begeleider/student')).body).toMatchObject([
+    { ...stored, group_ids: [ofJuf.id], erased_at: null, archived_at: null },
+  ])
   expect(await childrenOf(meester)).toEqual([noor.student_id])
   expect(await childrenOf(administrator)).toEqual([kim.student_id, noor.student_id])
 })

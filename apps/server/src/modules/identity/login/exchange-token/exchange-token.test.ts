@@ -41,6 +41,14 @@ const refused = { error: 'invalid_grant', error_description: 'Invalid credential
 describe('impersonation', () => {
   test('API-9 exchanges a token once for tokens of the student', async () => {
     const token = await make()
+    const grant_type = 'exchange_token'
+    for (const [sent, status, error] of [
+      [{ grant_type, token, client_id: 'iets' }, 401, 'invalid_client'],
+      [{ grant_type }, 400, 'invalid_request'],
+    ] as const) {
+      const reply = await createCaller(app, null).call('POST /api/v1/exchange-token', { body: sent })
+      expect([reply.status, reply.body]).toMatchObject([status, { error }])
+    }
     const { status, headers, body } = await exchange(token)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 900 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { getNowSeconds } from '../../../../clock.ts'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../../plugins/limits/device.ts'
 import { createDevice } from '../../../../testing/ask-token.ts'
@@ -6,6 +7,7 @@ import { requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, testPassword } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRows } from '../../../../testing/rows.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { createLoginLimits } from './login-limits.ts'
 
@@ -24,6 +26,8 @@ test('STOP-3 strangers’ fifty wrong passwords block no new device at a familia
   const [first, second] = [await newUsername(), await newUsername()]
   const place = `10.20.0.${count}`
   expect((await atDevice(place).tryToLogIn(first, testPassword)).status).toBe(200)
+  const seen = { seen_at: getNowSeconds(app.clock) }
+  expect(await findRows(app, 'familiar_network', {}, ['seen_at'])).toEqual([seen, seen])
   for (let from = 0; from < 5; from += 1) await guess(atDevice(`10.21.0.${from}`), second)
   expect((await atDevice('10.22.0.1').tryToLogIn(second, testPassword)).status).toBe(429)
   expect((await atDevice(place).tryToLogIn(second, testPassword)).status).toBe(200)
