@@ -114,6 +114,7 @@ test.each([
   ['van den', 'van den Berg', 'van den Berg'],
   ['Van Den', 'van den Berg', 'van den Berg'],
   ['van', 'den Berg', 'van den Berg'],
+  ['van', 'Van', 'van Van'],
   ['de', 'Decker', 'de Decker'],
 ])('TIEN-3 prefix %j and surname %j become %j in EDEXML and in a table', (prefix, surname, expected) => {
   const xml = `<EDEX><leerlingen><leerling key="1"><roepnaam>Noor</roepnaam><voorvoegsel>${prefix}</voorvoegsel><achternaam>${surname}</achternaam></leerling></leerlingen></EDEX>`

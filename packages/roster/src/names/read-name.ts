@@ -37,8 +37,9 @@ export function readName(text: string): Name {
 export function readSurname(prefix: string, text: string): string {
   const [surname = '', behind = ''] = text.split(',').map(tidy)
   const before = tidy(prefix)
-  const isThere = [behind, surname].some((part) =>
-    `${part} `.toLowerCase().startsWith(`${before} `.toLowerCase()),
+  // 'Van' alone is the whole surname.
+  const isThere = [`${behind} `, surname].some((part) =>
+    part.toLowerCase().startsWith(`${before} `.toLowerCase()),
   )
   return joinName(isThere ? '' : before, behind, surname)
 }
