@@ -21,9 +21,9 @@ const isLow = ({ rows, now }: SimulatedLook): boolean => {
 }
 
 /** Returns the shares reported as changed, of children chosen on the first Saturday with a hard category. */
-function sharesTold(chanceIn: (week: number) => number, work: WeekOfWork) {
+function measureReports(chanceIn: (week: number) => number, work: WeekOfWork) {
   const random = createSeededRandom(45)
-  const told = Array.from({ length: numChildren }, () => {
+  const reported = Array.from({ length: numChildren }, () => {
     const looks = playYear(random, chanceIn, work)
     const since = looks.find(isLow)?.now ?? Infinity
     return looks
@@ -31,14 +31,14 @@ function sharesTold(chanceIn: (week: number) => number, work: WeekOfWork) {
       .map(({ rows, now }) => changeSince(rows, category, { since, until: now + 1 }))
   }).filter((changes) => changes.length > 0)
   const shareOf = (change: 'forward' | 'back') =>
-    told.filter((changes) => changes.includes(change)).length / told.length
-  return { numChosen: told.length, forward: shareOf('forward'), back: shareOf('back') }
+    reported.filter((changes) => changes.includes(change)).length / reported.length
+  return { numChosen: reported.length, forward: shareOf('forward'), back: shareOf('back') }
 }
 
 test('DOE-4 unchanged children chosen for a low score are reported as changed in at most 5 of 100', () => {
   const shares = [0.3, 0.45, 0.6].flatMap((chance) =>
     works.flatMap((work) => {
-      const { numChosen, forward, back } = sharesTold(() => chance, work)
+      const { numChosen, forward, back } = measureReports(() => chance, work)
       expect(numChosen).toBeGreaterThan(20)
       return [forward, back]
     }),
@@ -51,7 +51,7 @@ test('DOE-4 unchanged children chosen for a low score are reported as changed in
 test('DOE-4 a rise from .3 to .9 in ten weeks is found with enough words', () => {
   const chanceIn = (week: number): number => 0.3 + 0.6 * Math.min(1, Math.max(0, (week - 4) / 10))
   const work = { newWords: 30, numCategories: 2, mood: 0.3 }
-  expect(sharesTold(chanceIn, work).forward).toBeGreaterThan(0.4)
+  expect(measureReports(chanceIn, work).forward).toBeGreaterThan(0.4)
 })
 
 test('DOE-4 words written before the group began do not count', () => {
