@@ -85,7 +85,6 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   /** True if the sounds of a step are made before a child requests them. */
   readonly makesSoundsAhead: boolean
   readonly hasApiDocs: boolean
-  /** Maximum of changes by one person in a minute. */
   readonly writesPerMinute: number
   readonly hasDeveloperCalls: boolean
   /** Calls of at least this duration (ms) are logged. */
@@ -109,7 +108,6 @@ const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeou
 
 export interface BuiltApp extends FastifyInstance {
   readonly readQueues: () => readonly QueueLoad[]
-  /** Makes the server not ready; calls are still answered. */
   readonly beginStop: () => void
 }
 

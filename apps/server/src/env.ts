@@ -122,7 +122,6 @@ const expectedOf = (setting: z.ZodType): string =>
 export type Settings = z.infer<typeof Settings>
 type Name = keyof Settings
 
-/** Settings whose values are never shown. */
 const secretSettings: ReadonlySet<string> = new Set<Name>([
   'SECRET',
   'RENEWAL_SECRET',
@@ -134,7 +133,6 @@ const secretSettings: ReadonlySet<string> = new Set<Name>([
   'BACKUP_KEY_SECRET',
 ])
 
-/** Settings that require another setting. */
 const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what: string])[] = [
   ['SPEECH_PIPER', 'SPEECH_PIPER_MODEL', 'het pad van een Nederlands model'],
   ['SMTP_URL', 'MAIL_FROM', 'het adres waar de mail vandaan komt'],

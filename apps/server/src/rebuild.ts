@@ -18,7 +18,6 @@ De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de
 
 interface Asked {
   readonly write: boolean
-  /** True to estimate word difficulties. */
   readonly difficulty: boolean
   /** Null: every student. */
   readonly student_id: number | null

@@ -23,7 +23,6 @@ export async function stopServer({ app, speech, threads, database, stopJobs }: R
 }
 
 export interface StoppableServer extends RunningServer {
-  /** Makes the server not ready before it stops accepting calls. */
   readonly beginStop: () => void
   /** Time for a proxy to notice that the server is not ready, ms. */
   readonly stopAfterMs: number

@@ -12,7 +12,7 @@ const oldCardCodeLength = secretSigns
 
 const groupLength = 3
 
-/** Characters outside the alphabet, by the one in it that they resemble. */
+/** Maps characters outside the alphabet to the one that they resemble. */
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ['B', '8'],
   ['S', '5'],

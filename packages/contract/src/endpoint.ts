@@ -4,7 +4,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
-/** Default: a student with subscription (NAV-6). `supervisor`: staff of a school; `staff`: or of a board. */
+/** Default: a student with a subscription (NAV-6). `supervisor`: school staff; `staff`: also board staff. */
 export type CallerKind =
   | 'user'
   | 'student'
@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly idempotent?: boolean
   /** The response is not stored with the key: a repeat changes nothing and returns the present state. */
   readonly repeatTellsState?: boolean
-  /** The handler stores the key with what it stores, and returns the present state to a repeat. */
+  /** The handler itself stores the key with its data, and returns the present state to a repeat. */
   readonly storesKey?: true
   /** By ETag. Browsers store only responses for `everyone`; the app stores the `caller`'s until logout. */
   readonly revalidate?: 'everyone' | 'caller'

@@ -29,5 +29,4 @@ const sources = {
 /** Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
 export const markWord = (text: string): WordWithMarks => markWith(text, sources)
 
-/** Returns whether a word is a noun, by the same dictionary as `markWord`. */
 export const isNoun = (text: string): boolean => isNounOf(sources.lexicon, text.toLowerCase())

@@ -18,7 +18,6 @@ const cutWords = [...readLexicon(new TextDecoder().decode(dictionary.dic)).keys(
     return isSame ? [] : [marked.replace(/\|$/, '')]
   })
 
-/** Maximum length of a line. */
 const width = 110
 const lines = cutWords.reduce<string[]>((rows, word) => {
   const last = rows.at(-1)

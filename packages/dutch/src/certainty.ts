@@ -46,7 +46,6 @@ export interface Certainty {
   readonly confidence: number
   /** The clear doubts, which the author of the word should check. */
   readonly unsure: string[]
-  /** All doubts, including small ones. */
   readonly doubts: string[]
 }
 

@@ -57,7 +57,6 @@ const letterNames: Readonly<Record<string, readonly SoundId[]>> = {
   w: ['m_w', 'l_ee'],
 }
 
-/** Returns the places of letters that are spoken by their names. */
 function spelledPlaces(lower: string): Set<number> {
   const places = new Set<number>()
   for (const { index, 0: text } of lower.matchAll(letterWordPattern))

@@ -11,7 +11,6 @@ export interface PlacedGrapheme {
   sound: SoundId | null
   readonly stressed: boolean
   group: number
-  /** Set by an author. */
   readonly code?: Code | undefined
 }
 

@@ -1,4 +1,3 @@
-/** Exists in browsers and Node (WHATWG Encoding); this package has the types of neither. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal: boolean },
@@ -11,7 +10,6 @@ export type CodePage = (typeof codePages)[number]
 /** More bytes add no information, and take time. */
 const maxBytes = 100_000
 
-/** Returns the code page in which the fewest characters are unlikely in a name. */
 export function findCodePage(bytes: Uint8Array): CodePage {
   const start = bytes.subarray(0, maxBytes)
   const [best = 'windows-1252'] = codePages

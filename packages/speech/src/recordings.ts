@@ -13,7 +13,6 @@ export interface Recording {
   read(): Promise<Uint8Array>
 }
 
-/** Recordings by organisation; the server decides where to store them. */
 export interface Recordings {
   find(organisationId: string, name: RecordingFileKey): Promise<Recording | undefined>
 }

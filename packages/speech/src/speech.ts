@@ -53,7 +53,6 @@ export interface FinishedRecording {
 export interface SpeechLoad {
   readonly num_made: number
   readonly num_failed: number
-  /** Sounds being made or waiting. */
   readonly making: { readonly length: number; readonly max: number }
   /** Recordings and trial sounds of all people. */
   readonly own: { readonly length: number; readonly max: number }

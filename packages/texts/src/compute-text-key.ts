@@ -1,4 +1,3 @@
-/** Normalises a text: single spaces, one form of accents. */
 export const normaliseText = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /** 32-bit FNV-1a over UTF-16 units. */

@@ -38,13 +38,11 @@ const isSpoken = (entry: Entry): entry is Spoken =>
   'text' in entry && Object.keys(entry).every((name) => spokenFields.has(name))
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
 
-/** Returns the spoken texts of these catalogues, with unfilled placeholders. */
 export const listSpokenTexts = (catalogues: readonly Catalogue[]): string[] =>
   catalogues.flatMap((texts) =>
     listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),
   )
 
-/** Returns spoken lines without placeholders. */
 export const listPlainLines = (texts: Catalogue): Spoken[] =>
   Object.values(texts).flatMap((entry) => {
     if (typeof entry === 'string' || isOfStep(entry)) return []
@@ -52,7 +50,6 @@ export const listPlainLines = (texts: Catalogue): Spoken[] =>
     return entry.text.includes('{') ? [] : [entry]
   })
 
-/** Returns the texts that have a voice of their own. */
 export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone: Tone][] =>
   catalogues.flatMap((texts) =>
     Object.values(texts).flatMap((entry): [string, Tone][] => {
@@ -73,7 +70,6 @@ const maxPairCount = 40
 
 const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, count) => count)
 
-/** Returns a text with every number that its placeholders can have. */
 export function fillNumbers(text: string): string[] {
   const places = text.match(/\{\w+\}/gu) ?? []
   const counts = upTo(places.length > 1 ? maxPairCount : maxCount)

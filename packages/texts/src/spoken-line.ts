@@ -1,6 +1,5 @@
 import type { Tone } from './catalogue.ts'
 
-/** A text that can be read aloud, and where the server finds it. */
 export interface SpokenLine {
   readonly text: string
   readonly easier?: string

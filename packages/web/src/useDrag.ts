@@ -32,7 +32,6 @@ export interface DragElementProps {
   readonly onPointerCancel: Handler
 }
 
-/** Handlers for an element that mouse, pen or finger can drag; the callbacks move it. */
 export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementProps {
   const start = useRef<Start | null>(null)
 

@@ -63,7 +63,6 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const { session } = essentials
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
-  // Synchronises tabs and devices.
   const connection = createConnection(window)
   window.addEventListener('online', () => queryClient.refetchStale())
   // Safari sends no events to a hidden tab.

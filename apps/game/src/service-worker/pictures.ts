@@ -1,7 +1,6 @@
 import { runFewAtATime } from './run-few-at-a-time.ts'
 
 export interface Pictures {
-  /** Returns a picture from the device, or fetches and stores it. */
   readonly read: (request: Request) => Promise<Response>
   readonly fill: (paths: readonly string[]) => Promise<void>
   readonly dropOlder: () => Promise<void>
@@ -9,7 +8,6 @@ export interface Pictures {
 
 const prefix = 'letterliaan-pictures-'
 
-/** The drawings of one version of the game. */
 export function createPictures(version: string, storage: CacheStorage): Pictures {
   const name = prefix + version
 

@@ -1,7 +1,4 @@
-/**
- * Restores files that the browser removed from the cache, as the worker fetches them only at its
- * installation. The page is last: if the server has a newer version, a file is missing and nothing is mixed.
- */
+/** Restores files that the browser removed, the page last, so that no old page is mixed with new files. */
 export async function restoreFiles(
   paths: readonly string[],
   cache: Pick<Cache, 'keys' | 'put'>,

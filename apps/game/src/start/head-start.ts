@@ -9,14 +9,12 @@ interface FirstPage {
   readonly styles: readonly string[]
 }
 
-/** Data about the game that the build writes into the page. */
 export interface HeadStart {
   /** The first is the login page. */
   readonly pages: readonly FirstPage[]
   readonly login: readonly string[]
 }
 
-/** A request sent before the game's code had loaded. */
 export interface EarlyAnswer {
   readonly authorization: string
   readonly answer: Promise<Response>
@@ -24,7 +22,6 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Early responses by path. */
     earlyAnswers?: Map<string, EarlyAnswer>
   }
 }

@@ -23,7 +23,6 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   if (!beginIfOpen(essentials.recallProfile())) profile.then(beginIfOpen, () => undefined)
 }
 
-/** Starts a request whose result a later fetch reuses. */
 function begin<T>({ queryFn }: Query<T>): Promise<T> {
   const answer = queryFn({} as never)
   answer.catch(() => undefined)

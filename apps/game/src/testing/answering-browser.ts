@@ -12,7 +12,6 @@ export const createRefusal = (status: number, student_exercise?: StudentExercise
 export const sanneId = 1
 export const youssefId = 2
 
-/** Creates a browser with tabs, and a server that follows the script and then accepts everything. */
 export function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const memory = createMemoryStorage()
   const storage = {
@@ -118,5 +117,4 @@ export const submitAnswer = (queue: AnswerQueue, word: string) =>
 export const listSentWords = (calls: readonly WaitingCall[]) =>
   calls.map(({ body }) => (body as { word: string }).word)
 export const createNetworkError = () => new NetworkError('offline')
-/** A pause that lasts as long as the network is away. */
 export const waitForEver = () => new Promise<void>(() => undefined)

@@ -11,7 +11,6 @@ import type {
   Word,
 } from '@letterliaan/contract'
 
-/** Entities for tests, with the fields that the screens read. */
 export const studentFixture = (fields: Partial<Student> = {}): Student =>
   ({
     buddy_id: 1,

@@ -61,7 +61,6 @@ export interface Situation {
   readonly steps?: () => Promise<unknown>
 }
 
-/** Creates a navigator in a browser at an address; records everything that happens, in order. */
 export function visitPage(situation: Situation) {
   const { at } = situation
   const log: string[] = []

@@ -7,7 +7,6 @@ import { createQueryClient } from '../app/queries/query-client.ts'
 import type { Services } from '../app/services.ts'
 import { ServicesProvider } from '../app/ServicesProvider.tsx'
 
-/** Wraps a screen in those services of the game that it uses. */
 export const wrapInGame = (screen: ReactNode, services: object) => (
   <ServicesProvider services={services as Services}>
     <NotificationProvider>{screen}</NotificationProvider>

@@ -61,7 +61,7 @@ export interface DatabaseSettings {
   readonly statementMs?: number
   /** Limit (ms) of waiting for a connection of PostgreSQL; 5 seconds by default. */
   readonly connectMs?: number
-  /** Maximum of PostgreSQL connections of this process, without the one that listens; 10 by default. */
+  /** Maximum number of PostgreSQL connections of this process, excluding the listening one; 10 by default. */
   readonly maxConnections?: number
   readonly readEvents?: ReadEvents
   /** Address of PostgreSQL for LISTEN, bypassing a pooler; `url` by default. */

@@ -32,7 +32,6 @@ export const limitToSchool = <Q extends Queries>(queries: Q, school_id: number):
   return limitTo(free as unknown as Q, school_id)
 }
 
-/** Runs the part of a transaction that is about one organisation. */
 export async function runWithinOrganisation<T>(
   transaction: Transaction,
   organisation_id: number,

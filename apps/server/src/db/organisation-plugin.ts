@@ -123,7 +123,6 @@ function nameOf(node: OperationNode): string | null {
   return alias !== null && IdentifierNode.is(alias) ? alias.name : name
 }
 
-/** Tests for the mark of `markAcrossOrganisations`. */
 function isMarked(node: OperationNode): boolean {
   const modifier = SelectModifierNode.is(node) ? node.rawModifier : node
   return modifier !== undefined && RawNode.is(modifier) && modifier.sqlFragments.some(isAcrossOrganisations)

@@ -44,7 +44,6 @@ export const prepareWrite = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<unknown>) => prepare(build, false)
 
-/** Tests whether the caller waits for the result. */
 export const isAwaited = (query: CompiledQuery): boolean =>
   (query as Partial<PreparedQuery<unknown>>).isAwaited ?? true
 

@@ -92,7 +92,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
   events(['dictation_mark_chosen'], { dictation_mark: DictationMark }),
-  /** Recorded by a board, in its own log and in that of the school. */
+  /** Recorded by a board, in its own log and in the school's log. */
   events(['school_made', 'school_closed', 'school_opened', 'school_changed'], { school_id: Id }),
   events(['organisation_renamed'], {}),
   events(['export_by_chosen'], { export_by: ExportBy }),

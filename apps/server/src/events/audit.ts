@@ -11,7 +11,6 @@ const auditTypes: ReadonlySet<string> = new Set(
 const isAudited = (recorded: RecordedEvent): recorded is RecordedEvent<AuditEvent> =>
   auditTypes.has(recorded.event.type)
 
-/** Stores events as JSON, with the children concerned. */
 export async function writeAudit(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

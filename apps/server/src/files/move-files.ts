@@ -83,7 +83,6 @@ async function listFiles(dataDir: string): Promise<Set<string>> {
 /** Small, as the files' bytes are in memory. */
 const batchSize = 20
 
-/** Moves files that were stored before the object store was configured. */
 export async function moveFilesToObjects({ database, files, objects }: MoveDependencies): Promise<number> {
   if (objects === null) return 0
   for (let moved = 0; ;) {

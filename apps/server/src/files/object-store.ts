@@ -119,7 +119,6 @@ interface ObjectList {
   readonly next: string | null
 }
 
-/** Parses a response of ListObjectsV2. */
 function readObjectList(xml: string): ObjectList {
   const objects: ListedObject[] = []
   let next: string | null = null

@@ -71,7 +71,6 @@ export async function findNeededFiles(queries: Queries): Promise<readonly Needed
   ]
 }
 
-/** Finds stored files without their bytes. */
 export const findStoredFiles = (queries: Queries) =>
   queries
     .selectFrom('stored_file')

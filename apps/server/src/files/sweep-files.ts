@@ -5,7 +5,7 @@ import { deleteUnneeded, findStoredFiles } from './queries.ts'
 /** Longer than any import takes: until its commit, an object has no row. */
 const sparedSeconds = 24 * 60 * 60
 
-/** Deletes files without a row: replaced ones and those of failed transactions. */
+/** Deletes files without a row, left by replacements and failed transactions. */
 export async function sweepFiles(
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,

@@ -7,7 +7,6 @@ export const askToken = (
   body: Partial<NewExchangeToken> = { kind: 'login_card' },
 ) => supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body })
 
-/** Exchanges the token of a card or an impersonation, or a card's code. */
 export const exchangeToken = (
   caller: TestCaller,
   token: string,
@@ -23,7 +22,6 @@ export interface TestDevice extends TestCaller {
   readonly readCookie: () => string
 }
 
-/** Simulates a browser at an address, which keeps its last cookie. */
 export function createDevice(app: CalledServer, address: string): TestDevice {
   const anybody = createCaller(app, null)
   let cookie = ''

@@ -55,7 +55,6 @@ export const passWorldActions: readonly ChildAction[] = [
   { do: 'test', step: 2, answers: 20, wrong: 0 },
 ]
 
-/** All kinds of actions: steps, test, a redo, repetitions, unfinished work. */
 export const allActions: readonly ChildAction[] = [
   { do: 'move', step: 0, place: 4, difficulty: 2, how: 'attempt' },
   { do: 'finish', step: 0, place: 6, difficulty: 2, wrong: 6 },

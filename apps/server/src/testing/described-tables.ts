@@ -33,7 +33,6 @@ type DescribedTables = Record<string, DescribedTable>
 
 await loadModule()
 
-/** Compiles the statements of migrations without a database. */
 async function generate(dialect: Dialect, helpers: DialectHelpers, up: Up): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = []
   const db = new Kysely<unknown>({ dialect, log: ({ query }) => void queries.push(query) })
@@ -41,7 +40,6 @@ async function generate(dialect: Dialect, helpers: DialectHelpers, up: Up): Prom
   return queries
 }
 
-/** Describes the tables after running the statements in memory. */
 export async function describeOnSqlite(up: Up): Promise<DescribedTables> {
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),

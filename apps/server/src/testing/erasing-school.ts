@@ -19,7 +19,6 @@ export const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 interface AtErasingSchool {
   app: TestApp
-  /** Number of the school, used in names that occur nowhere else. */
   count: number
   school: TestSchool
   administrator: TestCaller
@@ -57,7 +56,6 @@ export function useErasingSchool() {
   const confirm = (id: number, caller = at.second) =>
     caller.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
 
-  /** Makes a child with unique names and keys, and a row in each table. */
   async function makeNamedChild() {
     const child = await makeChild(at.app, at.school)
     const names = {
@@ -102,7 +100,6 @@ export function useErasingSchool() {
     return [...found]
   }
 
-  /** Returns the files that contain one of these texts, with the embedded database. */
   async function findInFiles(texts: readonly string[]): Promise<string[]> {
     if (isPostgres) return []
     const entries = await readdir(at.app.folder, { recursive: true, withFileTypes: true })

@@ -182,7 +182,6 @@ function wrapSqlite(
   }
 }
 
-/** Returns the driver of every test app if `TEST_FAULTS` is set, to a seed. */
 export function getDriverOfThisRun(): FailingDriver | null {
   const seed = process.env['TEST_FAULTS']
   if (!seed) return null

@@ -10,10 +10,8 @@ import { instructionGroup, interventionPlan } from './intervention.ts'
 import { testPassword } from './school.ts'
 import { makeWav } from './sound.ts'
 
-/** Inputs with ids of another school, or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
 
-/** Returns for each call with an id the inputs by which a user of `here` names rows of `there`. */
 export function listForeignIds(
   there: FullSchool,
   here: FullSchool,
@@ -21,7 +19,6 @@ export function listForeignIds(
   return { ...namedByPath(there), ...described(there, here) }
 }
 
-/** Returns inputs for calls with an id in their path only; calls that need more are listed below. */
 function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
   const [step_id = 0] = child.steps
   const exercise_id = toExerciseId(step_id, 1)

@@ -14,7 +14,6 @@ const database = await openDatabase({
   statementMs: Number(statementMs),
 })
 
-/** Waits until its input gets data. */
 const hold = async (): Promise<void> => {
   say('held')
   await new Promise((resolve) => process.stdin.once('data', resolve))

@@ -19,7 +19,6 @@ import { computeDayFromNow } from './week-dictation.ts'
 
 export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker' | 'bestuur'
 
-/** A school with rows of every kind; its child's first step is the school's own. */
 export type FullSchool = Awaited<ReturnType<typeof fillSchool>>
 
 /** `school`: fills an existing one. */
@@ -71,7 +70,6 @@ async function fillSchool(app: TestApp, school: TestSchool) {
   }
 }
 
-/** Replaces the child's first step with one that has a word of this school only. */
 async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild) {
   const { queries } = app.database
   const { step_id: curriculum_step_id, word_id } = await makeOwnStep(app, organisation_id)
@@ -117,7 +115,6 @@ async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): P
   return given.measure_ids[0] ?? 0
 }
 
-/** Gives a week dictation, for which the child is in the group for a moment. */
 async function dictate(
   app: TestApp,
   supervisor: TestCaller,
@@ -175,7 +172,6 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
   return { member_id, member_login_id: login?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
 }
 
-/** Stores a voice pack without sounds, and the cut of a word. */
 async function keepVoicePack({ database: { queries } }: TestApp, organisation_id: number, user_id: number) {
   const content_hash = createHash('sha256').update(`${organisation_id} ${user_id}`).digest('hex')
   const told = { speaker: 'Juf Els', licence: 'scholen', consent: 'Dat mag.', made_on: '2026-09-07' } as const

@@ -10,7 +10,6 @@ import type { TestApp } from './test-app.ts'
 
 const numWords = 8
 
-/** Gives the child a repetition with each game. Returns the id of each game's exercise. */
 export async function addGameRepetitions(app: TestApp, child: TestChild): Promise<Map<GameTemplate, number>> {
   const { queries } = app.database
   const exercises = new Map<GameTemplate, number>()

@@ -9,7 +9,6 @@ import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { addRows } from './rows.ts'
 
-/** A category with the error that this class makes in it. */
 interface PlannedConfusion {
   readonly category: string
   readonly error_class: string
@@ -23,7 +22,6 @@ const replaceOnce = (pattern: RegExp, by: (letters: string) => string) => (word:
   return { expected, written, spelling: word.replace(pattern, written) }
 }
 
-/** Errors in a doubled consonant, a final d and an initial v. */
 export const plannedConfusions: readonly PlannedConfusion[] = [
   { category: 'v/f', error_class: 'f-v:v/f', misspell: replaceOnce(/^v/, () => 'f') },
   {
@@ -131,7 +129,6 @@ interface PlannedStep {
   readonly words: readonly PlannedWord[]
 }
 
-/** Finds steps with words that can be misspelt as planned. */
 async function findPlannedSteps({ database, contents }: TestApp): Promise<Map<string, PlannedStep>> {
   const rows = await database.queries
     .selectFrom('curriculum_step')
@@ -161,7 +158,6 @@ interface PlannedExercise {
   readonly from: number
 }
 
-/** Creates a function that logs a word and returns the time of its last row. */
 function createWriter(
   child: TestChild,
   random: () => number,

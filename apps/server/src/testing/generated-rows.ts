@@ -17,7 +17,6 @@ type Row = Readonly<Record<string, unknown>>
 
 let count = 0
 
-/** Creates a function that makes a row with all required columns, and the rows that it refers to. */
 export async function createRowMaker(queries: Queries) {
   const tables = await queries.introspection.getTables()
   const foreignKeys = await readForeignKeys(queries)
@@ -53,7 +52,6 @@ export async function createRowMaker(queries: Queries) {
   return (table: Table, given: Row): Promise<Row> => make(table, given)
 }
 
-/** Makes a row in each table of a child, except its account. */
 export async function makeRowsOfChild(
   app: Pick<TestApp, 'database'>,
   { organisation_id, student_id, user_id, steps }: TestChild,

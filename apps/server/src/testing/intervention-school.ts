@@ -9,7 +9,6 @@ import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { takeWaitingMeasure } from './test-taker.ts'
 
-/** Makes a school in which Juf has Kim in a group, and Meester has Sem. */
 export async function openInterventionSchool(app: TestApp) {
   const school = await makeSchool(app, { days: 400 })
   const kim = await makeChild(app, school)

@@ -1,4 +1,3 @@
-/** A plan of ten weeks for a topic of world 1, without children. */
 export const interventionPlan = {
   label: 'Klinkers in tien weken',
   group_id: null,

@@ -11,7 +11,6 @@ const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
 /** Returns the reason of a refused login; empty if it succeeded. */
 export const readRefusalReason = (url: URL): string => read(url).get('reden') ?? ''
 
-/** Makes the body that adds a provider of accounts. */
 export const createProviderBody = (more: Partial<IdentityProviderBody> = {}) => ({
   name: 'Inloggen met school',
   issuer: 'https://login.test/v2.0',
@@ -31,7 +30,6 @@ interface AtLoginBySchool {
   key: string
 }
 
-/** Starts a server and an OpenID Connect provider with the school's accounts, for a whole file. */
 export function useLoginBySchool() {
   const at = {} as AtLoginBySchool
 

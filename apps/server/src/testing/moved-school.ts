@@ -39,7 +39,6 @@ export async function numberFrom(app: TestApp, base: number): Promise<void> {
   await syncCurriculum(database, loadCurriculum(), getNowSeconds(app.clock))
 }
 
-/** Replaces each id in a text by its table and rank, which are equal in every installation. */
 export async function createNamer(app: TestApp, base: number): Promise<(text: string) => string> {
   const tables = await tablesWithIds(app)
   const ranks = new Map<number, string>()
@@ -65,7 +64,6 @@ export async function createNamer(app: TestApp, base: number): Promise<(text: st
     })
 }
 
-/** Names product rows by their content, which is equal everywhere. */
 async function nameProduct(
   app: TestApp,
   table: 'word' | 'curriculum_step' | 'badge',
@@ -120,7 +118,6 @@ interface ExportedSchool {
   readonly parts: Parts
 }
 
-/** Compares the rows of each table, with ids replaced by ranks. */
 export async function expectSameRows(before: ExportedSchool, after: ExportedSchool): Promise<void> {
   const [nameBefore, nameAfter] = [
     await createNamer(before.app, before.base),

@@ -15,7 +15,6 @@ export async function up({ createTable, addColumns }: Tables): Promise<void> {
 }
 `
 
-/** Makes the server of a next release in a folder, with a higher version and an expanding migration. */
 export function makeNextVersion(folder: string): string {
   cpSync(join(root, 'apps/server'), join(folder, 'apps/server'), {
     recursive: true,
@@ -29,7 +28,6 @@ export function makeNextVersion(folder: string): string {
   return programIn(folder)
 }
 
-/** Makes the server of a commit or tag in a folder, with the present packages. */
 export function makeVersionOf(folder: string, commit: string): string {
   mkdirSync(folder, { recursive: true })
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })

@@ -15,7 +15,6 @@ export interface Pooler {
 const program = '/usr/sbin/pgbouncer'
 export const hasPgBouncer = (): boolean => existsSync(program)
 
-/** Starts PgBouncer, which assigns one of few connections to each transaction. */
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
   const { hostname, port, username, pathname } = new URL(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pgbouncer-'))

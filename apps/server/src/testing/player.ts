@@ -52,7 +52,6 @@ export async function getStep(caller: TestCaller, id: number): Promise<Step> {
   return body
 }
 
-/** Returns the id of a step's exercise. */
 export async function findExercise(
   caller: TestCaller,
   step_id: number,

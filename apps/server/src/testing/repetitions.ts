@@ -29,7 +29,6 @@ export function useRepetitions() {
     for (const step of child.steps.slice(0, passed)) await passStep(caller, step)
   }
 
-  /** Logs the child in again, days later. */
   async function wait(days: number): Promise<void> {
     app.clock.advance(days * daySeconds)
     caller = await logIn(app, child.username)

@@ -14,7 +14,6 @@ const names = [
   ['Amir', 'Aydin'],
 ] as const
 
-/** Two children with three weeks of practice; Zoë took a start measure. */
 export interface ReportedClass {
   readonly app: TestApp
   readonly juf: TestCaller
@@ -59,7 +58,6 @@ export async function takeMeasure(
 
 export const stepByNr = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))
 
-/** Reads the log directly from the database. */
 export async function readLog(
   { app, period }: Pick<ReportedClass, 'app' | 'period'>,
   { student_id }: TestChild,

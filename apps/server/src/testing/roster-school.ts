@@ -93,7 +93,6 @@ function peopleOf(at: AtRosterSchool) {
       return logIn(at.app, username)
     },
 
-    /** Reads all rows that a list may change. */
     rowsOfSchool() {
       const { organisation_id } = at.school
       const of = (table: 'student' | 'user' | 'group' | 'group_student' | 'roster_import' | 'audit') =>

@@ -14,7 +14,6 @@ import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 import { addRows, findRow } from './rows.ts'
 
-/** A school with rows of every kind, and a child with weeks of play and a voided sitting. */
 export interface SchoolToMove extends FullSchool {
   readonly player: TestChild
 }
@@ -144,7 +143,6 @@ const addOwnPicture = (supervisor: TestCaller) =>
     query: { alt: 'Onze schoolkat' },
   })
 
-/** Adds rows that no single call makes. */
 async function addMoreRows(app: TestApp, school: FullSchool, player: TestChild): Promise<void> {
   const { organisation_id, student_id } = player
   const [step_id = 0] = player.steps

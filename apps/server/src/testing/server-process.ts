@@ -6,7 +6,6 @@ const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 export interface ServerProcess {
   readonly url: string
   readonly stop: () => Promise<number | null>
-  /** Kills the process without a chance to finish. */
   readonly kill: () => Promise<number | null>
 }
 

@@ -6,7 +6,6 @@ import { makeChild, makeSchool, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 
-/** Makes a child with a step with a closing test, a plain step, and a test step. */
 export async function makeShortPath(app: TestApp): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
   const [first = 0, second = 0] = child.steps

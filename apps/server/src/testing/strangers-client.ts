@@ -89,7 +89,6 @@ function cutWord({ sound_groups, read_letters, structure }: Word): Data {
   return { cuts: ends.slice(0, -1), kinds }
 }
 
-/** Answers by the documented table of `data`. */
 function answerTo(run: Run): Data {
   const { template, colors, anchors, choices = [], gap = 0 } = run.exercise_data
   const word = run.words.find((each) => each.word === run.current_word)
@@ -198,7 +197,6 @@ export class StrangersClient {
     )
   }
 
-  /** Plays an exercise at difficulty 2, from the beginning. */
   async play(id: number, isDictation: boolean): Promise<Run> {
     const difficulty = 2
     const exercise = await this.#call<{ student_exercise: Record<string, Run> }>(

@@ -12,7 +12,6 @@ export interface Servers {
 
 /** A child that sends an answer with one key until a server accepts it, as the game does (ADR 12). */
 export interface StubbornChild {
-  /** Number of repeated calls. */
   readonly sentAgain: number
   /** Answers the current word; `time` is the reported duration, which identifies the row. */
   answer(time: number): Promise<void>

@@ -44,7 +44,6 @@ export interface TestApp {
   leave(): Promise<() => Promise<void>>
 }
 
-/** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
 /** Shared by the apps of a worker, as loading the code of a thread takes longer than most tests. */
@@ -154,7 +153,6 @@ export async function startTestApp(
   }
 }
 
-/** Starts an app for a file of tests, and closes it after them. */
 export async function useTestApp(...settings: Parameters<typeof startTestApp>): Promise<TestApp> {
   const app = await startTestApp(...settings)
   afterAll(() => app.close())

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { openDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
 
-/** A database and folder of one test file. */
 export interface TestStorage {
   readonly folder: string
   readonly file: string
@@ -17,7 +16,6 @@ export interface TestStorage {
 /** Set by `prepared-database.ts`: a file, or PostgreSQL's template. */
 export const preparedEnvNames = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
-/** Makes storage for one test file, with an empty database. */
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)
 
 /** Makes storage with tables and curriculum, if this run prepared them (`isPrepared`). */
@@ -37,7 +35,6 @@ export async function copyStorage({
   return copy
 }
 
-/** Opens the database of a place; `settings`: what differs from the defaults. */
 export const openStorage = (
   { url, folder }: Pick<TestStorage, 'url' | 'folder'>,
   settings: Partial<DatabaseSettings> = {},

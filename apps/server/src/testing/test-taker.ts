@@ -47,7 +47,6 @@ export async function takeTest(
   return test
 }
 
-/** Takes the first part of a measure that waits for the caller. */
 export async function takeWaitingMeasure(
   caller: TestCaller,
   isWrong: Parameters<typeof takeTest>[2],

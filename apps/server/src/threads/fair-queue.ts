@@ -3,7 +3,6 @@ export class FairQueue<Item> {
   /** The organisation served last, which is last in the next turn. */
   #served: number | null = null
 
-  /** Number of waiting jobs over all organisations. */
   get length(): number {
     let length = 0
     for (const items of this.#waiting.values()) length += items.length

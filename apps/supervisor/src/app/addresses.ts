@@ -1,4 +1,3 @@
-/** Addresses of the supervisor's pages, each of which is in `pages`. */
 export const addresses = {
   today: '/begeleider',
   now: '/begeleider/nu',

@@ -6,7 +6,7 @@ export interface IdleWatch {
   readonly stop: () => void
 }
 
-/** Calls back once when nobody used the app for this time, in any tab (ORG-5). */
+/** Calls back once, when the app was not used for this time in any tab (ORG-5). */
 export function watchIdle(
   { idleMs, onIdle }: { readonly idleMs: number; readonly onIdle: () => void },
   browser: Window,

@@ -2,7 +2,6 @@ import type { Region } from '@letterliaan/contract'
 import { nameSchoolGroup } from '@letterliaan/rules/calendar'
 import { texts } from './texts/shell.ts'
 
-/** Returns the usual notation: 2026-2027. */
 export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
 
 const lastClass: Readonly<Record<Region, number>> = { nederland: 8, vlaanderen: 6 }
@@ -13,7 +12,6 @@ export const computeNextName = (name: string, region: Region): string =>
     Number(number) < lastClass[region] ? `${Number(number) + 1}${ste === undefined ? '' : 'de'}` : whole,
   )
 
-/** Lists the groups of a primary school that learn spelling, by their names in this region. */
 export const listSchoolGroups = (region: Region) =>
   [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: nameSchoolGroup(value, region) }))
 

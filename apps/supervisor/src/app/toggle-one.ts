@@ -1,4 +1,3 @@
-/** Returns the chosen items with this one added, or removed if it was chosen. */
 export function toggleOne<T>(chosen: Iterable<T>, one: T): Set<T> {
   const next = new Set(chosen)
   if (!next.delete(one)) next.add(one)

@@ -153,7 +153,6 @@ interface HomeWordsProps {
   readonly voice: HomeVoice
 }
 
-/** The child's own words, each with its sound if the server has it. */
 function HomeWords({ words, voice: { say } }: HomeWordsProps) {
   const [hasFailed, setFailed] = useState(false)
   if (words.length === 0) return null

@@ -79,7 +79,6 @@ interface LanguageNavProps {
   readonly onChoose: (language: Language) => void
 }
 
-/** Lists the languages, each under its own name. */
 function LanguageNav({ voice, onChoose }: LanguageNavProps) {
   return (
     <nav aria-label={voice.say('chooseLanguage')} className={styles.languages}>
@@ -117,7 +116,6 @@ const readLanguage = (): Language => {
 const addressIn = (language: Language): string =>
   `${location.pathname}?${languageParam}=${language}${location.hash}`
 
-/** Sets the language and direction of the page itself. */
 function useLanguage(): { readonly voice: HomeVoice; readonly choose: (language: Language) => void } {
   const [language, setLanguage] = useState(readLanguage)
   const voice = useMemo(() => createHomeVoice(language), [language])

@@ -1,6 +1,5 @@
 import { addresses } from '../app/addresses.ts'
 
-/** A page, setting or action, with other words that teachers use for it. */
 export interface SearchablePage {
   readonly label: string
   readonly to: string

@@ -19,7 +19,6 @@ import { listPlaces } from './list-places.ts'
 
 interface PageTools {
   readonly buttons: ReactNode
-  /** The dialog opened by a button, rendered outside the menu. */
   readonly dialog: ReactNode
 }
 
@@ -92,7 +91,6 @@ function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; read
   )
 }
 
-/** Finds children, groups, steps, pages, settings and actions. Fetches its data when it is opened. */
 function Search({ onGo, onClose }: { readonly onGo: (place: Place) => void; readonly onClose: () => void }) {
   const { queries } = useServices()
   const isAdministrator = useQuery(queries.me).data?.role === 'beheerder'

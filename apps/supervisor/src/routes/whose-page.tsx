@@ -56,7 +56,6 @@ interface ChildFrameProps extends Pick<PageFrameProps, 'title' | 'intro' | 'acti
   readonly current: string
 }
 
-/** A page of a child, below its tabs. */
 export const ChildPageFrame = ({
   student: { id, buddy_id },
   current,

@@ -6,7 +6,6 @@ export interface ReceivedCall {
   readonly name: string
   readonly body: unknown
   readonly query: Readonly<Record<string, string>>
-  /** The ids in its address, in order. */
   readonly ids: readonly number[]
   readonly key: string | null
 }
@@ -38,9 +37,7 @@ export interface FakeServer {
   readonly fetch: typeof fetch
   readonly client: Client
   readonly calls: ReceivedCall[]
-  /** The names of calls that are not GET. */
   readonly changes: () => string[]
-  /** Uses these responses from now on. */
   readonly answer: (answers: Answers) => void
 }
 
@@ -109,7 +106,6 @@ export interface FakeNotifier {
   readonly notify: Notify
   /** Such as 'success: De groep is gemaakt.' */
   readonly told: string[]
-  /** Presses 'Ongedaan maken' in the last message. */
   readonly undo: () => void
 }
 

@@ -21,7 +21,6 @@ export function leavePage(): void {
   vi.unstubAllGlobals()
 }
 
-/** Renders a page as a supervisor, with a server that returns the test's responses. */
 export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
   onTestFinished(leavePage)
   const server = createFakeServer(answers)
@@ -70,7 +69,6 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     user,
     button,
     sent: (name: string) => server.calls.filter((call) => call.name === name),
-    /** Addresses of the played sounds. */
     said,
     press: (name: string | RegExp) => user.click(button(name)),
     /** Sets the text at once, as large pages render slowly. Use `user.type` if each key matters. */

@@ -65,7 +65,6 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
   return {
     answers,
     current: () => path,
-    /** Stores a path as a colleague. */
     store: (next: PathDocument) => ([path, before] = [next, path]),
   }
 }

@@ -15,7 +15,6 @@ import type {
 } from '@letterliaan/contract'
 import { onTestFinished, vi } from 'vitest'
 
-/** A child of groep 5, in group 7. */
 export const createSampleStudent = (
   id: number,
   screen_name: string,
@@ -47,7 +46,6 @@ export const createSampleGroup = (id: number, name: string, more: Partial<Group>
   ...more,
 })
 
-/** Results of group 7 since 1 September 2026. */
 export const createSampleInstruction = (children: Instruction['children'] = []): Instruction => ({
   id: 5,
   group_id: 7,
@@ -124,7 +122,6 @@ export const noGoal: GroupGoal = {
   earlier_weeks: [],
 }
 
-/** Nothing waits for the supervisor. */
 export const emptyToday: Today = {
   first_steps: { has_students: true, has_steps: true, has_cards: true },
   lines: [],
@@ -136,7 +133,6 @@ export const emptyToday: Today = {
   num_to_look_at: 0,
 }
 
-/** A request of a colleague that waits for confirmation. */
 export const sampleErasure: Erasure = {
   id: 4,
   subject: 'child',
@@ -170,7 +166,6 @@ export const createSampleTopic = (key: string, more: Partial<MeasuredTopic> = {}
   ...more,
 })
 
-/** A complete start measure of world 1. */
 export const createSampleMeasure = (id: number, more: Partial<Measure> = {}): Measure => ({
   id,
   kind: 'start',
@@ -188,7 +183,6 @@ export const createSampleMeasure = (id: number, more: Partial<Measure> = {}): Me
   ...more,
 })
 
-/** A word without categories, doubts or mistakes. */
 export const createSampleAnalysis = (word: string, more: Partial<AnalysedWord> = {}): AnalysedWord => ({
   word,
   colors: [],

@@ -5,7 +5,6 @@ export interface StoredTokens {
   readonly refresh_token: string
   /** Expiry of the access token (ms, device clock); undefined in a login of an older version. */
   readonly expires_at?: number | undefined
-  /** Identifies the login through all renewals, for apps that need it. */
   readonly login_id?: string
 }
 

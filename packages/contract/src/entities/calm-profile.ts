@@ -21,12 +21,11 @@ export const CalmProfile = z.strictObject({
   font: z.enum(['andika', 'opendyslexic']),
   less_motion: z.boolean(),
   strong_contrast: z.boolean(),
-  /** Look and wording of the game; `field-camp`: for who finds the jungle childish (look.md, Field camp). */
+  /** Look and wording of the game; `field-camp` is for older children (look.md, Field camp). */
   look: GameLook,
   /** 'Door elkaar' asks harder due words; chosen by the child, and never proposed. */
   harder_mix: z.boolean(),
   read_aloud: z.boolean(),
-  /** Set by the supervisor. */
   confidence_tap: z.boolean(),
   /** Whether the child may look at a hidden word; set by the supervisor. */
   word_eye: z.boolean(),

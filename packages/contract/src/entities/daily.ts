@@ -45,7 +45,6 @@ export const Daily = z.object({
   day: CalendarDay,
   /** Null until the first day of practice is over. */
   thing: DailyThing.nullable(),
-  /** The animals hatched so far, in order. */
   animals: z.array(Hatchling),
   weather: MapWeather,
   /** Changes with each exercise, unlike the other fields. */

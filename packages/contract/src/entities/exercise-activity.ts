@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** The activity of a template determines its workplace. */
 export const ExerciseActivity = z.enum([
   'reading',
   'sounds',

@@ -16,7 +16,6 @@ export const GroupGoal = z.object({
   words: Words,
   is_reached: z.boolean(),
   num_practised: z.int().min(0),
-  /** A number of words that is reachable, judging by the last weeks. */
   proposal: WordsWanted,
   earlier_weeks: z.array(WeekSum),
 })

@@ -57,7 +57,6 @@ export const HomePage = z.object({
   /** True if `practised` are certainly hard. */
   is_hard: z.boolean(),
   has_too_little: z.boolean(),
-  /** The Dutch rule that the child is learning now. */
   rule: z.string().nullable(),
   words: z.array(HomeWord),
 })

@@ -89,7 +89,7 @@ export const InterventionResult = InterventionGoal.extend({
 })
 export type InterventionResult = z.infer<typeof InterventionResult>
 
-/** How many words of one way were right at the first attempt in the dictation. */
+/** Words of one way of practising: asked in the dictation, and right at the first attempt. */
 export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
 export type TrialTally = z.infer<typeof TrialTally>
 

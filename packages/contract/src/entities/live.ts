@@ -95,7 +95,7 @@ const workEvents = [
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
 export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
 
-/** Never sent to a child, as judged moves are sent even if the child sees the result only at the end. */
+/** Never sent to a child: a judged move reveals a result that the child may see only at the end. */
 export const SupervisorLiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   ...workEvents,

@@ -52,7 +52,6 @@ export type OwnAccountChange = z.infer<typeof OwnAccountChange>
 export const EmailTokenBody = z.strictObject({ token: textWithoutNul(200).min(1) })
 export type EmailTokenBody = z.infer<typeof EmailTokenBody>
 
-/** Required again before a change of login data. */
 export const ConfirmedBody = z.strictObject({ password })
 export type ConfirmedBody = z.infer<typeof ConfirmedBody>
 

@@ -24,7 +24,7 @@ export const OwnWord = z.strictObject({
   image: z.string().min(1).max(image).nullable().default(null),
   sentence: z.string().trim().max(sentence, `Een zin heeft hoogstens ${sentence} tekens.`).default(''),
   difficulties: z.array(Difficulty).min(1, 'Kies bij hoeveel sterren het woord meedoet.').max(3).default([1]),
-  /** The verb of a copied step; valid as long as word and sentence are those of the verb. */
+  /** The verb of a copied step; ignored once the word or its sentence no longer fits it. */
   verb: z.strictObject(VerbForm.shape).optional(),
 })
 export type OwnWord = z.infer<typeof OwnWord>

@@ -22,7 +22,6 @@ export type OwnStepSource = z.infer<typeof OwnStepSource>
 
 export const OwnStepSummary = z.object({
   id: Id,
-  /** The present version, to which prepared steps refer. */
   curriculum_step_id: Id,
   version: z.int().min(1),
   label: z.string(),

@@ -34,7 +34,6 @@ export type ErasureBody = z.infer<typeof ErasureBody>
 
 /** Retention terms of an organisation, in months. */
 export const RetentionTerms = z.strictObject({
-  /** A child without activity for this time is proposed for erasure. */
   inactive_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
   audit_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
 })

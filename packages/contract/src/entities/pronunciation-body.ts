@@ -23,7 +23,6 @@ const PronunciationBody = z.strictObject({ type: PronouncedType, groups: groups.
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
 export const WordChange = z.strictObject({
-  /** The word sounds odd. */
   is_marked: z.boolean().optional(),
   pronunciation: PronunciationBody.optional(),
 })

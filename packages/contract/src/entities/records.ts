@@ -18,7 +18,6 @@ export const ChildRecords = z.object({
 })
 export type ChildRecords = z.infer<typeof ChildRecords>
 
-/** A word that the child spelled right, with its sound. */
 export const FoundWord = Word.pick({
   id: true,
   word: true,

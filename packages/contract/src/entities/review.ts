@@ -36,7 +36,6 @@ export const RecordedSound = z.object({
   created_at: UnixSeconds,
   name: z.string(),
   doubts: z.array(SoundDoubt),
-  /** The speaker, if the recording is from a voice pack. */
   pack_speaker: z.string().nullable(),
 })
 export type RecordedSound = z.infer<typeof RecordedSound>

@@ -105,7 +105,7 @@ export const RosterPreviewQuery = z.object({
   is_complete: flag.optional(),
 })
 
-/** Omitted rows are skipped. `student_id`: for `update` the child, for `add` a namesake that is another. */
+/** Omitted rows are skipped. `student_id`: the child of `update`; for `add` the namesake, another child. */
 export const RosterDecision = z.strictObject({
   row: RosterRow,
   action: z.enum(['add', 'update']),

@@ -4,7 +4,6 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** One row of the log, for supervisors. */
 export const SessionAnswer = z.object({
   id: Id,
   word: z.string(),

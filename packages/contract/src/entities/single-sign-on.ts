@@ -35,7 +35,6 @@ export const IdentityProviderBody = z.strictObject({
 })
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 
-/** A person at a provider, and the user here to whom it is linked. */
 export const Identity = z.object({
   id: Id,
   subject: z.string(),

@@ -7,7 +7,6 @@ import { StaffRole } from './supervisor.ts'
 export const SchoolRole = StaffRole.exclude(['bestuur'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
-/** An active login on one device, in one app. */
 export const StaffLogin = z.object({
   id: Id,
   app: z.enum(['begeleider', 'game']),
@@ -45,7 +44,6 @@ export const StaffMemberBody = z.strictObject({
 })
 export type StaffMemberBody = z.infer<typeof StaffMemberBody>
 
-/** An invitation that is still valid. */
 export const Invitation = z.object({
   id: Id,
   role: StaffRole,

@@ -4,7 +4,6 @@ import { gameNames } from '../games.ts'
 export const GameTemplate = z.enum(gameNames)
 export type GameTemplate = z.infer<typeof GameTemplate>
 
-/** Each is defined in its folder in packages/exercises. */
 export const TemplateName = z.enum([
   'LeesLetters',
   'KijkLuister',

@@ -32,7 +32,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
     /** Words that went wrong the last time; `written` null: only some letters are known. */
     words: z.array(z.object({ word: z.string(), written: z.string().nullable() })),
   }),
-  /** The work may be somebody else's: faster or slower, better or worse than this child. */
+  /** Signs that another person did the work: faster or slower, better or worse than this child usually is. */
   CauseMark.extend({
     kind: z.literal('suspect'),
     started_at: UnixSeconds,

@@ -19,7 +19,6 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
     password: textWithoutNul(passwordLimits.max).min(1),
     ...client,
   }),
-  /** The second step of a login, with one of three factors. */
   z.object({
     grant_type: z.literal('second_factor'),
     challenge: textWithoutNul(200).min(1),

@@ -9,7 +9,6 @@ export type VoiceLicence = z.infer<typeof VoiceLicence>
 const packFields = {
   speaker: z.string().trim().min(1).max(voicePackLimits.speaker),
   licence: VoiceLicence,
-  /** The sentence to which the speaker agreed. */
   consent: z.string().min(1).max(voicePackLimits.consent),
   made_on: z.iso.date(),
   /** SHA-256 of the whole content. */
@@ -40,9 +39,7 @@ export const VoicePackImportPreview = z.object({
   num_unknown: z.int().min(0),
   /** Sounds that this school recorded itself, which stay. */
   num_own: z.int().min(0),
-  /** Sounds that replace those of another pack. */
   num_replaced: z.int().min(0),
-  /** Sounds without a recording until now. */
   num_new: z.int().min(0),
   is_here: z.boolean(),
 })
@@ -51,7 +48,6 @@ export type VoicePackImportPreview = z.infer<typeof VoicePackImportPreview>
 export const MakeVoicePackBody = z.object({
   speaker: packFields.speaker,
   licence: VoiceLicence,
-  /** The speaker's consent, without which no pack is made. */
   agrees: z.literal(true),
   types: z.array(RecordableType).min(1).max(RecordableType.options.length),
 })

@@ -29,7 +29,6 @@ export interface CheckedStep {
   readonly recipe: readonly CurriculumExercise[]
 }
 
-/** A file of data/pairs. */
 export interface CheckedPair {
   readonly file: string
   readonly pair: PairFile

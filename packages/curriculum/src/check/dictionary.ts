@@ -11,10 +11,8 @@ const AllowedWords = z.strictObject({
   words: z.array(z.string()),
 })
 
-/** The Dutch hunspell dictionary and data/allowed-words.json. */
 export interface Dictionary {
   readonly correct: (word: string) => boolean
-  /** Returns allowed words that are never used, or that the dictionary has too. */
   readonly superfluous: () => string[]
 }
 

@@ -5,7 +5,6 @@ import { listWords } from '../list-words.ts'
 const sentenceTemplates: ReadonlySet<string> = new Set(['Zinnen2', 'ZinDictee'])
 
 export interface Coverage {
-  /** Words that a step has as a word. */
   readonly inWords: readonly string[]
   /** Words that are only in a sentence that is typed as a whole. */
   readonly inSentences: readonly string[]

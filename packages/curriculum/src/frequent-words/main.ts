@@ -3,10 +3,7 @@ import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
 import { dataFolder, readFrequentWords } from '../load/files.ts'
 import { computeCoverage } from './coverage.ts'
 
-/**
- * Prints frequent words that are practised, and those that are not. METHOD_WORDS: a file of tab-separated
- * words and numbers of school lists, below a header.
- */
+/** Prints which frequent words are practised. METHOD_WORDS: file of `word<tab>school lists` with a header. */
 const steps = listTeachingSteps(loadCurriculum())
 const words = readFrequentWords(dataFolder)
 for (const top of [300, words.length]) {

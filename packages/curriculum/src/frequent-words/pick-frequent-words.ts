@@ -10,7 +10,6 @@ const leftOut = new Set(
 
 const wholeWord = /^(?:u|[a-zàâäçèéêëïîôöûü]{2,})$/
 
-/** Returns the first `count` words of a list by frequency that are Dutch words in lower case. */
 export function pickFrequentWords(
   ranked: readonly string[],
   isCorrect: (word: string) => boolean,

@@ -19,7 +19,6 @@ import { completePair } from './pair.ts'
 import { completeWord } from './word.ts'
 
 export interface Curriculum {
-  /** Steps of the standard path, in its order. */
   readonly steps: readonly CurriculumStep[]
   /** Steps outside the standard path, in the order of teaching (ADR 62). */
   readonly extraSteps: readonly CurriculumStep[]

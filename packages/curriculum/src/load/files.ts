@@ -39,7 +39,6 @@ export const WordFamilies = z.strictObject({
   families: z.array(z.strictObject({ name: z.string().min(1), words: z.array(z.string().min(1)) })),
 })
 
-/** Reads families of words with one stem, all taught by steps. */
 export function readWordFamilies(data: URL): z.infer<typeof WordFamilies>['families'] {
   return read(data, 'word-families.json', WordFamilies).families
 }

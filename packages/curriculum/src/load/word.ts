@@ -21,7 +21,6 @@ function keyOf({ word, marked, ...file }: WordFile): string {
   return JSON.stringify([word, marked, ...codeFields.map((field) => file[field])])
 }
 
-/** Analyses a word once: the last thousand analyses are remembered. */
 export function analyseWord(file: WordFile): Analysis {
   const key = keyOf(file)
   const known = remembered.get(key)

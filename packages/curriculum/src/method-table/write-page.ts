@@ -44,7 +44,6 @@ function writeGroup(steps: readonly StepFile[], group: number): string {
   ].join('\n\n')
 }
 
-/** A group has only columns that contain something for it. */
 const allColumns = [
   { title: 'Staal', of: 'staal' },
   { title: 'Taal actief 4', of: 'taalActief' },

@@ -12,7 +12,6 @@ const homographs: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Enough to show what a word is about. */
 const maxErrors = 3
 
 /** `labels`: names of the spelling categories. `cuts`: the divisions that a supervisor chooses from. */

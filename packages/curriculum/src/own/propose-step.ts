@@ -135,7 +135,6 @@ function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): Recip
 const maxExplore = 5
 const maxPractise = 4
 
-/** Proposes exercises for which these words have the data. */
 export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
   const long = words.filter(({ sound_groups }) => sound_groups.includes(',')).length
   const length = long >= words.length * longShare ? 'long' : 'short'

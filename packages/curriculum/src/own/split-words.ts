@@ -13,7 +13,6 @@ export interface SplitText {
   readonly refused: readonly { readonly text: string; readonly reason: string }[]
 }
 
-/** Words that are too common to practise. */
 const commonWords: ReadonlySet<string> = new Set(
   (
     'de het een en of maar want dus als dan dat die dit deze wat wie waar hoe hij zij haar hem hun hen ons onze jij jou jouw ' +
@@ -52,7 +51,6 @@ export function splitWords(text: string): SplitText {
   }
 }
 
-/** Returns the text with plain signs and quotes, and LF line ends. */
 function toPlainText(text: string): string {
   return normaliseSigns(text)
     .replaceAll(/[„“”«»]/g, '"')
@@ -95,7 +93,6 @@ function wordsOfList(text: string): PastedWord[] {
   return lines.flatMap((line) => (lines.length > 1 ? phraseOf(line) : null) ?? wordsOfLine(line))
 }
 
-/** Matches the first line of a table of words and sentences. */
 const columnNamesPattern =
   /^\s*"?(?:woord(?:en)?|word)"?\s*[,;\t]\s*"?(?:zin(?:nen)?|voorbeeldzin|sentence)"?\s*$/i
 

@@ -32,7 +32,6 @@ export const PairFile = z.strictObject({
   description,
   hint,
   tip,
-  /** Errors for which the step is proposed. */
   errors: z.array(ErrorTag).min(1),
   sides: z.tuple([SideFile, SideFile]),
   recipe: z.array(ExerciseFile),

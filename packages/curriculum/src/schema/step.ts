@@ -58,7 +58,6 @@ export const compareByTeaching = (
 export const StepFile = z.strictObject({
   ...stepFields,
   words: byDifficulty(z.array(WordFile)),
-  /** The reason why there are few words: the language has no more. */
   few_words_reason: z.string().min(10).optional(),
   recipe: z.array(ExerciseFile),
 })
@@ -76,6 +75,5 @@ export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reas
   readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
   readonly recipe: readonly CurriculumExercise[]
   readonly sides?: readonly CurriculumSide[]
-  /** Tags of the errors for which the step is proposed. */
   readonly errors?: readonly string[]
 }

@@ -25,10 +25,7 @@ export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {
 export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
-/**
- * Returns the parts that are words: not the s of 's ochtends, e of e-mail, cd of cd-rom, me of mevrouw or ant
- * of antwoord. A text of several words ('ik word', 'te veel') has no joined parts.
- */
+/** Returns parts that are words, not the e of e-mail or ant of antwoord; none for a phrase ('ik word'). */
 const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
   word.includes(' ')
     ? []

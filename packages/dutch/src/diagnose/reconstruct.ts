@@ -61,7 +61,6 @@ export function reconstruct(
   return { whole: null, errors: [safe(toSpellingError('onbekend', refused, graphemeAt(target, written)))] }
 }
 
-/** Returns the index of the grapheme at which the spelling was stopped. */
 function graphemeAt({ graphemes }: DiagnosisTarget, begun: string): number {
   let end = 0
   const at = graphemes.findIndex(({ letters }) => (end += letters.length) >= begun.length)

@@ -154,7 +154,6 @@ export const errorTags = {
 
 export type KnownTag = keyof typeof errorTags
 
-/** Returns the categories of a kind of error; none for an unknown kind. */
 export const listCategoriesOfTag = (tag: string): readonly string[] =>
   Object.hasOwn(errorTags, tag) ? errorTags[tag as KnownTag].categories : []
 

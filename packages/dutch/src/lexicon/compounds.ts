@@ -13,7 +13,6 @@ export interface Split {
 
 export interface CompoundSources {
   readonly lexicon: Lexicon
-  /** The frequent words that the rules use. */
   readonly common: WordList
 }
 

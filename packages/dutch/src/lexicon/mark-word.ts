@@ -148,7 +148,6 @@ function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
   return common.has(word) || !lexicon.get(word)?.nounFlags.length
 }
 
-/** Tests whether the patterns cut where the rules join two words. */
 function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readonly number[]): boolean {
   return placesOf(morphemes).every(
     (at) => cuts.includes(at) || at < 2 || at > word.length - 2 || isEnding(word.slice(at)),
@@ -289,7 +288,6 @@ function joinsBeside({ analysis: { morphemes }, differing }: Reading): boolean {
 const prefixes = new Set([...strongPrefixes, ...weakPrefixes].map(({ text }) => text))
 const isPrefix = (text: string): boolean => prefixes.has(text)
 
-/** Tests whether words or a prefix may meet here according to the lexicon. */
 function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean {
   const [left, right] = [word.slice(0, at), word.slice(at)]
   if (/^sten?$/.test(right)) return findWords(lexicon, left).some(({ entry }) => entry.isAdjective)

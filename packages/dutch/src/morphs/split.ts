@@ -104,7 +104,6 @@ function stem(text: string, known?: KnownStem): Morph {
   return { text, role: 'stem', known: known ?? guessEnglish(text) }
 }
 
-/** Returns the parts as the list cuts them, with their marks. */
 function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   let start = 0
   return splitAt(word, known.entry.cuts).flatMap((part) => {

@@ -27,7 +27,6 @@ recyclen:recycle mountainbiken:mountainbike daten:date bingen:binge
 `).map((line) => line.split(':') as [string, string]),
 )
 
-/** Ik-vormen that no rule gives. */
 export const irregularStems: ReadonlyMap<string, string> = new Map(
   Object.entries({
     zijn: 'ben',

@@ -30,7 +30,6 @@ export function findPrefix(verb: string): string {
   return found ?? ''
 }
 
-/** Splits `op|bellen` into the particle and the rest. */
 export function splitParticle(infinitive: string): { particle: string; verb: string } {
   const at = infinitive.indexOf('|')
   return at < 0
@@ -45,7 +44,6 @@ export function cutVerbRoot(verb: string): string {
   return verb.replace(/[eë]?n$/u, '')
 }
 
-/** Returns the form after ik: loop, verhuis, bel. */
 export function makeIkVorm(verb: string): string {
   const known = englishStems.get(verb) ?? irregularStems.get(verb)
   if (known !== undefined) return known

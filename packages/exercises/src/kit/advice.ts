@@ -9,7 +9,7 @@ interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written'
   readonly category?: string | undefined
   /** Klankgroepen of the word; '' if unknown. */
   readonly sound_groups?: string | undefined
-  /** True if the child wrote the word; otherwise no way to learn its spelling fits. */
+  /** True if the child spelled the word; otherwise advice about its spelling does not apply. */
   readonly isSpelt?: boolean
 }
 

@@ -48,7 +48,6 @@ export const turnFixture = (
     difficulty,
   )
 
-/** Returns whether an answer is right, or what else the data are. */
 export const judgeFixture = (logic: TemplateLogic, turn: Turn, data: unknown) => {
   const verdict = judgeMove(logic, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind

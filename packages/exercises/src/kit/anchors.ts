@@ -6,7 +6,6 @@ import * as helpTexts from '@letterliaan/texts/help'
 /** A step has at most nine anchors, so step number and position (from 1) make a unique id. */
 export const makeAnchorId = (step: number, place: number): number => step * 10 + place
 
-/** Anchors of one step share its rule. */
 export const findStepOfAnchor = ({ id }: Pick<Anchor, 'id'>): number => Math.floor(id / 10)
 
 /** Words between letters that are spelled out: 'eerst k, dan r, dan oo en dan n'. */

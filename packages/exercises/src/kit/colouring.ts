@@ -24,7 +24,6 @@ export const createBlankColouring = (required: Required): Colouring => ({
   refusals: 0,
 })
 
-/** Paints a block if the colour is right, else refuses it. Painted blocks stay. */
 export const paintBlock = (colouring: Colouring, required: Required, at: number): PaintResult => {
   const { brush, painted } = colouring
   if (brush === null || at < 0 || at >= required.length || painted[at] !== null) {
@@ -65,7 +64,7 @@ export const paintBlockInTurn = (
   return { state, effects: [{ type: 'feedback', feedback }] }
 }
 
-/** Lists colours of the whole run, as those of one word reveal its answer; `isBack`: not of this word. */
+/** Lists colours of the whole run, because those of one word reveal its answer; `isBack`: not in the word. */
 export const listOfferedColors = (
   { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,
   refusals: number,

@@ -30,7 +30,7 @@ export const listSoundGroupTexts = (word: Word, made: readonly unknown[] = []): 
 export const listCuts = (word: Word, made: readonly unknown[] = []): number[] =>
   cutsIn(listSoundGroupTexts(word, made))
 
-/** Returns the cuts of the other way to divide the word; those of the first if there is no other. */
+/** Returns the cuts of the other correct division; the usual cuts if there is no other. */
 export const listOtherCuts = (word: Word): number[] =>
   cutsIn(findOtherSoundGroups(word) ?? listSoundGroups(word))
 

@@ -22,7 +22,7 @@ import {
 export interface FirstHelp {
   readonly line: SpokenLine
   readonly shown?: string
-  /** The sound played with it; null if no sound tells what is right. */
+  /** The sound played with it; null if no sound helps. */
   readonly sound: SpokenSound | null
   readonly reminder: Reminder | null
   readonly shows: ShownInHelp | null
@@ -52,10 +52,7 @@ export const chooseSoundToListenTo = (word: Word): SpokenSound | null => {
   return word.audio_word ? 'word' : null
 }
 
-/**
- * Returns how the child can find the letter at `at` (null: unknown). Choices that sound different, and places
- * to cut, are found by ear, as are the k and the o of konijn. `slip`: what the child wrote there.
- */
+/** Returns how the child can find the letter at `at` (null: unknown). `slip`: what the child wrote there. */
 export const findKindAt = (
   { word, help }: HelpedTemplate,
   turn: Turn,
@@ -69,13 +66,13 @@ export const findKindAt = (
   return isDifficultAt(turn.word, at, kind) && isOfRule(turn.word, slip) ? kind : 'heard'
 }
 
-/** If the letters of the rule are unknown, it is at least not about the first letter. */
+/** If the letters of the rule are unknown, assumes only that it is not about the first letter. */
 const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
   slip === null ||
   (isAgainstRule(word, slip) &&
     !(slip.at === 0 && !word.difficult_letters?.length && findKindOfCategory(word.category) === 'rule'))
 
-/** The letter after it is refused for the same mistake: the m of bomen after o, the r of sirene after e. */
+/** True if the refused letter comes after the mistake: the m of bomen after o, the r of sirene after e. */
 const isFeltBehind = (letters: string, kind: WordKind): boolean =>
   kind === 'parts' || /^[aeiouy]$/.test(letters)
 
@@ -195,7 +192,6 @@ const toReminder = ({ image, name }: Anchor, text: string): Reminder => ({ image
 const isOfWord = ({ word, exercise_data: { anchor } }: Turn): boolean =>
   anchor?.id !== undefined && word.anchor_ids?.includes(anchor.id) === true
 
-/** Returns the anchor with its story, if its letters fit the word. */
 const remember = (turn: Turn): Reminder | null => {
   const {
     word,

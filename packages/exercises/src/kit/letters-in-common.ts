@@ -1,7 +1,6 @@
 import { isSameLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/** Returns the letters written before the first difference from the word. */
 export const findRightBeginning = (word: string, written: string): string => {
   const letters = splitLetters(written)
   const differs = splitLetters(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
@@ -12,7 +11,6 @@ export const findRightBeginning = (word: string, written: string): string => {
 export const findWrongPlace = (word: string, written: unknown): number | null =>
   typeof written === 'string' ? splitLetters(findRightBeginning(word, written)).length : null
 
-/** Counts pairs of letters, including the edges, that two words share visually. */
 export const countPairsInCommon = (a: string, b: string): number => {
   const known = new Set(pairsOf(a))
   return pairsOf(b).filter((pair) => known.has(pair)).length

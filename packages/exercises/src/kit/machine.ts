@@ -16,7 +16,6 @@ export interface WakeLater {
   readonly at: number
 }
 
-/** A time that was reached, or a document that is ready. */
 export interface Wake {
   readonly type: 'wake'
   readonly name: string

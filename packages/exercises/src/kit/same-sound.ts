@@ -1,4 +1,4 @@
-/** Letters that sound the same, each with one that represents all. */
+/** Groups of letters that sound the same, each with one letter that represents the group. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ei/g, 'ij'],
   [/(?:au|ou)w?/g, 'au'],

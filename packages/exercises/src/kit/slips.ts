@@ -30,7 +30,6 @@ export const compareSentence = (written: string, model: string): ComparedSentenc
   }
 }
 
-/** Returns the positions in `given` of the longest common subsequence of words. */
 const commonWords = (given: readonly string[], asked: readonly string[]): ReadonlySet<number> => {
   const lengths = given.map(() => asked.map(() => 0))
   const lengthAt = (at: number, to: number): number => lengths[at]?.[to] ?? 0

@@ -1,7 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { splitCommaList, hasSoundGroups, splitLetters } from './word-data.ts'
 
-/** Errors that typing a word by klankgroep trains. */
 export const soundGroupTags = [
   'verdubbeling',
   'verenkeling',

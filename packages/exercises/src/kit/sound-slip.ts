@@ -44,7 +44,6 @@ const isPairOf = (pair: string, letters: string, attempt: string): boolean =>
 function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word): Sound[] {
   const graphemes = splitCommaList(read_letters)
   const codes = splitCommaList(structure)
-  // Such as m_t.
   const heardAs = splitCommaList(structure_audio_parts)
   if (graphemes.length !== codes.length || graphemes.join('') !== word) return []
   let from = 0

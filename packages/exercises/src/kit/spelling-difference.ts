@@ -6,7 +6,6 @@ export interface SpelledPiece {
   readonly isDifferent: boolean
 }
 
-/** Both spellings, with marks where the other differs. */
 export interface SpellingDifference {
   readonly written: readonly SpelledPiece[]
   readonly right: readonly SpelledPiece[]

@@ -22,7 +22,7 @@ export interface WrittenWord {
   readonly is_unfinished: boolean
 }
 
-/** Categories of what is written around a word: only a dictated sentence tests them (ADR 64). */
+/** Categories of capitals and punctuation, which only a dictated sentence tests (ADR 64). */
 export const sentenceCategories: ReadonlySet<string> = new Set(['hoofdletter', 'leestekens'])
 
 export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>

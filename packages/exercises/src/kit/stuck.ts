@@ -9,7 +9,6 @@ import { splitLetters } from './word-data.ts'
 export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
-/** The child's text and the place at which it continues. */
 export interface Stuck {
   readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
   /** Letters, graphemes, klankgroepen or words. */
@@ -27,7 +26,7 @@ export interface Stuck {
   /** The last wrong letter; null if unknown, as after a reload. */
   readonly slip?: RefusedLetter | null
   readonly colors?: readonly (Color | null)[]
-  /** Sentences that replace that of the task, by step. */
+  /** Replaces sentences of the task, by step of help. */
   readonly says?: Partial<Record<HelpStep, string>>
 }
 

@@ -18,7 +18,6 @@ const kinds = new Map(
   ),
 )
 
-/** Verbs are found by rules, everyday words by heart. */
 export function findKindOfCategory(category = ''): WordKind {
   if (category.startsWith('ww-')) return 'rule'
   return category.startsWith('weet-') ? 'remembered' : (kinds.get(category) ?? 'heard')

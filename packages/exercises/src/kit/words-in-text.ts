@@ -9,7 +9,6 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 /** Words at odd indices, the text between them at even ones. */
 export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
 
-/** Returns the number of words in a text other than the asked ones, each counted once. */
 export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
   listWordsInText(text).length - words.flatMap(({ word }) => listWordsInText(word)).length
 
@@ -34,7 +33,6 @@ export const hasWholeWord = (text: string, word: string, difficulty: Difficulty)
   )
 }
 
-/** Returns places in any case, also inside other words. */
 const placesOf = (text: string, word: string): number[] => {
   const folded = foldLetterCase(text)
   const sought = foldLetterCase(normaliseWord(word))

@@ -12,7 +12,6 @@ import type { Wake } from './machine.ts'
 import { describeStuckWriting } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
-/** A game that is played with a word after it was written. */
 export interface Game<G, E> {
   begin(turn: Turn): G
   /** A move that does not fit gets a message and costs nothing. */

@@ -9,7 +9,6 @@ const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
 export const hasChosenWords = (state: ExerciseState): boolean =>
   chosenWords(state).length === (state.setup.logic.run?.choosesWords ?? 0)
 
-/** Chooses a word; ignored if enough words are chosen. */
 export const chooseWord = (state: ExerciseState, word: string): ExerciseState => {
   const { chosen, run, progress } = state
   if (progress.step !== exerciseParts.intro) return state
@@ -18,7 +17,6 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
   return isOffered && !hasChosenWords(state) ? { ...state, chosen: [...chosen, word] } : state
 }
 
-/** Returns the turn of the current word, or of the chosen words while the run still has them. */
 export const findTurn = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []

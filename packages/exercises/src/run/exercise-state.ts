@@ -59,7 +59,7 @@ export interface ExerciseState {
 export type ExerciseEvent =
   | { readonly type: 'begin' }
   | { readonly type: 'choose'; readonly word: string }
-  /** Effects of the flow. Those of an earlier `turn` (a key pressed twice) change nothing. */
+  /** Effects of the flow; ignored if they are of an earlier `turn` (a key pressed twice). */
   | {
       readonly type: 'attempt'
       readonly turnNumber: number

@@ -178,7 +178,6 @@ export const playTableFixture = <S, E>(
     deliverAll: () => {
       while (waiting.length > 0) deliver()
     },
-    /** Plays a right turn, ended by Enter, or by the button if Enter does nothing. */
     playWord: () => {
       const { turn } = runner.get()
       if (turn !== null) fixture.play(turn, toFlow, clock.pass)
@@ -221,7 +220,6 @@ export const playTableFixture = <S, E>(
   }
 }
 
-/** Returns a table whose run has begun. */
 export const begunTableFixture = <S, E>(...setup: Parameters<typeof playTableFixture<S, E>>) => {
   const table = playTableFixture(...setup)
   table.deliverAll()

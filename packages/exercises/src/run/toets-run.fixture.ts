@@ -11,7 +11,6 @@ const maan = wordFixture(1, 'maan', heard)
 const boot = wordFixture(2, 'boot', heard)
 const vis = wordFixture(3, 'vis', heard)
 
-/** Creates a toets with three words of two steps, at its first word. */
 export function toetsFixture(fields: Partial<Test> = {}): Test {
   const { student_exercise: _, ...exercise } = exerciseFixture(logic, runFixture(logic, [maan, vis, boot]))
   return {
@@ -44,7 +43,6 @@ const results = new WeakMap<Test, ReturnType<typeof runFixture>>()
 
 const nextStep: TestDestination = { to: 'lesson', phase_id: 1, step_id: 58, test_id: null }
 
-/** Returns the toets after an answer to the current word; a finished one leads to `next`. */
 export function answerToetsFixture(toets: Test, answer: string, next: TestDestination = nextStep): Test {
   const words = toets.order.flatMap(
     ({ step_id, word }) => toets.words[step_id]?.find((candidate) => candidate.word === word) ?? [],

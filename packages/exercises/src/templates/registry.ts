@@ -9,7 +9,6 @@ const loadLogic = async (name: TemplateName): Promise<[TemplateName, TemplateLog
   return [name, logic]
 }
 
-/** The `logic` of `logic.ts` in the folder of each name. */
 export const templates = Object.fromEntries(
   await Promise.all(TemplateName.options.map(loadLogic)),
 ) as unknown as Templates
@@ -28,7 +27,6 @@ export const isGame = (name: TemplateName): name is GameTemplate =>
 /** Excludes Test, which has its own route. */
 export type RecipeTemplate = Exclude<TemplateName, 'Test' | GameTemplate>
 
-/** In the order of the contract. */
 export const recipeTemplates = [
   ...namesOf(({ name, lesson }) => lesson !== null && !isGame(name)),
 ] as readonly RecipeTemplate[]

@@ -6,7 +6,6 @@ import type { TemplateView } from '../view-kit/turn/template-view.ts'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTemplateView = TemplateView<any, any>
 
-/** Each template is its own chunk. */
 export const loadTemplate = loadOnce(
   async (name: TemplateName) => ((await import(`./${name}/view.tsx`)) as { view: AnyTemplateView }).view,
 )

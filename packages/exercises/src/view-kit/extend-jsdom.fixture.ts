@@ -1,4 +1,3 @@
-/** Animations are off, as with reduced motion. */
 export function extendJsdom(): void {
   Object.assign(Element.prototype, {
     animate: () => ({ cancel: () => undefined }),

@@ -4,7 +4,6 @@ import { inkColors } from '../pdf/ink-colors.ts'
 const waveHeight = 7
 const leafDistance = 34
 
-/** Thin lines and light leaves take little ink. */
 export function drawVine(canvas: Canvas, x: number, y: number, width: number): void {
   const bends = Math.max(2, Math.round(width / leafDistance))
   const step = width / bends

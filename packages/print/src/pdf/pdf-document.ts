@@ -2,7 +2,6 @@ import PdfKit from 'pdfkit'
 import type { Canvas } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
 
-/** The canvas, and the tag tree for screen readers. */
 export interface PdfDocument {
   readonly canvas: Canvas
   readonly root: PDFKit.PDFStructureElement

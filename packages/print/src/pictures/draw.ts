@@ -19,7 +19,6 @@ export function drawPicture(canvas: Canvas, name: string, x: number, y: number, 
   return true
 }
 
-/** Draws shapes in their own units. */
 export function drawShapes(canvas: Canvas, body: string): void {
   for (const shape of readShapes(body)) drawShape(canvas, shape)
 }

@@ -30,7 +30,6 @@ export function readShapes(body: string): PictureShape[] {
     .map(({ element, attributes }) => ({ element, attributes: solid(attributes, colors) }))
 }
 
-/** Replaces each `use` of a group by a copy of its shapes. */
 const copyGroups = (body: string): string =>
   body.replaceAll(/<use href="#(\w+)"\/>/g, (use, id: string) => {
     const start = body.indexOf(`<g id="${id}"`)
@@ -72,7 +71,6 @@ function inherit(open: readonly PictureShape[]): Attributes {
   return Object.fromEntries(given.filter(([name]) => inheritedAttribute.test(name)))
 }
 
-/** Returns the colours of gradients by `url(#id)`. */
 function gradientColors(parts: readonly Part[]): Map<string, string> {
   const colors = new Map<string, string>()
   let gradient = ''

@@ -31,6 +31,5 @@ export function createParagraphRow(
 /** Andika would draw an empty box for these. */
 const unprintable = /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u2010-\u2027\u20ac]/gu
 
-/** Replaces unprintable letters by '?'. */
 export const toPrintable = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')

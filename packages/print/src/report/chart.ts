@@ -22,7 +22,6 @@ interface Plot {
   readonly yOf: (share: number) => number
 }
 
-/** Time from left to right, phases in grey, a band around each line. */
 export function createChartRow(area: ReportArea, chart: ReportChart): PageRow {
   const { paper, x, width, size } = area
   const legend = chart.series.length * size * 1.4

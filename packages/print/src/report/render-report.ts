@@ -100,7 +100,6 @@ function countingRows(area: ReportArea, counting: readonly string[]): PageRow[] 
   return [rule, heading, ...counting.map((text) => createParagraphRow(area, 'P', text, style, 1))]
 }
 
-/** Places groups of rows below one another, on as many pages as they need. */
 function placeGroups(paper: PdfDocument, groups: readonly RowGroup[], top: number): void {
   let y = top
   const room = contentBottom - pageTop

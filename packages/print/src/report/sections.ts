@@ -10,7 +10,6 @@ import { layOutTable } from './table.ts'
 export interface RowGroup {
   readonly head: PageRow | null
   readonly rows: readonly PageRow[]
-  /** Never split across pages. */
   readonly isWhole?: boolean
   readonly startsPage?: boolean
 }
@@ -84,7 +83,6 @@ function boxRow(area: ReportArea, { title, blocks }: ReportSection): PageRow {
   }
 }
 
-/** Combines rows into one that cannot be split. */
 const stack = (rows: readonly PageRow[]): PageRow => ({
   height: computeHeightOfRows(rows),
   draw: (top) => {

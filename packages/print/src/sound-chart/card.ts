@@ -50,7 +50,6 @@ function drawHead(paper: PdfDocument, { x, y, width }: PageArea, { picture, firs
   writeExample(paper, first, { x: x + padding, y: y + headHeight - 12, width: width - 2 * padding + 3 }, 16)
 }
 
-/** Leaves half of the card for the picture. */
 function blockWidth(letters: string, card: number): number {
   return Math.min(26 + letters.length * 11, card * 0.48, 52)
 }

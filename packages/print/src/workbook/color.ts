@@ -17,7 +17,6 @@ const blockGap = 3
 
 const sameLetter = 'Hebben twee kleuren dezelfde letter? Dan schrijf je bij allebei die letter.'
 
-/** An exercise to colour each letter by the kind of its sound, or to write its code letter. */
 export function layOutColoring(
   paper: PdfDocument,
   words: readonly WorkbookWord[],

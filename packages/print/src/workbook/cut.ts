@@ -16,7 +16,6 @@ export function joinPieces(pieces: readonly string[]): string {
   return pieces.join('  |  ')
 }
 
-/** An exercise to divide words; the first is an example. */
 export function layOutCutting(
   paper: PdfDocument,
   { of, words }: WordsToCut,

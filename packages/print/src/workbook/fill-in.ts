@@ -17,7 +17,6 @@ interface Piece {
   readonly line: number
 }
 
-/** An exercise with sentences in which the word is missing; the words to choose from are above. */
 export function layOutFillingIn(
   paper: PdfDocument,
   gaps: readonly SentenceGap[],

@@ -25,7 +25,6 @@ export const legendKinds: readonly LegendKind[] = [
   { color: 'brown', name: 'letter uit een andere taal', colorName: 'bruin', code: '' },
 ]
 
-/** Returns whether one code letter is used for several colours. */
 export const sharesCode = (kinds: readonly LegendKind[]): boolean => {
   const codes = kinds.map(({ code }) => code).filter((code) => code !== '')
   return new Set(codes).size < codes.length

@@ -12,7 +12,6 @@ const columnCount = 3
 const rowHeight = 29
 const blockSize = 23
 
-/** Includes the name of the colour, for print without colour. */
 export function createLegendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
   const rows = splitIntoRows(kinds, columnCount)
   return {

@@ -11,7 +11,6 @@ export interface PartHeading {
   readonly instruction: string
 }
 
-/** Content that each page repeats, then its rows. */
 export interface PartContent {
   readonly repeated?: PageRow
   readonly rows: readonly PageRow[]

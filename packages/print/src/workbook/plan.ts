@@ -3,7 +3,6 @@ import { cutOutWord } from './gap.ts'
 import type { WorkbookStep, WorkbookWord } from './step.ts'
 import { splitLetterList } from './step.ts'
 
-/** Divided into klankgroepen, or short words into sounds. */
 export interface WordsToCut {
   readonly of: 'klankgroepen' | 'klanken'
   readonly words: readonly { word: string; pieces: string[] }[]
@@ -36,7 +35,6 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   }
 }
 
-/** Words of one klankgroep are divided into sounds. */
 function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   const inGroups = words.filter((word) => splitLetterList(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'

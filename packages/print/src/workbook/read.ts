@@ -13,7 +13,6 @@ const dotIndexes = [0, 1, 2]
 const dotRadius = 6
 const dotsWidth = 3 * 18 + 14
 
-/** An exercise to read each word three times and colour a circle each time. */
 export function layOutReading(
   paper: PdfDocument,
   { words }: WorkbookStep,

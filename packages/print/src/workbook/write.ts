@@ -13,7 +13,6 @@ import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
-/** The model and three times the word. */
 const cellKinds = ['model', 'write', 'write', 'write'] as const
 const modelStyle = { size: modelFontSize }
 const cellGap = 10

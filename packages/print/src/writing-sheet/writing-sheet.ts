@@ -8,7 +8,6 @@ export interface PrintedWritingSheet {
   readonly level_id: number | null
 }
 
-/** Returns the ruling on which this school group learns to write. */
 export function chooseRuling(level_id: number | null): RulingName {
   if (level_id === 3) return 'wide'
   return level_id === null || level_id === 4 ? 'middle' : 'narrow'

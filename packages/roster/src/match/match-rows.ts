@@ -93,7 +93,6 @@ export function matchRows(
   return { rows, gone: isComplete ? findGone(rows, children, groupsOfList) : [] }
 }
 
-/** Uses no child twice. */
 function findCertain(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],
@@ -174,7 +173,6 @@ function findCandidates(
   ].slice(0, rosterLimits.groups)
 }
 
-/** Returns the certain child, or those with the same name. */
 function listNamesakes(
   row: RosterRow,
   certain: ReadonlyMap<RosterRow, KnownChild>,

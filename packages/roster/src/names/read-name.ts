@@ -3,7 +3,6 @@ export interface Name {
   readonly last_name: string
 }
 
-/** Removes invisible characters, and uses one kind of apostrophe, hyphen and space. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
@@ -86,7 +85,6 @@ const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
 /** Rejects formulas, tags, line ends and bidi controls. May be empty. */
 export const isNameText = (text: string): boolean => namePattern.test(text)
 
-/** Accepts first names and self-chosen names. */
 export const isFirstName = (text: string): boolean =>
   isNameText(text) && /\p{L}/u.test(text) && !/^[-.,'`]/u.test(text)
 

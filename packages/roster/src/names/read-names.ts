@@ -1,10 +1,8 @@
 import { createEmptyRow, type RosterRow } from '../roster-row.ts'
 import { isPrefixes, readName, tidy } from './read-name.ts'
 
-/** List markers before a name: '1.', '2)', '-', '•'. */
 const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 
-/** A heading above a list of names, which is not a name. */
 const title =
   /^(?:(?:klassen|leerlingen|leerling|namen|groeps)lijst\b|(?:groep|klas)\s*\d|schooljaar\b|datum\b|(?:leerlingen|namen|kinderen):?$)/iu
 

@@ -101,7 +101,6 @@ export function findHeader(lines: readonly (readonly string[])[]): number {
   return Math.max(0, at)
 }
 
-/** Returns the column that says who is still at school, if any. */
 export const findActiveColumn = (cells: readonly string[]): number =>
   cells.findIndex((cell) => ['actief', 'isactief', 'active', 'isactive'].includes(plain(cell)))
 

@@ -8,7 +8,6 @@ export interface RosterRemark {
   readonly sentences: readonly string[]
 }
 
-/** Lists ignored parts of rows whose children are imported. */
 export function remarkOnRows(
   { lines, numColumns }: TableOfCells,
   { hasHeader, columns }: ColumnProposal,

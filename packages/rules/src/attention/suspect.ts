@@ -98,7 +98,6 @@ const covariance = (a: readonly number[], b: readonly number[]): number => {
   return a.reduce((sum, value, at) => sum + (value - meanA) * ((b[at] ?? meanB) - meanB), 0) / (a.length - 1)
 }
 
-/** Extra variance of a sitting with few words. */
 const shortness = (means: readonly Means[], now: Means): number =>
   Math.max(1, mean(means.map(({ count }) => count)) / now.count)
 

@@ -48,6 +48,5 @@ export function chooseWeatherOfDay({ student_id, day }: Omit<DayOfChild, 'practi
 
 const orderOf = (student_id: number): readonly Hatchling[] => shuffle(hatchlings, student_id)
 
-/** Rotates through all visits, one a day. */
 const visitOf = ({ student_id, day }: DayOfChild): number =>
   shuffle([...Array(numVisits).keys()], student_id)[day % numVisits] ?? 0

@@ -11,5 +11,4 @@ export const correctTimeAfter = (before: number | null, at: number): number => {
   return at < before && before - at <= day ? before : at
 }
 
-/** Days from one time to a later one, never below 0. */
 export const countDaysBetween = (from: number, to: number): number => Math.max(0, (to - from) / day)

@@ -17,7 +17,6 @@ export interface MeasuredOnce {
   readonly estimate: TopicEstimate
 }
 
-/** Picks the last measure around the start and the first measure around the end. */
 export function pickMeasures<M extends MeasuredOnce>(
   measures: readonly M[],
   days: InterventionDays,

@@ -8,13 +8,11 @@ export type TrialWay = 'rule' | 'sight'
 
 export const trialWays: readonly TrialWay[] = ['rule', 'sight']
 
-/** Practice period before the dictation of a trial. */
 export const practiceSeconds = 56 * daySeconds
 /** More pairs make the dictation longer than 24 words; with fewer no difference can be shown. */
 export const trialPairs = { min: 6, max: 12 }
 const setSize = 6
 
-/** Minimum number of words per way, over all children, for a verdict. */
 export const minWordsPerWay = 12
 
 /** Pairs words of nearly equal difficulty (logits), and splits each pair at random. Null: too few words. */

@@ -5,7 +5,6 @@ export const maxMeasureWords = 48
 export const maxTopicWords = 16
 /** Maximum per topic in an intervention: enough for two measures to show a change. */
 export const maxGoalWords = 24
-/** Number of words per topic that are the same in each measure. */
 export const numAnchors = 3
 
 export interface MeasureItem {

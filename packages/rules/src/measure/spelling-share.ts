@@ -30,7 +30,6 @@ export function computeShareInterval({ words, right }: Tally): {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** Returns the chance of `heads` or more in `throws` throws of a coin. */
 function chanceOfAtLeast(heads: number, throws: number): number {
   let chance = 0.5 ** throws
   let sum = 0

@@ -1,4 +1,3 @@
-/** Minimum number of due words for which a repetition is proposed. */
 export const minDueWords = 4
 /** Maximum words of a repetition: as many as in a dictation. */
 export const maxRepeatedWords = 10

@@ -22,7 +22,6 @@ export interface UnconfirmedStep {
 
 export interface MixableWord
   extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
-  /** Strategy of the step that teaches the word. */
   readonly strategy: Strategy
   /** Number of letters; without it the word does not count as harder by its length. */
   readonly num_letters?: number

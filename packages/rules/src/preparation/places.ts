@@ -34,7 +34,6 @@ export interface PlacedEntry extends PathEntry {
   readonly position: number
 }
 
-/** Groups entries by world, the treehouse last, in the order of the document. */
 export function placeEntries(entries: readonly PathEntry[]): PlacedEntry[] {
   const placed: PlacedEntry[] = []
   for (const world of [1, 2, 3, 4, null]) {

@@ -23,7 +23,6 @@ export interface PreparedSettings {
   readonly excluded_templates: readonly TemplateName[]
 }
 
-/** A step of a child, possibly removed from its path. */
 export interface PreparedStep extends StepKey, Omit<PreparedSettings, 'required_step_id'> {
   readonly id: number
   readonly required_step_id: number | null
@@ -48,7 +47,6 @@ export interface ChangedStep {
 export interface StepPlan {
   readonly added: readonly AddedStep[]
   readonly changed: readonly ChangedStep[]
-  /** Ids of steps that become hidden; their work is kept. */
   readonly removed: readonly number[]
 }
 

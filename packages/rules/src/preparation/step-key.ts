@@ -1,6 +1,5 @@
 import type { PathEntry, StepKey } from '@letterliaan/contract'
 
-/** Returns a key that is equal for an entry and its prepared step. */
 export const formatStepKey = ({ nr, is_own, is_test_step }: StepKey): string =>
   `${is_own ? 'eigen ' : ''}${nr}${is_test_step ? ' toets' : ''}`
 

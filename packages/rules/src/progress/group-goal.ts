@@ -25,7 +25,6 @@ export function countWordsByWeek(
   return words
 }
 
-/** Returns the highest sum of an earlier week; 0 without earlier weeks. */
 export function findPersonalBest(
   words: ReadonlyMap<string, number>,
   week: string,

@@ -33,7 +33,6 @@ export const isAskedOfChild = (
   return field !== 'last_name' || !fixed_fields.includes('first_name')
 }
 
-/** Returns the missing fields, in form order. */
 export const listMissingProfileFields = (
   profile: Partial<RequiredProfileFields>,
   school: ProfileOfSchool,

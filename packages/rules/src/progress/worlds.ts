@@ -59,7 +59,6 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
-/** A step with the lock that a supervisor set. */
 export interface SetStep {
   /** Null for a step in the treehouse. */
   readonly phase_id: number | null

@@ -17,7 +17,6 @@ export interface DictationRecord {
   readonly missed_before: number
 }
 
-/** Records of a child's turns compared with its earlier ones. */
 export interface TurnRecords {
   readonly streak: number
   /** Longest right word, the first of equally long ones; null if none yet. */
@@ -72,7 +71,6 @@ function lastImproved(turns: readonly WrittenTurn[]): DictationRecord | null {
   return record
 }
 
-/** Returns the dictations in the order in which they were started. */
 function dictationRuns(turns: readonly WrittenTurn[]): DictationRun[] {
   const runs = new Map<string, DictationRun>()
   for (const { dictation, is_right } of turns) {

@@ -1,6 +1,5 @@
 import { countLetters } from './count-letters.ts'
 
-/** Words with one stem: zon, zonnebloem, zonsopgang. */
 export interface WordFamily {
   readonly name: string
   readonly words: readonly string[]

@@ -8,7 +8,6 @@ export const defaultEaseOfBlocks = 0.43
 /** Prior standard deviation, in logits. */
 const deviation = 0.3
 
-/** A child's first answer to a part of an unpractised word. */
 export interface ComparableAnswer {
   readonly student_id: number
   readonly category: string

@@ -1,4 +1,3 @@
-/** A child's first answer to an unpractised word. */
 export interface FirstMeeting {
   readonly word_id: number
   /** Each child counts once per word. */

@@ -3,7 +3,6 @@ import type { TurnEvidence } from '../evidence/index.ts'
 import { defaultEaseOfBlocks } from './ease.ts'
 import type { SkillObservation } from './skill.ts'
 
-/** State of the word just before the turn. */
 export interface WordBefore extends Pick<SkillObservation, 'difficulty'> {
   /** Unix seconds of the last turn in any template; null: never practised. */
   readonly last_practised_at: number | null

@@ -24,7 +24,6 @@ interface Week {
   readonly value: number
   readonly num_words: number
   readonly num_right: number
-  /** Mean difficulty of the words. */
   readonly difficulty: number
 }
 
@@ -90,7 +89,6 @@ function spansTrend(categories: readonly (readonly Week[])[]): boolean {
   return Math.max(...times) - Math.min(...times) >= minSeconds
 }
 
-/** Sums of all categories in one calendar week. */
 interface Together {
   /** Right answers minus the expectation under a constant skill. */
   readonly more: number

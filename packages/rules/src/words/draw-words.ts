@@ -12,7 +12,6 @@ export const drawWords = <W extends { readonly word: string }>(
   return shuffle(listDistinctWords(candidates).slice(0, count), seed)
 }
 
-/** Shuffles the words of each level up to the difficulty, highest level first. */
 export const shuffleLevels = <W>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

@@ -50,7 +50,7 @@ export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): Hear
 function hearRoom(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   const levels = [...heard.levels, level]
   if (at - heard.since < roomMs) return { ...heard, levels }
-  // Ignores somebody who speaks at once.
+  // The lower quartile, so that speech during the measurement is ignored.
   const room = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 4)] ?? 0
   return { phase: 'waiting', room, since: at, levels: [] }
 }

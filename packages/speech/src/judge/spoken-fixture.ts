@@ -12,7 +12,6 @@ export interface SpokenFixture {
 
 const random = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
 
-/** Returns syllables of a voice at 130 Hz between silences, over the noise of a room. */
 export function spokenFixture(wanted: SpokenFixture): Clip {
   const { voiceDb, roomDb, before = 300, after = 400, syllables = 2 } = wanted
   const rate = outputSampleRate

@@ -8,7 +8,6 @@ export interface ModelQuestion {
 
 export type ModelFault = 'no_model' | 'no_tokens' | 'no_package'
 
-/** Its symbols and its letter-to-sound data are unpacked next to it. */
 export const listModelFiles = (path: string) => ({
   model: path,
   tokens: join(dirname(path), 'tokens.txt'),

@@ -4,10 +4,8 @@ import { saidBy, type Spoken, type Tone } from '../catalogue.ts'
 export const occasions = ['greet', 'joke', 'cheer', 'comfort'] as const
 export type Occasion = (typeof occasions)[number]
 
-/** Lines of one buddy in its own voice, in addition to those of all buddies. */
 export type BuddyLines = Readonly<Record<Occasion, readonly Spoken[]>>
 
-/** Returns the texts by occasion, each with the voice of its buddy. */
 export function createBuddyLines(
   tone: Tone,
   texts: Readonly<Record<Occasion, readonly string[]>>,

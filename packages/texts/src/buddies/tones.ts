@@ -1,6 +1,5 @@
 import type { Tone } from '../catalogue.ts'
 
-/** The voice of each buddy, relative to the usual one. */
 export const buddyTones = {
   toucan: { pitch: 1.12, speed: 1.02 },
   monkey: { pitch: 1.2, speed: 1.06 },

@@ -35,7 +35,6 @@ export const texts = catalogue({
   movedIn: spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
     sober: 'Het dier staat nu op de lijst in je kamp.',
   }),
-  /** The bridge of a group on the map. */
   bridge: {
     title: 'De brug van {name}',
     label: 'De brug van {name}: {count} van de 10 planken',
@@ -44,7 +43,6 @@ export const texts = catalogue({
     building: spoken('Jullie bouwen samen een brug. Hij groeit als jullie oefenen.'),
     done: exclaimed('De brug is klaar! Jullie bouwden hem samen.'),
   },
-  /** In the treehouse. */
   animals: {
     yours: 'Jouw dieren',
     'baby-chick': 'kuiken',

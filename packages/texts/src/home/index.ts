@@ -6,7 +6,6 @@ import { told } from './told.ts'
 /** The home page in six languages (DOE-9): every text by key and language. */
 export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
 
-/** The files and their texts, for editors. */
 export const homeFiles = [
   { file: 'told.ts', texts: told },
   { file: 'around.ts', texts: around },

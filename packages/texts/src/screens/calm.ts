@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The dialog 'Rustig', and those of sound and the sound chart in the menu. */
-
 export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.', {
   sober: 'Stel het spel in zoals jij het wilt.',
 })

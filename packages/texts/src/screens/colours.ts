@@ -1,12 +1,9 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** The colours of sounds: choosing one, its purpose, and how colouring is shown. */
-
 export const choose = spoken('Kies een kleur')
 export const chooseFirst = spoken('Kies eerst een kleur.')
 export const fewer = 'Minder kleuren'
 export const more = 'Meer kleuren'
-/** Labels for screen readers. */
 export const blocks = catalogue({ block: 'Blok {number}', letter: 'Letter {number}: {letter}' })
 export const coloured = 'Goed gekleurd!'
 export const demonstration = catalogue({

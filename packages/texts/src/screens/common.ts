@@ -45,7 +45,6 @@ export const doToets = exclaimed('Doe nu de toets!')
 export const moreStars = spoken('Alles is klaar, kies nu meer sterren!', {
   sober: 'Alles is klaar. Kies nu meer sterren.',
 })
-/** Shown with a step. */
 export const mastered = spoken('Beheerst: je kent deze woorden nog steeds.')
 export const faded = spoken('Even opfrissen bij Door elkaar.')
 export const mayRepeat = spoken('Deze stap mag je herhalen.')

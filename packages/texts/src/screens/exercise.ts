@@ -1,7 +1,5 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** Texts around an exercise: intro, feedback and result. */
-
 export const notReady = 'De oefening kon niet worden klaargezet.'
 export const goesOn = spoken('Je gaat verder waar je was: bij woord {number} van de {count}.')
 export const wordsToCome = spoken('Je gaat oefenen met de volgende woorden:')

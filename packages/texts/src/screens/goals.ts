@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** Texts about the groups of a child this week. */
-
 export const week = spoken('Deze week')
 export const reachedTogether = 'Gehaald! Jullie wilden samen {words} oefenen.'
 export const togetherOf = 'Samen {count} van de {words}.'

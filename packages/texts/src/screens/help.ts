@@ -41,7 +41,6 @@ export const heard = catalogue({
   skipped: 'Welke klank hoor je vlak voor {sound}?',
   skippedOne: spoken('Hier hoort nog een klank. Welke hoor je?'),
 })
-/** Names the marked place in the word for screen readers. */
 export const here = 'hier'
 /** Spoken after the first wrong move: what to do with this letter, colour, division or choice. */
 export const nearly = catalogue({

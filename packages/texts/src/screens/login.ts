@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Login with a card or an e-mail address, and a new password. */
-
 export const start = 'Starten'
 export const password = 'Wachtwoord'
 export const email = 'E-mailadres'

@@ -29,7 +29,6 @@ export const passed = 'Behaald'
 export const passedWorld = spoken('Je hebt wereld {world} behaald. Wat knap!', {
   sober: 'Wereld {world} is gehaald.',
 })
-/** The film of a passed world, act by act. */
 export const film = catalogue({
   skip: 'Sla over',
   again: 'Bekijk de film',

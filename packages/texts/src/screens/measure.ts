@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The card of a waiting toets or measure. */
-
 export const busy = spoken('Je bent nog bezig met een meting')
 export const ready = spoken('Er staat een meting voor je klaar')
 export const dictationBusy = spoken('Je bent nog bezig met het dictee')

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The missed words of a dictation, written once more. */
-
 export const title = catalogue({
   one: spoken('Dit woord schrijf je nog een keer'),
   many: spoken('Deze woorden schrijf je nog een keer'),

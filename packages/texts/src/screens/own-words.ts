@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Texts about a child's records and word families. */
-
 export const records = catalogue({
   title: 'Mijn records',
   intro: spoken('Dit heb jij zelf gedaan. Wat hier staat, blijft staan.'),

@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** Titles of pages: in the browser's tab, above the page and in links. */
-
 export const noStep = 'Deze stap is er niet. Kies een stap op de kaart.'
 export const login = 'Inloggen'
 export const logout = 'Uitloggen'

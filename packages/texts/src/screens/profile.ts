@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The profile of a child, its first visit, and the welcome after it. */
-
 export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
 /** Explains the film to a child that does not know it. */

@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The dialog with the progress of a child, and its practised words. */
-
 export const intro = spoken('Kies een wereld en sterren. Dan zie je hoe ver je bent.')
 export const missing = spoken('Je voortgang is even niet te zien.')
 export const filter = 'Filter op wereld en moeilijkheid'
@@ -18,7 +16,6 @@ export const wordCount = 'woorden'
 export const words = 'Geoefende woorden'
 export const wordsPractised = spoken('Deze woorden heb je geoefend:')
 export const nothingPractised = spoken('Met deze sterren heb je hier nog geen Schoenoefening gedaan.')
-/** Shown if the child practised nothing with the chosen stars. */
 export const usualStars = {
   one: spoken('Je oefent meestal met 1 ster. Kies die, dan zie je hoe ver je bent.'),
   many: spoken('Je oefent meestal met {count} sterren. Kies die, dan zie je hoe ver je bent.'),

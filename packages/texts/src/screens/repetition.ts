@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The dialog with waiting steps. */
-
 export const intro = spoken('Dit ligt voor je klaar. Kies maar!', {
   sober: 'Dit ligt klaar. Kies maar.',
 })

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Login with an existing account of the school. */
-
 export const school = catalogue({
   code: 'Code van je school',
   codeHint: 'Weet je hem niet? Vraag hem op school.',

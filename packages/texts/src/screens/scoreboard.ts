@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The dialog with what a child has reached, and its present level, which is not passed yet. */
-
 export const intro = spoken('Kijk eens hoe ver je bent!', { sober: 'Zo ver ben je.' })
 export const badges = 'Badges'
 export const level = 'Level'

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The menu at the top, help, and messages of pages that failed to load. */
-
 export const menu = 'Menu'
 export const map = 'Kaart'
 export const profile = 'Profiel'
@@ -43,7 +41,6 @@ export const sentLater = spoken(
 export const lostAtLogout = spoken(
   'Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het? Log je nu uit, dan ben je ze kwijt.',
 )
-/** The logout door in the menu. */
 export const leaving = catalogue({
   title: spoken('Wil je stoppen?'),
   said: spoken('Dan log je de volgende keer weer in.'),

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The first texts of a toets or measure, sent by the server. */
-
 export const ofKind = catalogue({
   instap: spoken('Schrijf de woorden die je hoort. Zo zien we wat je al kunt.'),
   meting: spoken(

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Says what is missing when the button was pressed too early. */
-
 export const nothing = spoken('Er staat nog niets. Schrijf het eerst op.')
 export const writeBoth = spoken('Je twee woorden staan er nog niet allebei in.')
 export const ofTask = catalogue({

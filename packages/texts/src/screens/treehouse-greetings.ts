@@ -1,6 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Greetings in the treehouse, by the number of waiting repetitions. */
 export const greetings = catalogue({
   none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.', { sober: 'Hier staat wat van jou is.' }),
   low: spoken('Er waaien blaadjes naar binnen. Ruim je ze op?', { sober: 'Er ligt herhaling klaar.' }),

@@ -45,7 +45,6 @@ export const things = catalogue({
   standsHere: '{name} staat hier nu.',
   putAway: 'Opbergen',
 })
-/** Spoken when something was put in a place of the room. */
 export const places = catalogue({
   shelf: spoken('op de boekenplank'),
   railing: spoken('op het hek'),

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Texts of the components of every screen: buttons, fields, dialogs. */
-
 export const close = 'Sluiten'
 export const previous = 'Vorige'
 export const next = 'Volgende'

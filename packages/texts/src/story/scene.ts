@@ -3,7 +3,6 @@ import type { StoryLine } from './voices.ts'
 /** Progress that a scene requires: a step begun, one passed, half of them, all; `cave`: its gate opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
-/** The guest or thing in the picture, next to the buddy. */
 export type StoryPicture =
   | 'beaver'
   | 'book-empty'
@@ -32,7 +31,6 @@ export interface StoryScene {
   /** The world of the scene, and the progress that it requires there. */
   readonly world: 1 | 2 | 3 | 4
   readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
-  /** The picture on its cover in the great book. */
   readonly cover: StoryPicture
   readonly acts: readonly StoryAct[]
 }

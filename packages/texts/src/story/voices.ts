@@ -19,7 +19,6 @@ const voice = (tone?: Tone) =>
 
 export const narrator = voice()
 
-/** The guests of the story, each with its own voice. */
 export const beaver = voice({ pitch: 0.92, speed: 1 })
 export const snail = voice({ pitch: 1.22, speed: 0.95 })
 export const lion = voice({ pitch: 0.78, speed: 0.95 })

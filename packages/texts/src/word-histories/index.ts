@@ -8,7 +8,6 @@ export interface WordHistory {
 
 const byWord: ReadonlyMap<string, Spoken> = new Map(Object.entries(wordHistories))
 
-/** Returns the histories of these words, in order. */
 export const listWordHistories = (words: readonly string[]): WordHistory[] =>
   words.flatMap((word) => {
     const line = byWord.get(word)

@@ -1,7 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './LeafSprig.module.css'
 
-/** Leaves and a flower over the corner of a board. Decorative; its user positions it. */
 export function LeafSprig({ className }: { className?: string | undefined }) {
   return (
     <svg className={joinClasses(styles.sprig, className)} viewBox="0 0 96 72" aria-hidden="true">

@@ -23,7 +23,6 @@ export interface WritingFieldProps extends ComponentProps<'input'> {
   readonly feedback?: WritingFeedback | undefined
 }
 
-/** Shakes on a wrong letter, glows on a right word. */
 export function WritingField({ label, feedback, className, ...rest }: WritingFieldProps) {
   return (
     <input

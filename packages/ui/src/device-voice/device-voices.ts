@@ -11,7 +11,6 @@ export interface DeviceVoices {
   readonly list: () => readonly DeviceVoice[]
   /** The chosen voice, else the first; null without voices. */
   readonly chosen: () => DeviceVoice | null
-  /** Chooses the voice for every child on this device. */
   readonly choose: (id: string) => void
   readonly hasSpoken: () => boolean
   /** Speaks a word silently. Call it in a touch handler, as tablets require. */

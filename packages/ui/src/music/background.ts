@@ -5,7 +5,6 @@ import { renderAside } from './render-aside.ts'
 import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
 
 export interface BackgroundWanted {
-  /** Address of the loop with the ambience of a place. */
   readonly loop: string | undefined
   /** A new object resets the row of right words. */
   readonly theme: ThemeAsked | undefined

@@ -34,7 +34,6 @@ function addDecayingSine(samples: Float32Array, hz: number, gain: number, decay:
   }
 }
 
-/** Prevents a click at the start, and ends in silence. */
 function smoothEnds(samples: Float32Array, attackSeconds: number, releaseSeconds: number): Float32Array {
   const attack = Math.round(attackSeconds * musicSampleRate)
   const release = Math.round(releaseSeconds * musicSampleRate)
@@ -60,7 +59,6 @@ const struck =
     return smoothEnds(samples, attack, 0.05)
   }
 
-/** A tone with overtones and a slight vibrato. */
 function held(hz: number, seconds: number, overtones: readonly number[], sway: (time: number) => number) {
   const samples = makeSamples(seconds)
   let phase = 0

@@ -16,7 +16,6 @@ export function chooseLayers(mood: Mood, streak: number): readonly LayerName[] {
   return streak >= pulseFrom ? ['calm', 'pulse'] : ['calm']
 }
 
-/** Returns the number of right words in a row after a sound of the exercise. */
 export function countStreakAfter(streak: number, sound: string): number {
   if (sound === 'right') return streak + 1
   return sound === 'wrong' ? 0 : streak

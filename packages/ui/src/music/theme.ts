@@ -18,10 +18,8 @@ export interface Theme {
   readonly bpm: number
   /** Eighths in a bar: 8 for 4/4, 6 for 3/4. */
   readonly barEighths: 6 | 8
-  /** The final note of the melody. */
   readonly tonic: string
   readonly parts: readonly ThemePart[]
 }
 
-/** Returns the loop's length. */
 export const toSeconds = ({ bpm }: Pick<Theme, 'bpm'>, eighths: number): number => (eighths * 30) / bpm

@@ -6,7 +6,6 @@ export interface DoneThingProps {
   readonly className?: string | undefined
 }
 
-/** A small finished thing of a workplace, for a passed step. Decorative. */
 export const DoneThing = ({ name, className }: DoneThingProps) => (
   <svg className={className} viewBox="0 0 100 80" aria-hidden="true" focusable="false">
     <use href={`${thingsUrl}#${name}`} />

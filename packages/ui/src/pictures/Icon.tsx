@@ -9,7 +9,6 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** Draws an icon from icons.svg, one cached file. */
 export function Icon({ name, size = '1.5em', label, className }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

@@ -7,7 +7,6 @@ export interface PictureProps {
   readonly size?: number | string
   readonly label?: string
   readonly className?: string
-  /** Called if the picture cannot be fetched. */
   readonly onMissing?: () => void
 }
 

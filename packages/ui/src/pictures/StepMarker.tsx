@@ -15,7 +15,6 @@ export interface StepMarkerProps {
   readonly current?: boolean
   /** Gold if the step is mastered, green again if that faded. */
   readonly leaf?: 'gold' | 'faded' | undefined
-  /** Draws a border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
   readonly isDrawn?: boolean

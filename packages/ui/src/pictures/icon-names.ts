@@ -1,4 +1,3 @@
-/** Objects in colour, and glyphs (check, close, arrows …) in the text colour. */
 export const iconNames = [
   'binoculars',
   'bug',

@@ -4,7 +4,6 @@ import { useLook } from './look.ts'
 /** A text to show, or a line with another wording for the look 10+. */
 export type Worded = string | { readonly text: string; readonly sober?: string }
 
-/** Returns the wording of a button, link or title in the current look. */
 export function useWording(): (worded: Worded) => string {
   const isSober = useLook() === 'field-camp'
   return useCallback(

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** A bought thing that the child put on its buddy. */
 export interface Worn {
   readonly buddy_id: number
   readonly image: string
@@ -8,7 +7,6 @@ export interface Worn {
 
 export const WornContext = createContext<Worn | null>(null)
 
-/** Pictures of things that fit on a head. */
 export const headwear: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
 
 /** Returns what this buddy wears: on its head, or else in a hand. Places are in widths of its picture. */

@@ -49,7 +49,6 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   )
 }
 
-/** Draws the route through all steps, as on an explorer's map; for the look 10+. */
 function Route({ world, orientation }: { readonly world: WorldId; readonly orientation: Orientation }) {
   const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
   return (

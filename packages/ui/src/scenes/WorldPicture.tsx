@@ -18,7 +18,6 @@ export interface WorldPictureProps {
   readonly className?: string
 }
 
-/** A world with a buddy, or in the look 10+ with a thing of the expedition. */
 export function WorldPicture({ world, className }: WorldPictureProps) {
   const look = useLook()
   return [panelUrls[world], `${thingUrls[look]}#world-${world}`].map((src) => (

@@ -50,7 +50,6 @@ export interface SoundPlayer {
   readonly preloadSounds: (names: readonly SoundName[]) => void
   readonly playEffect: (name: SoundName, semitones?: number) => void
   readonly playEntry: (name: SoundName) => void
-  /** Plays ambience and its tune as a loop. */
   readonly playAmbience: (name: SoundName | undefined) => void
   /** Plays music in layers, and resets the row of right words. */
   readonly playMusic: (asked: ThemeAsked | undefined) => void

@@ -11,7 +11,6 @@ interface PlayedSound {
   offset: number
   readonly repeats: readonly [start: number, end: number]
   stopped: boolean
-  /** The sound's own gain. */
   readonly volume: () => number
   /** Total gain of all nodes that it passes, except the device's volume. */
   readonly heardVolume: () => number

@@ -1,6 +1,5 @@
 import type { QueuedUtterance } from './speech-queue.ts'
 
-/** A word, sound or text, with its sound on the server. */
 export interface Said {
   readonly url: string
   /** Text for a reading voice; without it only the server's sound can be used. */

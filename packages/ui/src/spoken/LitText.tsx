@@ -38,7 +38,6 @@ export function LitText({ text, seconds }: LitTextProps) {
   )
 }
 
-/** Moves the highlight, also between lines. */
 function moveLight(light: HTMLElement, node: Text, { from, to }: { from: number; to: number }): void {
   const range = document.createRange()
   range.setStart(node, from)

@@ -2,7 +2,6 @@ import { LookContext, type Look } from '../pictures/look.ts'
 import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 import type { ReactNode } from 'react'
 
-/** Records texts that are read automatically in this look; each ends at once. */
 export function listen(look: Look = 'jungle') {
   const said: string[] = []
   const say = async ({ text }: AloudLine) => {

@@ -17,14 +17,12 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isSober?: boolean
   /** Never during a word. Never rejects. */
   readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
-  /** Silences music and ambience until the returned function is called. */
   readonly hush?: () => () => void
   readonly prepare?: (lines: readonly L[]) => void
 }
 
 export const ReadAloudContext = createContext<ReadAloud | null>(null)
 
-/** Returns the shown and spoken wording of each line for this child. */
 export const applyWording = <L extends AloudLine>(
   lines: readonly L[],
   { isEasier = false, isSober = false }: Pick<ReadAloud, 'isEasier' | 'isSober'> = {},

@@ -7,7 +7,6 @@ interface TimedWord {
 
 const pauses: Readonly<Record<string, number>> = { ',': 2, ':': 3, ';': 3, '.': 5, '!': 5, '?': 5, '…': 5 }
 
-/** Times words by their letters, with pauses at commas and full stops. */
 export function timeWords(text: string): TimedWord[] {
   const words = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     from: index,

@@ -35,7 +35,6 @@ export interface StageFiles {
 }
 
 export interface WorkplaceDrawing {
-  /** Behind the whole screen. */
   readonly air: string
   readonly things: Readonly<Record<string, string>>
   readonly files: Readonly<Record<StageShape, StageFiles>>

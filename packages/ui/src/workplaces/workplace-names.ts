@@ -1,4 +1,3 @@
-/** Each has a folder of the same name. */
 export const workplaceNames = [
   'bridge',
   'river',

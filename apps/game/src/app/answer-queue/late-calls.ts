@@ -2,7 +2,6 @@
 export interface LateCalls {
   readonly begin: (key: string) => void
   readonly follow: (heldUp: boolean) => void
-  /** Returns whether the call was late, and forgets it. */
   readonly takeWasLate: (key: string) => boolean
 }
 

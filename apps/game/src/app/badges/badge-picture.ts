@@ -19,6 +19,5 @@ export const soberPictures: Readonly<Partial<Record<string, FixedPicture>>> = {
   worm: 'bookmark',
 }
 
-/** Returns the picture on a badge with this image (packages/curriculum/data/badges.json). */
 export const chooseBadgePicture = (image: string, look: Look): string =>
   (look === 'field-camp' ? soberPictures[image] : undefined) ?? image

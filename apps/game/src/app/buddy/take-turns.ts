@@ -1,7 +1,5 @@
-/** Returns the line for this turn; after the last one comes the first. */
 export const pickInTurn = <T>(lines: readonly T[], turn: number): T | undefined => lines[turn % lines.length]
 
-/** Alternates two lists; the rest of the longer one comes last. */
 export const alternateLists = <T>(some: readonly T[], others: readonly T[]): T[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [some[at], others[at]])
     .flat()

@@ -10,7 +10,6 @@ export interface OfferedTo extends Pick<Services, 'told'> {
   readonly word: (worded: Worded) => string
 }
 
-/** Returns the offer of today for this user, until it is opened. */
 export function createDailyOffer(
   { user_id, word, told }: OfferedTo,
   { day, thing }: Daily,

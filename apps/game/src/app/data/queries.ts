@@ -12,7 +12,6 @@ const queryOptions = <T>(query: Query<T>): Query<T> => query
 export interface WaitingAnswers {
   /** Sends the waiting answers if the network allows; resolves to whether there were any. */
   readonly send: (id: number) => Promise<boolean>
-  /** Adds the waiting answers to the server's version. */
   readonly complete: (exercise: Exercise) => Promise<Exercise>
 }
 

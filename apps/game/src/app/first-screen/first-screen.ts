@@ -1,13 +1,9 @@
-/** The screen that the page shows before any code of the game has loaded. */
 export interface FirstScreen {
-  /** The name of a screen rendered by the build. */
   readonly frame: string
   readonly styles: readonly string[]
   /** Resolves when all styles have loaded, rejects when one fails. */
   isStyled?: Promise<unknown>
-  /** The game has replaced the first screen. */
   isOver?: boolean
-  /** Pressed before the game was ready. */
   pressed?: HTMLButtonElement
 }
 

@@ -10,7 +10,6 @@ export function showFirstScreen(): void {
     if (first.isOver !== true) place.replaceChildren(...splash)
   })
 
-  /** Adds a stylesheet after those of the page. */
   function useStyles(href: string): Promise<void> {
     const link = document.createElement('link')
     link.crossOrigin = ''

@@ -37,7 +37,6 @@ export const countFruits = (done: number, wanted: number): number =>
 
 const firstWeek = 100
 
-/** Returns the number of fruits of the first group goal, or else of the child's own best week. */
 export function countFruitsInRoom({ goals, own }: StudentGoals): number {
   const [goal] = goals
   if (goal === undefined) return countFruits(own.words, own.best || firstWeek)

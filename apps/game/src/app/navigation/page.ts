@@ -15,7 +15,6 @@ export interface PageMeta {
   readonly background?: SceneName | undefined
   readonly back?: { readonly to: string; readonly label: Worded } | undefined
   readonly music?: SoundName | undefined
-  /** Soft sound at a place without music; part of 'Muziek'. */
   readonly ambience?: SoundName | undefined
   /** Music in layers, also part of 'Muziek'. An exercise chooses its own. */
   readonly theme?: ThemeName | undefined
@@ -39,7 +38,6 @@ export interface PageDefinition<P extends object> extends Omit<
   readonly music?: (params: P) => SoundName | undefined
   readonly ambience?: (params: P) => SoundName | undefined
   readonly theme?: (params: P) => ThemeName | undefined
-  /** Loads the code; may also start to load what the page shows. */
   readonly load: (params: P) => Promise<ComponentType<P>>
 }
 

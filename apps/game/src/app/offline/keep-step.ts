@@ -24,10 +24,8 @@ export interface Wording extends Pick<ReadAloud, 'isEasier' | 'isSober'> {
 export interface KeepStepPorts {
   readonly client: Client
   readonly cache: ChildResponseCache
-  /** Fetches the sound of a word or text with the child's login. */
   readonly fetchSound: (address: string) => Promise<unknown>
   readonly readWording: () => Promise<Wording>
-  /** Resolves when the child is not typing. */
   readonly whenAtRest: () => Promise<void>
   /** True if the child logged out, another step is requested, or the network is away. */
   readonly isStopped: () => boolean
@@ -39,7 +37,6 @@ export interface KeepStepPorts {
 }
 
 export interface StepLevels {
-  /** The level that the child plays now. */
   readonly difficulty: Difficulty
   readonly levels: readonly Difficulty[]
 }

@@ -3,7 +3,6 @@ import { toCachedJson } from './response-store.ts'
 import { withLatestRun } from './predict-step.ts'
 
 export interface LatestRuns {
-  /** Records a run that the server has just sent. */
   readonly note: (path: string, run: StudentExercise) => void
   /** Adds the latest run to a reply that was requested before it. `askedAt`: `performance.now()`. */
   readonly bodyOf: (path: string, answer: Response, askedAt: number) => Promise<ArrayBuffer>

@@ -61,7 +61,6 @@ function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
   ]
 }
 
-/** The sentences in which the buddy names the next step. */
 const sentencesOf = (name: string, step_id: number): SpokenLine[] =>
   [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow].map(({ ofStep }) =>
     Object.assign(exclaimed(fill(ofStep, { name })), { step_id }),

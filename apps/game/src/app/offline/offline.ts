@@ -46,7 +46,6 @@ export interface Offline {
     difficulty: Difficulty,
     hard: boolean,
   ) => Promise<{ readonly run: StudentExercise; readonly isSent: boolean } | null>
-  /** Deletes all data of a child that logged out. */
   readonly forgetKept: () => void
 }
 

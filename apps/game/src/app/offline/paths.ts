@@ -3,7 +3,6 @@ export const stepOrSoundPath = /^\/(api\/v1\/(step|exercise|test|word)\/\d+|word
 export const stepPath = /^\/api\/v1\/step\/\d+$/
 export const exercisePath = /^\/api\/v1\/exercise\/\d+$/
 export const soundPath = /^\/word\//
-/** A sound of a text that is read aloud. */
 export const spokenTextPath = /^\/word\/text\//
 
 export const formatStepPath = (id: number): string => `/api/v1/step/${id}`

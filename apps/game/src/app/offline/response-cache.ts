@@ -25,7 +25,6 @@ export interface ChildResponseCache extends DeviceResponses {
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
   /** Stores only these paths from now on; other responses of steps and sounds are removed. */
   readonly keepOnly: (paths: ReadonlySet<string>) => Promise<void>
-  /** Lists paths to store that are still missing. */
   readonly listMissing: () => Promise<readonly string[]>
   readonly listHere: () => Promise<ReadonlySet<string>>
   readonly hasExercise: (id: number) => boolean

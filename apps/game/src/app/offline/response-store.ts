@@ -3,7 +3,6 @@ import type { DeviceKeys } from './device-key.ts'
 import { sealBytes, unsealBytes, type Sealed } from './seal.ts'
 
 export interface StoredResponse {
-  /** The content type of the answer. */
   readonly type: string
   readonly body: ArrayBuffer
 }
@@ -31,7 +30,6 @@ export interface ResponseStore {
   /** Null if there is none, or if it belongs to another child. */
   readonly read: (path: string) => Promise<StoredResponse | null>
   readonly write: (path: string, response: StoredResponse) => Promise<void>
-  /** Lists the paths, without reading what is stored. */
   readonly list: () => Promise<ReadonlySet<string>>
   /** Reads all that is stored, one response at a time, as some MB at once would delay a key press. */
   readonly measure: () => Promise<ReadonlyMap<string, MeasuredResponse>>

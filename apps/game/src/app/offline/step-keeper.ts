@@ -29,7 +29,6 @@ interface KeptStep {
   readonly keptAt: ReadonlyMap<Difficulty, number>
 }
 
-/** Keeps steps for one login. */
 export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
   const { cache, client, isLoggedOut, isAway, hasWaiting } = ports
   let running: Running | null = null

@@ -12,7 +12,6 @@ export interface VersionWatch {
   readonly lookForNew: () => Promise<boolean>
   /** Opens the new version if this page is too old and the new version is on the device (NET-5). */
   readonly openBetweenWords: () => void
-  /** Replaces the browser's reload. */
   readonly setOpener: (opener: Opener) => void
 }
 

@@ -9,7 +9,6 @@ const unprintable = /\p{Cc}/gu
 
 const isPath = (text: string): boolean => /^\/|\/\w+\.\w+$|node_modules/.test(text)
 
-/** Returns one line of at most `maxLength` characters. */
 export const cutSecrets = (text: string, maxLength: number): string =>
   text
     .slice(0, 20_000)

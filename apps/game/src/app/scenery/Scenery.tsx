@@ -13,10 +13,8 @@ export interface SceneryProps {
   readonly steps: readonly StepSummary[]
 }
 
-/** Worlds from this one on have a dark sky. */
 const firstDarkWorld = 3
 
-/** Draws behind the steps of a map: weather, finished things, and the group's bridge if it is shown. */
 export function Scenery({ world, weather, steps, played }: SceneryProps) {
   const { data } = useQuery(useServices().queries.goals)
   const goal = data?.goals.find(({ planks }) => planks !== null)

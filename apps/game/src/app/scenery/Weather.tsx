@@ -9,7 +9,6 @@ export interface WeatherProps {
   readonly isDark: boolean
 }
 
-/** Draws the weather over a map; decorative, and behind all controls. */
 export function Weather({ kind, isDark }: WeatherProps) {
   if (kind === 'fair') return null
   return (

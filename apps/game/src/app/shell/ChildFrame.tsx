@@ -20,7 +20,6 @@ export interface ChildFrameProps {
   readonly children: ReactNode
 }
 
-/** Frames a page while the child is not yet known. */
 export const ChildFrame = ({ isPlayed = false, children }: ChildFrameProps) => (
   <NavigatorContext value={browser}>
     <div className={joinClasses(shell.surroundings, isPlayed ? undefined : shell.withMenu)}>

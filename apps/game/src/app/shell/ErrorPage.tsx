@@ -24,7 +24,6 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   // A page opened by its address has no previous page, but the map is on the device if a step is.
   const back = from ?? (offline.hasStep() ? addresses.overview : null)
 
-  /** Returns the text that this page is not on the device, if there is a way back. */
   function saidOf(): SpokenLine | null {
     if (isOld) return shellTexts.newVersion.said
     if (!(error instanceof NetworkError)) return null

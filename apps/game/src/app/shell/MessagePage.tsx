@@ -25,7 +25,6 @@ export function MessagePage({ title, said, children }: MessagePageProps) {
   )
 }
 
-/** Shows the child's own buddy, or the first one before login. */
 function ThinkingBuddy({ said }: { readonly said: SpokenLine }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.profile, { enabled: false })

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** Keeps the field visible above the on-screen keyboard. */
 export function useFieldInView(): void {
   useEffect(() => {
     const viewport = window.visualViewport

@@ -9,7 +9,6 @@ import { noNetworkText } from '../explain-failure.ts'
 import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** Loads the code of a page before it is opened. */
 export function usePreparedPage(address: string | null): void {
   const { navigator } = useServices()
   useEffect(() => {
@@ -17,7 +16,6 @@ export function usePreparedPage(address: string | null): void {
   }, [navigator, address])
 }
 
-/** Loads the picture and the sound of the message for a lost network while there is still a network. */
 export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): void {
   const { sound, navigator } = useServices()
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useProfile, useStudent } from '../data/useProfile.ts'
 import { saveSeen } from './seen-scenes.ts'
 import { StoryFilm } from './StoryFilm.tsx'
 
-/** Shown in the opened cave: plays the end of the story as often as the child likes. */
 export function StoryEnd() {
   const { buddy_id } = useStudent()
   const [isPlaying, setPlaying] = useState(false)

@@ -63,7 +63,6 @@ export const findDueScene = <S extends Ruled>(
     ? scenes.find((scene) => isReached(scene, progress) && !seen.includes(scene.id))
     : undefined
 
-/** Lists the scenes of the great book: those reached, seen or skipped. */
 export const listScenesSoFar = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,

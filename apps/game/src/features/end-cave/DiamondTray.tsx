@@ -13,11 +13,9 @@ export interface DiamondTrayProps {
   readonly locked: readonly Diamond[]
   readonly chosen: Diamond | null
   readonly onChoose: (diamond: Diamond) => void
-  /** Returns whether the diamond may stay. */
   readonly onDrop: (diamond: Diamond, element: HTMLElement) => boolean
 }
 
-/** Holds the diamonds that are not in the gate yet. */
 export function DiamondTray({ ref, locked, chosen, onChoose, onDrop }: DiamondTrayProps) {
   return (
     <ul ref={ref} className={styles.tray}>

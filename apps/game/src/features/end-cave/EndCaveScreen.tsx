@@ -17,7 +17,6 @@ export interface EndCaveScreenProps {
   readonly playEffect: SoundPlayer['playEffect']
   /** Shown once the cave is open. */
   readonly wayOut: ReactNode
-  /** The end of the story, shown once the cave is open. */
   readonly storyEnd?: ReactNode
 }
 

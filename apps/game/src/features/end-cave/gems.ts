@@ -12,7 +12,6 @@ export interface GemAppearance {
 
 type Point = readonly [x: number, y: number]
 
-/** Returns a star with alternating outer and inner radius. */
 function rays(count: number, outer: number, inner: number): string {
   const points = Array.from({ length: count * 2 }, (_, i): Point => {
     const angle = (i * Math.PI) / count - Math.PI / 2

@@ -34,7 +34,6 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   }
 }
 
-/** Animates an element from a `translate` back to its place. */
 export function slideBack(element: HTMLElement, from: string): void {
   if (prefersLessMotion()) return
   element.animate([{ translate: from }, { translate: '0px 0px' }], {

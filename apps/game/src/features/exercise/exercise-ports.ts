@@ -6,9 +6,7 @@ import { saveDocument } from './save-document.ts'
 
 export interface RunListeners {
   onConfirmed(run: StudentExercise): void
-  /** A new run is about to start. */
   onReset(): void
-  /** The server refused a move or a new run. */
   onRefused(error: unknown): void
   onNoDocument(error: unknown): void
 }

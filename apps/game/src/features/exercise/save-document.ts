@@ -18,7 +18,6 @@ function fetchDocument(client: Client, { url }: ExerciseDocument): Promise<Array
   return client.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: Number(step_id) }, query: {} })
 }
 
-/** Returns a file name that every system accepts. */
 const fileNameOf = ({ name }: ExerciseDocument): string => `${name.replaceAll(/[\\/:*?"<>|]+/g, ' -')}.pdf`
 
 function saveFile(file: Blob, name: string): void {

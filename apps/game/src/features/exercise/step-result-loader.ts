@@ -4,7 +4,6 @@ import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 import { computeStepResult } from './step-result.ts'
 
-/** The effect of a run on its step, as far as known. */
 export interface LoadedStepResult {
   /** Null until the run is complete and the server has replied. */
   readonly stepResult: StepResult | null

@@ -4,7 +4,6 @@ import { loadTemplate } from '@letterliaan/exercises/templates'
 import { themeNames, type SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect } from 'react'
 
-/** Plays the calm theme of the exercise's world, or silence; the next page starts its own music. */
 export function useExerciseMusic(
   { playMusic }: Pick<SoundPlayer, 'playMusic'>,
   template: TemplateName,

@@ -86,7 +86,6 @@ export function useExerciseRun(
   return { ports, stepResult, askAgain: hasFailed ? () => void loader.ask() : null, points: before }
 }
 
-/** Returns the child's points as last fetched. */
 const pointsOf = ({ queryClient, queries }: Services): number =>
   queryClient.getQueryData(queries.profile)?.student?.points ?? 0
 

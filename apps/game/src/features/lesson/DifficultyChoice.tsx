@@ -7,9 +7,7 @@ import { useState } from 'react'
 
 export interface DifficultyChoiceProps {
   readonly difficulty: Difficulty
-  /** The levels marked 'Gehaald!'. */
   readonly completed: readonly Difficulty[]
-  /** The levels that a supervisor allows. */
   readonly offered: readonly Difficulty[]
   readonly onChoose: (difficulty: Difficulty) => void
 }

@@ -117,7 +117,6 @@ export function LessonScreen(props: LessonScreenProps) {
   )
 }
 
-/** Shows the step's description and the supervisor's note, with one speaker button. */
 function Told({ step: { id, description, notes } }: { readonly step: Step }) {
   const lines = [description, notes].filter(Boolean).map((text) => toStepLine(text, id))
   const { textOf, speaker } = useReadAloud(lines)

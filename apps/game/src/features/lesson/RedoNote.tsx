@@ -6,9 +6,7 @@ import { Glyph } from '@letterliaan/ui'
 import styles from './RedoNote.module.css'
 
 export interface RedoNoteProps {
-  /** The stars at which the step counts. */
   readonly redo: RedoLevel
-  /** The stars that the child has chosen. */
   readonly difficulty: Difficulty
 }
 

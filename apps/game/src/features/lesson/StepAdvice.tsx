@@ -9,7 +9,6 @@ import { addPrefix } from '@letterliaan/web/place'
 import layout from '../../app/shell/layout.module.css'
 import styles from './StepAdvice.module.css'
 
-/** Shows the advice of this step with its pictures; nothing if its author wrote none. */
 export function StepAdvice({ step }: { readonly step: Step }) {
   const [isOpen, setOpen] = useState(false)
   const { id, tip, hint, media_1, media_2, media_3, media_4 } = step

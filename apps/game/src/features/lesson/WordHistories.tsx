@@ -6,7 +6,6 @@ import { useState } from 'react'
 import layout from '../../app/shell/layout.module.css'
 import styles from './WordHistories.module.css'
 
-/** Shows the origin of words of this step; nothing if none has a history. */
 export function WordHistories({ words }: { readonly words: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const histories = listWordHistories(words)

@@ -19,7 +19,6 @@ const sentences = {
   stars: commonTexts.moreStars,
 } as const satisfies Readonly<Record<string, SpokenLine>>
 
-/** Returns the buddy's line, one short sentence. */
 export function chooseNextSentence(
   next: NextInStep<ExerciseSummary>,
   difficulty: Difficulty,

@@ -32,7 +32,6 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
     onChange(fields)
   }
 
-  /** Enter in the title moves to the text. */
   function goOn(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -7,7 +7,6 @@ import { chooseSticker } from './stickers.ts'
 
 const rings = Array.from({ length: 9 }, (_, index) => index)
 
-/** Plays its opening animation when mounted. */
 export function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   const look = useLook()
   return (

@@ -13,6 +13,5 @@ const stickers: Readonly<Record<Look, readonly [FixedPicture, ...FixedPicture[]]
   ],
 }
 
-/** Returns the note's sticker in this look, always the same one. */
 export const chooseSticker = (look: Look, note_id: number): FixedPicture =>
   stickers[look][note_id % stickers[look].length] ?? stickers[look][0]

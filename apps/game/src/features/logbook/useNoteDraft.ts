@@ -12,14 +12,12 @@ export interface NoteDraftStorage {
 
 export interface NoteEditing {
   readonly draft: NoteDraft | null
-  /** Restored from an earlier visit. */
   readonly wasLeft: boolean
   readonly begin: (from?: LogbookNote) => void
   readonly change: (fields: Partial<NoteDraft>) => void
   readonly end: () => void
 }
 
-/** Stores the draft with every letter, until it is saved or discarded. */
 export function useNoteDraft(drafts: NoteDraftStorage): NoteEditing {
   const [left] = useState(drafts.read)
   const [draft, setDraft] = useState(left)

@@ -14,7 +14,6 @@ export function LoginMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown for an expired or invalid link; `children` are the links onward. */
 export function ExpiredLink({ children }: { readonly children: ReactNode }) {
   return (
     <Card className={styles.card}>

@@ -14,7 +14,6 @@ export interface PictureButtonProps {
   readonly onPress: () => void
 }
 
-/** A second press removes the picture from the code. */
 export function PictureButton({ picture, name, place, isClosed, onPress }: PictureButtonProps) {
   const isChosen = place > 0
   return (

@@ -11,7 +11,6 @@ export interface SchoolCodeScreenProps {
   readonly given?: string
   /** Resolves to an error text, or null. */
   readonly onFind: (code: string) => Promise<string | null>
-  /** Why the login of the school refused the child. */
   readonly refusal?: string | null
 }
 
@@ -70,7 +69,6 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
 
 export interface SchoolProvidersProps {
   readonly school: SchoolLogin
-  /** Links to other ways to log in. */
   readonly children: ReactNode
 }
 

@@ -16,7 +16,6 @@ export interface FilledProfile extends ProfileForm {
 }
 
 export interface ProfileRules extends ProfileOfSchool {
-  /** Fields set by the supervisor, which are read-only. */
   readonly fixed_fields: readonly FixedField[]
   readonly region: Region
 }

@@ -21,7 +21,6 @@ export function findUsualDifficulty(rows: readonly Progress[], chosen: Difficult
   return numWords(most) > 0 ? most : null
 }
 
-/** Returns the rows of the chosen world and difficulty, in path order. */
 export const filterRows = (
   rows: readonly Progress[],
   { world, difficulty }: ProgressFilterChoice,

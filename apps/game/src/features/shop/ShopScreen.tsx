@@ -108,7 +108,6 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
   )
 }
 
-/** Announces the purchase when the dialog closes. */
 function Bought({ badge }: { readonly badge: Badge }) {
   const { textOf, speaker } = useReadAloud([shopTexts.nowYours, toBadgeLine(badge.name)])
   return (

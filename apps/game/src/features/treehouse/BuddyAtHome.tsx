@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react'
 import { alternateLists, pickInTurn } from '../../app/buddy/take-turns.ts'
 import styles from './BuddyAtHome.module.css'
 
-/** Lines used in turn when the buddy is tapped. */
 const sayings: readonly SpokenLine[] = [
   treehouseTexts.sayings.tickles,
   treehouseTexts.sayings.ourPlace,

@@ -157,7 +157,6 @@ interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things' | 'buddy_id' | 
   readonly onPut: (place: TreehousePlace | null) => void
 }
 
-/** A picture of the room with each place in position, for a child that cannot read. */
 function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoiceProps) {
   const placeNames = usePlaceNames()
   const texts = treehouseTexts.things

@@ -9,7 +9,6 @@ import type { LeafPile } from '@letterliaan/ui/scenes'
 export const countOpenRepetitions = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 
-/** Returns whether there are own steps, which are no repetitions. */
 export const hasOwnSteps = (repeatables: readonly RepeatableStep[]): boolean =>
   repeatables.some(({ repeats_step_id }) => repeats_step_id === null)
 
@@ -27,7 +26,6 @@ export function describeLeaves(open: number, hasOwn = false): string {
   return fill(hasOwn ? leaves.toDo : leaves.toRepeat, { pile, count: open })
 }
 
-/** Describes the open repetitions in the camp of the look 10+. */
 export function describeCrates(open: number): string {
   const { crates } = treehouseTexts
   const pile = crates[chooseLeafPile(open)]

@@ -36,7 +36,6 @@ export const usePlaceNames = (): PlaceNames => placeNames[useLook()]
 /** In the order on the screen. */
 export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as const
 
-/** Places in the room, and the buddy, which wears a thing. */
 export const allPlaceNames = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
 
 export const nameObjectAt = (place: TreehousePlace): TreehouseObject =>

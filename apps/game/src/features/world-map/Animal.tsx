@@ -17,7 +17,6 @@ export interface AnimalProps {
   readonly onTouch: () => void
 }
 
-/** An animal on a map: decorative, without effect on the game. */
 export function Animal({ animal, index, onTouch }: AnimalProps) {
   const { picture, label, says, move, wide, tall } = animal
   const isPainted = usePainted(computePictureDelayMs(index))

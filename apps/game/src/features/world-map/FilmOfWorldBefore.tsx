@@ -15,7 +15,6 @@ export interface FilmOfWorldBeforeProps {
   readonly user_id: number
   readonly buddy_id: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** Shown while the film plays. */
   readonly children?: ReactNode
 }
 

@@ -19,7 +19,6 @@ export interface GuideOnMapProps {
   readonly buddy_id: number
   /** True if every step of the world was waived (DAG-7). */
   readonly isWaived: boolean
-  /** The link to the next place. */
   readonly children: ReactNode
 }
 

@@ -12,12 +12,9 @@ export type MapLink = (props: { readonly className: string | undefined }, conten
 
 export interface ThingsOnMapProps {
   readonly world: WorldNumber
-  /** The position of the nearest step. */
   readonly position: number
-  /** Link to 'Door elkaar', shown as a die on a stone. */
   readonly renderMixLink?: MapLink | undefined
   readonly mixHasGame?: boolean | undefined
-  /** A story or the day's surprise, shown on a tree stump. */
   readonly offer?: Offer | undefined
 }
 

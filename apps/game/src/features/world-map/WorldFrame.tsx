@@ -5,7 +5,6 @@ import { HiddenText } from '@letterliaan/ui'
 import { WorldMap } from '@letterliaan/ui/scenes'
 import styles from './WorldMapScreen.module.css'
 
-/** A map before its steps are loaded. */
 export const WorldFrame = ({ world }: { readonly world: WorldNumber }) => (
   <main className={styles.screen} data-map>
     <HiddenText as="h1">{fill(commonTexts.worldNumber, { world })}</HiddenText>

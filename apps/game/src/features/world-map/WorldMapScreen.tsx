@@ -36,7 +36,6 @@ export interface WorldMapScreenProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
   readonly buddy_id: number
-  /** The step with unsent answers. */
   readonly unheard?: { readonly id: number; readonly meetsRule: boolean } | null
   /** True while the child leaves for a page other than a world. */
   readonly isLeaving?: boolean
@@ -45,13 +44,10 @@ export interface WorldMapScreenProps {
   readonly onEnter: (world: WorldNumber) => void
   readonly renderLink: StepLink
   readonly renderPlayLink: StepOnMapProps['renderPlayLink']
-  /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: RenderCaveLink | undefined
-  /** The place to go to when this world has no work, and its link. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
-  /** The link to 'Door elkaar' while it is offered; shown next to the buddy. */
   readonly renderMixLink?: MapLink | undefined
   readonly mixHasGame?: boolean | undefined
   readonly offer?: Offer | undefined

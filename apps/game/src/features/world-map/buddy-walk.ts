@@ -5,9 +5,7 @@ import { prefersLessMotion } from '@letterliaan/ui'
 const legMs = 900
 const maxWalkMs = 3600
 
-/**
- * A step is prepared for one child: its id says nothing to other children, and isn't on their maps (LES-4).
- */
+/** A step is prepared for one child, so its id is on no other child's map (LES-4). */
 const storageKey = (world: WorldNumber) => `buddy-step-${world}`
 
 /** Returns the id of the step where the buddy last was in a world on this device; null if unknown. */

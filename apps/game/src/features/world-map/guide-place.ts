@@ -15,7 +15,6 @@ const shapes: readonly Shape[] = [
   { maxInlineSize: '18rem', alignItems: 'start' },
 ]
 
-/** Parts that move together, clear of `taken`. */
 interface Group {
   readonly moved: HTMLElement
   readonly parts: readonly Element[]

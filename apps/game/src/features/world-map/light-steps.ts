@@ -8,7 +8,6 @@ const glow: Keyframe[] = [
 const allBegunMs = 2000
 const glowMs = 500
 
-/** Lights up the steps on the map one after another. Resolves after the last. */
 export async function lightSteps(): Promise<void> {
   if (prefersLessMotion()) return
   const steps = [...document.querySelectorAll('[data-position] > :first-child')]

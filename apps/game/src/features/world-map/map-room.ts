@@ -17,7 +17,6 @@ export interface MapRoom {
   readonly takenBy: (controls: string, withPage?: boolean) => ScreenRect[]
 }
 
-/** Measures the room for words, and the things they may not cover. */
 export function measureRoom(map: Element, speaker: Element): MapRoom {
   const { left, top, right, bottom } = map.getBoundingClientRect()
   // A map that scrolls is higher than the window.
@@ -48,7 +47,6 @@ function boxesOverPage(): ScreenRect[] {
   return [sign?.getBoundingClientRect() ?? expected, ...help.map((button) => button.getBoundingClientRect())]
 }
 
-/** Returns the final box of an element, ignoring an animation that scales it. */
 export function measureFinalRect(element: HTMLElement): ScreenRect {
   const step = element.closest('li')
   if (step === null) return element.getBoundingClientRect()

@@ -18,7 +18,6 @@ export interface StepAppearance {
   /** True if a repetition is open, which is shown as a border (MAP-5). */
   readonly repeatable: boolean
   readonly leaf: StepMarkerProps['leaf']
-  /** The status in the child's words. */
   readonly label: string
 }
 

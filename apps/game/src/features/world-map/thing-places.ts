@@ -30,7 +30,6 @@ const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfH
   halfHeight,
 })
 
-/** Returns a thing, and below it its name of two lines. */
 const partsAt = (place: StagePlace, orientation: Orientation): readonly Obstacle[] => [
   block(place, 0, 0, 0.43, 0.43),
   orientation === 'landscape' ? block(place, 0, 0.58, 0.62, 0.2) : block(place, 0, 0.6, 0.51, 0.24),

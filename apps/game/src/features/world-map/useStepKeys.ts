@@ -29,7 +29,6 @@ export function useStepKeys(first: number | undefined) {
   const onFocus = (event: FocusEvent<HTMLElement>): void =>
     setVisited(Number((event.target as Element).closest('li')?.dataset['step']))
 
-  /** Returns the step that Tab reaches. */
   const stopAmong = (ids: readonly number[]): number | undefined =>
     visited !== undefined && ids.includes(visited) ? visited : (first ?? ids[0])
 

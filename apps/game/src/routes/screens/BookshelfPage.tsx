@@ -59,7 +59,6 @@ export function BookshelfPage() {
     return true
   }
 
-  /** Runs the work and reports a failure. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     try {
       await work()

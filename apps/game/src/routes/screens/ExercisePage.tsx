@@ -105,7 +105,6 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   )
 }
 
-/** Returns the next places of an exercise that did not pass its step, as buttons. */
 function useOnward(played: PlayedPlace): FindOnward {
   const { navigator } = useServices()
   return (status) => {

@@ -27,7 +27,6 @@ const TogetherLink = lazy<ComponentType<TogetherLinkProps>>(() =>
   ),
 )
 
-/** The lesson at the difficulty stored on this device for the step. */
 export function LessonPage({ id, stap_id }: StepParams) {
   const { step, redo } = useStep(stap_id)
   const [chosen, setChosen] = useState<Difficulty | null>(null)

@@ -18,7 +18,6 @@ import {
 } from '../../features/logbook/note-draft.ts'
 import { getNowSeconds } from '../../features/logbook/note-draft.ts'
 
-/** The child's diary; unsaved text is stored on this device. */
 export function LogbookPage() {
   const { client, queries, queryClient } = useServices()
   const { id: user_id } = useProfile()

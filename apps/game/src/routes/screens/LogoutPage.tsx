@@ -20,7 +20,7 @@ export function LogoutPage() {
   const [isAsking, setAsking] = useState(false)
 
   const logOut = useCallback(() => {
-    // The page is remounted when its login ends: then nobody is left to log out.
+    // Remounted after its login ended: there is no login left to end.
     if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()

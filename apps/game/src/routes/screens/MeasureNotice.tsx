@@ -6,7 +6,6 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { useServices } from '../../app/useServices.ts'
 import { WaitingMeasureCard } from '../../features/measure/WaitingMeasureCard.tsx'
 
-/** Announces a waiting week dictation or measure; the card can be hidden until the page is reopened. */
 export function MeasureNotice() {
   const { queries } = useServices()
   const { buddy_id } = useStudent()

@@ -54,7 +54,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 }
 
-/** A test step has no exercises: those of its subject are on the map. A measure links to the treehouse. */
+/** A test step has no exercises of its own: links to the map. A measure links to the treehouse. */
 const addressOfExercises = ({ kind, phase_id, step_id }: Test): string => {
   if (kind === 'meting' || kind === 'weekdictee') return addresses.treehouse
   return kind === 'stap' && phase_id !== null

@@ -9,7 +9,6 @@ export interface TogetherLinkProps {
   readonly step: Step
 }
 
-/** Links to the games for two; renders nothing if the step's words may not be used in games yet. */
 export const TogetherLink = ({ to, step }: TogetherLinkProps) =>
   mayPlayTogether(step) ? (
     <Link to={to} className={getButtonClass({ variant: 'secondary' })}>

@@ -60,7 +60,6 @@ function PlayedTogether({ id, step, exercise_id }: PlayedTogetherProps) {
   )
 }
 
-/** Returns the words at the difficulty that was done, whatever the result. */
 const wordsDone = ({ status, student_exercise }: Exercise): readonly Word[] =>
   ([1, 2, 3] as const).flatMap((level) =>
     status[level] >= ExerciseStatus.done ? student_exercise[level].words : [],

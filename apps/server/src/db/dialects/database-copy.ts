@@ -11,7 +11,6 @@ export interface DatabaseCopy {
   readonly fileName: string
   /** Copies everything committed before the call, checks the copy, and lets `look` read it. */
   save<T>(to: string, look: (contents: DatabaseContents) => Promise<T>): Promise<T>
-  /** Reads within one snapshot. */
   look<T>(work: (contents: DatabaseContents) => Promise<T>): Promise<T>
   /** Rejects with CopyError. */
   verify(copy: string): Promise<void>

@@ -67,7 +67,6 @@ export function assertKnownMigrations(migrations: readonly string[]): void {
   if (migrations.some((name) => !migrationNames.includes(name))) throw new DatabaseTooNew()
 }
 
-/** Reads the names of migrations that ran; none in an empty database. */
 async function readMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return tables.some(({ name }) => name === 'kysely_migration') ? readNames(db) : []

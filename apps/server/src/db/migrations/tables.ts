@@ -12,7 +12,6 @@ type Type = 'text' | 'integer' | 'bigint' | 'boolean' | 'double precision' | 'by
 /** A type with optional `not null` and default, in SQL that both databases understand. */
 export type ColumnDefinition = Type | `${Type} not null` | `${Type} not null default ${string}` | Reference
 
-/** Declares a column with an id of another table. */
 export const defineReference = (table: string, onDelete?: 'cascade'): Reference => ({
   to: table,
   isOptional: false,
@@ -37,7 +36,6 @@ export interface TableForm {
   readonly indexes?: Indexes
 }
 
-/** Helpers of a migration that write the correct SQL for both databases. */
 export interface Tables {
   readonly db: Kysely<unknown>
   /** Creates a table of an organisation, with `organisation_id` added to the columns and to `key`. */
@@ -109,5 +107,4 @@ const reference = ({ to: table, isOptional, onDelete }: Reference): RawBuilder<u
     onDelete ? `on delete ${onDelete}` : '',
   )}`
 
-/** Tests whether the index covers every row. */
 const isWhole = (on: string): boolean => !/\bwhere\b/.test(on)

@@ -39,7 +39,6 @@ export async function readDatabaseColumns(queries: Queries, dialect: Database['d
 const isKey = (table: Table, column: string): boolean =>
   !table.startsWith('kysely') && listKeyColumns(table).includes(column)
 
-/** Converts the type names of both databases. */
 function typeOf(dataType: string): ColumnType {
   const type = dataType.toLowerCase()
   if (type.startsWith('bool')) return 'boolean'

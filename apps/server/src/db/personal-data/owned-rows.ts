@@ -12,7 +12,6 @@ export interface OwnedColumn {
   readonly isText: boolean
 }
 
-/** Reads the columns of all described tables from the database. */
 export async function readOwnedColumns(queries: Queries): Promise<readonly OwnedColumn[]> {
   const known = new Set<string>(tableNames)
   const tables = await queries.introspection.getTables()
@@ -80,6 +79,6 @@ export async function deleteRows(
   return Number(numAffectedRows) >= batchSize
 }
 
-/** Returns all columns that name a user who does not own the row. */
+/** Returns all columns with a user who does not own the row. */
 export const listPeopleColumns = (columns: readonly OwnedColumn[]): readonly OwnedColumn[] =>
   columns.filter(({ table, name }) => getTableDescription(table).people?.includes(name))

@@ -75,7 +75,6 @@ export interface UserTable extends OwnedByOrganisation {
   readonly name: string
   /** An argon2id hash. */
   readonly password_hash: string
-  /** Random name of the user's live channel. */
   readonly channel_id: string
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
@@ -105,7 +104,7 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly end_reward_4_collected: boolean
   readonly end_reward_win_code: number
   readonly user_manual_flow: number
-  /** When a supervisor archived the student, who keeps everything and can't log in. Null: active. */
+  /** When a supervisor archived the student, who then can't log in; all data is kept. Null: active. */
   readonly archived_at: UnixSecondsColumn | null
   /** Leerlingnummer: the school's own key. */
   readonly school_key: string | null

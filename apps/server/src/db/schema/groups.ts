@@ -109,7 +109,6 @@ export interface GroupGoalTable extends OwnedByOrganisation {
   readonly set_at: UnixSecondsColumn
 }
 
-/** A child celebrated a reached goal, once. */
 export interface GroupGoalCelebratedTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly group_id: number

@@ -11,7 +11,6 @@ export interface MeasureTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly kind: MeasureKind
-  /** Seed of the drawn words. */
   readonly seed: number
   readonly curriculum_step_ids: JsonText
   /** The topics it asks, with as many words as fit; null: all topics of its worlds. */

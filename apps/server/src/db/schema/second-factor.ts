@@ -54,7 +54,6 @@ export interface LoginChallengeTable {
   readonly expires_at: UnixSecondsColumn
 }
 
-/** A requested mail address, to which its link was sent. */
 export interface EmailChangeTable extends OwnedByOrganisation {
   readonly hash: string
   readonly user_id: number

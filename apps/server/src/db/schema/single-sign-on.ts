@@ -16,7 +16,6 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly name: string
   /** Exactly the issuer that the provider states. */
   readonly issuer: string
-  /** The claim of the ID token that identifies an account. */
   readonly subject_claim: string
   /** JSON with the client id and the encrypted client secret. */
   readonly settings: JsonText
@@ -28,7 +27,6 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Links an account at a provider to a user. */
 export interface IdentityTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly issuer: string
@@ -43,7 +41,6 @@ export interface IdentityTable extends OwnedByOrganisation {
 export interface SsoAttemptTable extends OwnedByOrganisation {
   readonly hash: string
   readonly provider_id: number
-  /** Hash of a secret that only the requesting browser has. */
   readonly browser_hash: string
   /** The user who links an account; null for a login. */
   readonly user_id: number | null

@@ -23,7 +23,6 @@ export interface WeekDictationTable extends OwnedByOrganisation {
   readonly withdrawn_at: UnixSecondsColumn | null
 }
 
-/** A mark that a supervisor entered for a dictation on paper. */
 export interface WeekDictationMarkTable extends OwnedByOrganisation {
   readonly dictation_id: number
   readonly student_id: number
@@ -39,7 +38,6 @@ export interface WeekDictationMarkTable extends OwnedByOrganisation {
 export interface WritingSheetTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
-  /** Code printed on the paper. */
   readonly code: string
   /** JSON of `WritingSheetWord[]`, as printed. */
   readonly words: JsonText

@@ -17,7 +17,6 @@ export const readStudent = prepareOne((queries, id: number) =>
 export const updateStudent = (queries: Queries, id: number, changes: Updateable<StudentTable>) =>
   queries.updateTable('student').set(changes).where('id', '=', id).execute()
 
-/** Finds the present children of a group, sorted by id. */
 export const findGroupMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')

@@ -4,7 +4,6 @@ import type { AuditSealTable } from '../../db/schema.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 
-/** Finds organisations with unsealed rows. */
 export const findUnsealed = (queries: Queries, until: number) =>
   queries
     .selectFrom('audit')

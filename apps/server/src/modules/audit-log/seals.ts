@@ -53,7 +53,6 @@ async function sealNext(
 const chainHash = (before: string, rows: readonly { readonly hash: string | null }[]): string =>
   hashSha256([before, ...rows.map(({ hash }) => hash ?? '')].join('\n'))
 
-/** Recomputes every seal of an organisation. */
 export async function checkAuditLog(queries: Queries, organisation_id: number): Promise<AuditCheck> {
   const problems: AuditCheck['problems'] = []
   const seals = await findSeals(queries, organisation_id)

@@ -63,7 +63,6 @@ const ofSchool =
   ({ school_id }: { readonly school_id: number }): string =>
     `${done} (nummer ${school_id}).`
 
-/** Sentences of events that name no child. */
 const otherSentences: {
   readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: SentenceNames) => string
 } = {

@@ -56,7 +56,6 @@ export interface DrawnFrom {
   readonly others: WordsByDifficulty
 }
 
-/** Finds the first word of a step, at any difficulty, for which `isIt` is true. */
 export const findWordOf = (
   { words }: Pick<StepContent, 'words'>,
   isIt: (word: Word) => boolean,
@@ -70,7 +69,6 @@ export const findMixedSource = (
 
 export interface Contents {
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
-  /** Returns the content with the organisation's addresses of its sounds. */
   voiced(
     queries: Queries,
     curriculum_step_id: number,

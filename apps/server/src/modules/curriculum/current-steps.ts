@@ -2,7 +2,6 @@ import type { Queries } from '../../db/database.ts'
 import type { Contents, StepContent } from './content.ts'
 import { findCurrentSteps } from './queries.ts'
 
-/** Reads an organisation's present steps of the standard path, in order. */
 export async function readCurrentSteps(
   queries: Queries,
   contents: Contents,

@@ -107,7 +107,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   }
 }
 
-/** Exercises of a trial by way of practising. The one by sight shows no rule and no anchor. */
+/** Exercises of a trial by way of practising; practice by sight shows no rule and no anchor. */
 const trialExercises = {
   rule: {
     template: 'TypHints',
@@ -163,7 +163,7 @@ function exerciseOf(
 export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
-/** Prefers templates that play all words and are in half of their steps, else the one that plays most. */
+/** Prefers templates that play all words and are in half of their steps; else the one that plays most. */
 export function choosePracticeTemplates(
   content: StepContent,
   words: readonly Word[],

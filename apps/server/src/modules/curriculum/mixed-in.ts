@@ -8,7 +8,6 @@ import { splitCommaList } from '@letterliaan/exercises/logic'
 import type { StepContent, WordsByDifficulty } from './content.ts'
 import { findStepsByNr } from './queries.ts'
 
-/** A prepared step, with its place in the path. */
 export type MixingStep = Pick<
   Selectable<StepTable>,
   'id' | 'student_id' | 'phase_id' | 'position' | 'repeats_step_id'

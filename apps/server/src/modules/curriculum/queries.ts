@@ -5,7 +5,6 @@ import { isOfRegion } from '../../db/of-region.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
-/** Finds the ids of an organisation's present steps of the standard path, in any order. */
 export async function findCurrentSteps(queries: Queries, organisation_id: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('curriculum_step')
@@ -105,7 +104,6 @@ export const findCurrentVersions = (queries: Queries) =>
     .where('is_current', '=', true)
     .execute()
 
-/** Maps each number of a product step to its last version, common or regional. */
 export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .selectFrom('curriculum_step')

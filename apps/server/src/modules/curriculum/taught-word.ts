@@ -48,7 +48,6 @@ export const listJudgedCategories = (taught: TaughtWord): readonly string[] =>
     (category) => category === taught.category || errorCategories.has(category),
   )
 
-/** Returns the rules among which a child chooses for a word of a step. */
 export const listWordRules = (
   content: Pick<StepContent, 'marked' | 'category' | 'mixedFrom'>,
   word: Word,

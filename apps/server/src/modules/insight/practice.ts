@@ -49,7 +49,6 @@ export function countPractice(
   }
 }
 
-/** Counts the sessions of a minute or longer. */
 export const countLongEnough = (log: readonly LogTime[]): number =>
   toSessionTimes(log).filter(({ from, until }) => until - from >= minPracticeSeconds).length
 

@@ -39,7 +39,6 @@ export const findTimes = prepareQuery((queries, student_id: number, { since, unt
     .orderBy('id'),
 )
 
-/** Finds the words that a student answered or remembers, with the step that teaches each. */
 export const findWords = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word')
@@ -113,7 +112,6 @@ export type EndedRunRow = Awaited<ReturnType<typeof findEndedRuns>>[number]
 export const findSkillRows = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill').selectAll().where('student_id', '=', student_id).execute()
 
-/** Finds the skill at the end of each past week with practice, earliest first. */
 export const findSkillWeeks = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill_week').selectAll().where('student_id', '=', student_id).orderBy('week').execute()
 

@@ -3,7 +3,6 @@ import type { Period } from './period.ts'
 import { type SessionTimes, toSessionTimes } from './practice.ts'
 import { findTimes } from './queries.ts'
 
-/** Reads when a child practised, without reading what it practised. */
 export async function readSessionTimes(
   queries: Queries,
   student_id: number,

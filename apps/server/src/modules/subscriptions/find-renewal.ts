@@ -9,7 +9,6 @@ import {
 } from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
-/** Address of the shop, and the secret shared with it. */
 export interface RenewalPlace {
   readonly url: string
   readonly secret: string

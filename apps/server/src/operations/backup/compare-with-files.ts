@@ -21,7 +21,6 @@ export interface FileOutside {
 
 type FetchFile = (file: FileOutside) => Promise<Uint8Array | null>
 
-/** Counts the rows, and checks the file of each recording and picture against the hash in its row. */
 export async function compareWithFiles(
   contents: DatabaseContents,
   fetchOutside: FetchFile,

@@ -74,7 +74,6 @@ async function checkOpened({ url, dataDir }: InstallationToBackUp) {
   }
 }
 
-/** Exports each school and imports it into an empty installation. */
 async function tryEach(
   database: Database,
   dataDir: string,

@@ -7,9 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 import { addSetting, readSetting, saveSetting } from '../../db/tables/setting.ts'
 
-/** Setting with a keyed hash of the secret. */
 export const fingerprintSetting = 'secret_fingerprint'
-/** File name in DATA_DIR, unless SECRET_FILE is set. */
 export const secretFileName = 'secret.key'
 const minLength = 32
 

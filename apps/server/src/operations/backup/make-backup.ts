@@ -14,7 +14,6 @@ import { findOldBackups } from './rotation.ts'
 export interface MadeBackup {
   readonly name: string
   readonly missing_files: readonly string[]
-  /** Names of older backups that were deleted. */
   readonly removed: readonly string[]
 }
 
@@ -60,7 +59,6 @@ async function packTo(
   if (existsSync(erased)) await putInObjects(objects, erased)
 }
 
-/** Deletes old backups, after the new one is complete. */
 async function removeOld({ folder, objects }: BackupPlaces): Promise<string[]> {
   const removed: string[] = []
   if (folder !== null) {

@@ -14,7 +14,6 @@ import { findOrganisations } from '../../db/tables/organisation.ts'
 
 export interface OrganisationRestore {
   readonly from: string
-  /** Folder that contains the backup. */
   readonly beside: string
   readonly organisation_id: number
   /** Unix seconds. */

@@ -94,7 +94,6 @@ export const demoGroups = [
   { name: 'Spellinghulp', level_id: null },
 ] as const
 
-/** Other staff than Juf Marit: an administrator, and a meekijker of her groups. */
 export const demoStaff = [
   { role: 'beheerder', name: 'Meester Bas', username: `beheerder@${mailDomain}` },
   { role: 'meekijker', name: 'Juf Els', username: `meekijker@${mailDomain}` },

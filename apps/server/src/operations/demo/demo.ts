@@ -130,7 +130,6 @@ async function createSchool(
   return school
 }
 
-/** Sets each child's last login to the day of its last answer. */
 async function logInBeforeAnswers(transaction: Transaction, children: readonly DemoChild[]): Promise<void> {
   for (const { user_id, student_id } of children)
     await transaction

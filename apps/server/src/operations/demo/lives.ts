@@ -17,7 +17,6 @@ const daySeconds = 24 * 60 * 60
 
 /** Plays children's lives before the start, with a supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
-  /** Plays `days` days, of which the last is yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 
@@ -118,7 +117,6 @@ async function introduce({ queries }: TransactionalDatabase, { student_id }: Dem
 }
 
 const secondsPerWord = 8
-/** Makes every fourth word wrong. */
 const wordsPerError = 4
 
 const login = {

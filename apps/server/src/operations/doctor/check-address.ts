@@ -13,7 +13,6 @@ import {
 const patienceMs = 8000
 const dayMs = 86_400_000
 
-/** Checks scheme, certificate, server and proxy at the public address. */
 export async function checkAddress(
   publicUrl: string | null,
   trustedProxies: number,

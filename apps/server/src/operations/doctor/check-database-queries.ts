@@ -18,7 +18,6 @@ const patienceMs = 5000
 export interface DatabaseLook {
   /** Names of migrations that ran; empty for a new database. */
   readonly migrations: readonly string[]
-  /** The version of the product that wrote last. */
   readonly writer: string | null
   readonly lastBackup: LastBackup | null
 }

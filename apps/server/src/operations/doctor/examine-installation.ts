@@ -45,7 +45,6 @@ async function examineDatabase(settings: Settings, now: Date): Promise<readonly 
 
 const gigabyte = 1024 ** 3
 
-/** Checks that the folder exists, is writable and has free space. */
 export async function checkFolder(folder: string): Promise<DoctorFinding> {
   try {
     await rm(await mkdtemp(path.join(folder, '.proef-')), { recursive: true })

@@ -8,7 +8,7 @@ const once = async (work: Promise<void>): Promise<boolean> => {
   return false
 }
 
-/** Rules that delete expired rows: first the product's, then those of a school or a request. */
+/** Rules that delete expired rows: of the product first, then of a school or a request. */
 export const listMaintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },

@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts'
 import type { CallWatch } from '../../plugins/watch.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 
-/** Values that are read at each request of the metrics. */
 export interface MetricSources {
   readonly database: Pick<Database, 'load'>
   readonly speech: { readonly load: () => SpeechLoad }

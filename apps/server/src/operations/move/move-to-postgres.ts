@@ -57,7 +57,6 @@ interface Step {
   readonly tables: readonly { readonly table: Table; readonly condition: RawBuilder<boolean> }[]
 }
 
-/** Lists the steps: the product's rows, each organisation, and rows that belong to neither. */
 async function listSteps(source: Database, columns: Columns): Promise<readonly Step[]> {
   const ordered = orderByReference(tableNames, columns)
   const ownerOf = (table: Table) => columns.get(table)?.find(({ to }) => to === 'organisation')

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts'
 
-/** Setting in the embedded database of an installation that moved to PostgreSQL. */
 export const movedSetting = 'moved_to_postgres'
 
 export const markAsMoved = (database: Database, at: string): Promise<unknown> =>

@@ -42,7 +42,6 @@ export async function removeVoice(dataDir: string, name: string): Promise<void> 
   await rm(join(findVoicesFolder(dataDir), name), { recursive: true })
 }
 
-/** Unpacks an archive; returns its only folder. */
 async function unpack(archive: string, into: string): Promise<string> {
   try {
     await promisify(execFile)('tar', ['-xf', archive, '-C', into])

@@ -18,7 +18,6 @@ export interface InstalledVoice {
   readonly model: string
 }
 
-/** Finds the voice that `npm run voice` unpacked into `DATA_DIR`, if any. */
 export function findInstalledVoice(dataDir: string): InstalledVoice | null {
   const folder = findVoicesFolder(dataDir)
   for (const name of namesIn(folder)) {

@@ -3,10 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps, type RequestOptions } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/**
- * Thrown if a service is unreachable at the address that a school entered; people of the school may read
- * the message.
- */
+/** Thrown if a service that a school configured is unreachable; people of the school may read its message. */
 export class UnreachableService extends Error {
   constructor(sentence: string) {
     super(sentence)

@@ -7,7 +7,6 @@ import type { ServerUnderFaults } from './server-under-faults.ts'
 
 export interface Stage {
   readonly server: ServerUnderFaults
-  /** The network between the children and the server. */
   readonly network: FaultyNetwork
   readonly file: string
   readonly postgres: { readonly cluster: Cluster; readonly network: FaultyNetwork } | null

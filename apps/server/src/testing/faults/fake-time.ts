@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Messages of a test that control the clock and the disk of a server process. */
 export interface ProcessConditions {
   /** Offset of the clock from the real one. */
   readonly offsetMs?: number

@@ -25,7 +25,6 @@ export interface ClassRun {
   /** Part of the turns with a fault. */
   readonly share: number
   readonly cluster: Cluster | null
-  /** Flags of Node.js for the server. */
   readonly flags?: readonly string[]
 }
 
@@ -45,7 +44,6 @@ export interface ClassReport {
 /** A word every eight seconds, as in a lesson. */
 const turnMs = 8000
 
-/** Lets a class play with the faults of a seed, on the real server in its own process. */
 export async function playClass(run: ClassRun): Promise<ClassReport> {
   const { seed, numTurns, share, cluster, flags = [] } = run
   const { place, children, remove } = await makeClass(run)

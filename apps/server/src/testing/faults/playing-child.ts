@@ -53,7 +53,6 @@ export class PlayingChild {
     return this.#child.student_id
   }
 
-  /** Sends one answer with one key until the server has accepted it. */
   async answer(): Promise<void> {
     const began = performance.now()
     const next = (this.#next ??= await this.#choose())
@@ -79,7 +78,6 @@ export class PlayingChild {
     this.longestMs = Math.max(this.longestMs, performance.now() - began)
   }
 
-  /** Chooses the first unfinished exercise of an open step. */
   async #choose(): Promise<NextWord | null> {
     for (const step_id of this.#child.steps) {
       const { status, body: step } = await this.#call('GET /api/v1/step/:id', { params: { id: step_id } })

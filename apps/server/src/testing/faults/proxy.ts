@@ -1,6 +1,5 @@
 import { createServer, Socket, type AddressInfo } from 'node:net'
 
-/** A network between two programs that can be slow, silent or broken. */
 export interface FaultyNetwork {
   readonly port: number
   /** Delay of each piece, ms. */

@@ -45,7 +45,6 @@ const changedFields: readonly (readonly [name: string, table: string, fields: Ro
 
 type HostileArchive = readonly [name: string, make: () => Parts, sentence: RegExp]
 
-/** Lists archives that are refused, each made from a good one when needed, with the expected refusal. */
 export function listHostileArchives(readGood: () => Parts): readonly HostileArchive[] {
   function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): Parts {
     const name = `tables/${table}.ndjson`

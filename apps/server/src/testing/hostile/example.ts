@@ -4,7 +4,6 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
 
 export type KnownFields = Readonly<Record<string, unknown>>
 
-/** Returns an example for each kind of input, with `known` fields filled in. */
 export function createExamples(schema: z.ZodType, known: KnownFields): unknown[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return (json.oneOf ?? [json]).map((kind) => exampleOf(kind, known))

@@ -24,7 +24,6 @@ const kindsOf = (json: JsonSchema): readonly JsonSchema[] =>
 export const createLargestBodies = (schema: z.ZodType, options: LargestOptions): unknown[] =>
   kindsOf(toJson(schema)).flatMap((kind) => letters.map((_, which) => largestOf(kind, which, options)))
 
-/** Returns the longest strings, the longest list and the extreme numbers for each place of an example. */
 export const createLargestMutations = (schema: z.ZodType, example: unknown): Mutation[] =>
   kindsOf(toJson(schema)).flatMap((kind) => mutationsOf(kind, example, []))
 
@@ -109,7 +108,6 @@ const cell = (letter: string): string => letter.repeat(400)
 const times = (count: number, write: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => write(at)).join('')
 
-/** Returns class lists of every format with long lines, cells and lists, and the longest text. */
 export const createLargestUploads = (maxBytes: number): readonly string[] => [
   'w'.repeat(1000),
   'w'.repeat(maxBytes),

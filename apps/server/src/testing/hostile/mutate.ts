@@ -6,7 +6,6 @@ export interface Mutation {
   readonly value: string | null
 }
 
-/** Lists the places in a value, with only two items of each array. */
 export function listValuePaths(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
     ? value.slice(0, 2).flatMap((item: unknown, at) => listValuePaths(item, [...place, at]))
@@ -16,7 +15,6 @@ export function listValuePaths(value: unknown, place: ValuePath = []): ValuePath
   return [...within, place]
 }
 
-/** Returns every value in every place, and every place removed. */
 export const createMutations = (example: unknown, values: readonly string[]): Mutation[] =>
   listValuePaths(example).flatMap((place) => {
     const strange: Mutation[] = values.map((value) => ({ place, value }))

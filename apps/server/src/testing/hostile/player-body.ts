@@ -4,7 +4,6 @@ import { createAnswerBody, getExercise } from '../player.ts'
 
 const difficulty = 2
 
-/** Returns the right answer to the current word of an exercise, restarting a complete one. */
 export async function createPlayerBody(caller: TestCaller, exercise_id: number) {
   const readRun = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
   if ((await readRun()).is_complete)

@@ -9,7 +9,6 @@ import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../s
 import type { TestApp } from '../test-app.ts'
 import { askToken } from '../ask-token.ts'
 
-/** Makes a child with work; `mark` is in its names and texts. */
 export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<TestChild> {
   const child = await makeChild(app, school)
   const supervisorName = await makeSupervisor(app, child)

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Wrong or unusual values, as JSON text. */
 const strangeValues = [
   'null',
   'true',
@@ -30,13 +29,11 @@ const strangeValues = [
   '{"toString":1}',
 ] as const
 
-/** Returns these values and some random ones. */
 export const listHostileValues = (): readonly string[] => [
   ...strangeValues,
   ...fc.sample(fc.jsonValue(), 4).map((value) => JSON.stringify(value)),
 ]
 
-/** Bodies with invalid or barely valid JSON. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   '{',

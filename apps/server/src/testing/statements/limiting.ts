@@ -71,7 +71,6 @@ const sourcesIn = (node: Node, scope: Scope, isHeldAt: (at: number) => boolean):
     return source !== null && scope.sources.includes(source) && isHeldAt(at) ? [source] : []
   })
 
-/** Tests for a parameter, a number, or the organisation of a limited source. */
 function isGiven(node: Node | undefined, scope: Scope): boolean {
   if (node === undefined) return false
   if ('ParamRef' in node) return true

@@ -22,7 +22,6 @@ export interface Scope {
 export const isWith = (scope: Scope | null, name: string): boolean =>
   scope !== null && (scope.withs.has(name) || isWith(scope.outer, name))
 
-/** Finds the source whose organisation a column names, if any. */
 export function findSource(scope: Scope | null, { fields = [] }: ColumnRef): Source | null {
   if (scope === null) return null
   const names = fields.map((field) => ('String' in field ? (field.String.sval ?? '') : '*'))

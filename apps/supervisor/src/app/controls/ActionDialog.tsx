@@ -14,7 +14,6 @@ export interface ActionDialogProps {
   readonly isBlocked?: boolean
   /** The button is busy and the dialog stays open until a returned promise settles. */
   readonly onAct: () => unknown
-  /** Buttons between the primary one and 'Annuleren'. */
   readonly more?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode

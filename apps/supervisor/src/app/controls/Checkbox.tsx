@@ -4,14 +4,12 @@ import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
   readonly label?: string
-  /** Hides the label visually, if the surroundings are clear enough. */
   readonly isLabelHidden?: boolean
   readonly isChecked: boolean
   /** True if only some of the items are checked. */
   readonly isMixed?: boolean
   /** `isRange`: Shift was held. */
   readonly onToggle: (isRange: boolean) => void
-  /** Shown instead of the label. */
   readonly children?: ReactNode
 }
 

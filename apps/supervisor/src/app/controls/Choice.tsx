@@ -8,7 +8,6 @@ export interface ChoiceOption<Value extends string> {
 }
 
 export interface ChoiceProps<Value extends string> {
-  /** Label for screen readers. */
   readonly legend: string
   readonly options: readonly ChoiceOption<Value>[]
   /** Null: nothing is chosen yet. */

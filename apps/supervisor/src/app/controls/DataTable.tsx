@@ -24,7 +24,6 @@ import { useIsPrinting } from './useIsPrinting.ts'
 export type { TableColumn } from './TableRow.tsx'
 
 export interface DataTableProps<Row> {
-  /** Label for screen readers. */
   readonly caption: string
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
@@ -35,7 +34,6 @@ export interface DataTableProps<Row> {
   readonly selection?: Selection
   /** The search or filter: a change shows a long table from its first rows again. */
   readonly search?: string
-  /** A row that is rendered at first, whatever its position. */
   readonly shown?: number | undefined
   /** Content that unfolds below a row, across all columns; false for none. */
   readonly below?: (row: Row) => ReactNode

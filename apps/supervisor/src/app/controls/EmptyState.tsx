@@ -15,7 +15,6 @@ export interface EmptyStateProps {
   readonly level?: 2 | 3
 }
 
-/** Replaces an empty list: a buddy says what to do. */
 export function EmptyState({
   title,
   children,

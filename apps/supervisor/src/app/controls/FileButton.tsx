@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react'
 import { FlatButton, type FlatButtonProps } from './FlatButton.tsx'
 
 export interface FileButtonProps extends Pick<FlatButtonProps, 'look' | 'sign'> {
-  /** Label for screen readers. */
   readonly label: string
   readonly accept: string
   readonly onChoose: (file: File) => void

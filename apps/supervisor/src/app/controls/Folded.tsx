@@ -19,7 +19,6 @@ export const Folded = ({ title, hint, ref, children }: FoldedProps) => (
   </details>
 )
 
-/** Opens the panel from elsewhere on a long page. */
 export function unfoldPanel(folded: HTMLDetailsElement | null): void {
   if (folded === null) return
   folded.open = true

@@ -6,15 +6,12 @@ import type { SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 
 export interface FormProps {
-  /** Text of the submit button. */
   readonly action: string
   readonly look?: FlatLook
   readonly sign?: SignName
-  /** Disables the button and Enter. */
   readonly isOff?: boolean
   /** True if the fields equal the stored values: the button says so and is disabled. */
   readonly isSaved?: boolean
-  /** Adds a button that cancels. */
   readonly onCancel?: (() => void) | undefined
   readonly more?: ReactNode
   readonly className?: string | undefined

@@ -13,7 +13,6 @@ export interface NamePanelProps {
   readonly onChange: (name: string) => void
 }
 
-/** Edits the name of the organisation, a school or a board. */
 export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePanelProps) {
   const [written, setWritten] = useState(known)
   const [error, setError] = useState<string>()

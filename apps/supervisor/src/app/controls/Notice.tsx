@@ -4,7 +4,6 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   readonly look?: 'info' | 'good' | 'attention' | 'failure'
-  /** A button that solves the problem. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Pair.module.css'
 
-/** Two parts side by side if there is room. */
 export const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 )

@@ -6,7 +6,6 @@ import { FlatButton } from './FlatButton.tsx'
 
 export interface PlayButtonProps {
   readonly address: string
-  /** Label for screen readers: 'Luister naar het woord bakker'. */
   readonly label: string
   /** Spoken by a voice of the device instead of the sound at `address`. */
   readonly utterance?: () => QueuedUtterance | null | undefined

@@ -14,7 +14,6 @@ export interface SelectionBarProps {
   readonly children: ReactNode
 }
 
-/** Stays visible below a table while rows are selected. */
 export function SelectionBar({ numSelected, singular, plural, onClear, children }: SelectionBarProps) {
   return (
     <output className={numSelected === 0 ? undefined : styles.bar}>

@@ -5,9 +5,7 @@ export interface SignRowProps {
   readonly picture: ReactNode
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** Links and buttons; on a phone they are below the text. */
   readonly actions: ReactNode
-  /** Unfolds below the row. */
   readonly children?: ReactNode
 }
 

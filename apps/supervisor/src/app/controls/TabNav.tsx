@@ -10,7 +10,6 @@ export interface TabLink {
 }
 
 export interface TabNavProps {
-  /** Label for screen readers. */
   readonly label: string
   readonly tabs: readonly TabLink[]
   readonly current: string

@@ -9,7 +9,6 @@ import { texts as commonTexts } from '../texts/common.ts'
 export interface TableColumn<Row> {
   readonly key: string
   readonly header: string
-  /** Makes the header a button that sorts by this value. */
   readonly sortBy?: (row: Row) => SortValue
   /** Shows `sortBy` if omitted. */
   readonly cell?: (row: Row) => ReactNode
@@ -19,7 +18,6 @@ export interface TableColumn<Row> {
   readonly isRowHeader?: boolean
   /** A card shows the value without its header. */
   readonly isSelfEvident?: boolean
-  /** Omitted on paper: only controls. */
   readonly isScreenOnly?: boolean
 }
 

@@ -4,10 +4,8 @@ import styles from './ToolPanel.module.css'
 import { texts as commonTexts } from '../texts/common.ts'
 
 export interface ToolPanelProps {
-  /** Label for screen readers. */
   readonly label: string
   readonly title: string
-  /** Selects the subject of the tool, shown next to the title. */
   readonly choice?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode

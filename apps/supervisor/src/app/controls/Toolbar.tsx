@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Sign } from './Sign.tsx'
 import styles from './Toolbar.module.css'
 
-/** Row above a table with search, filters and add buttons; it wraps. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={styles.toolbar}>{children}</div>
 }

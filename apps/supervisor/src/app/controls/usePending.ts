@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Returns `act`, and whether its last promise is pending. */
 export function usePending<A extends unknown[]>(
   act?: (...input: A) => unknown,
 ): readonly [isPending: boolean, start: (...input: A) => void] {

@@ -8,7 +8,6 @@ export interface Selection {
 }
 
 export interface ToggledSelection extends Selection {
-  /** Adds the id, or removes it. */
   readonly toggle: (id: number) => void
 }
 

@@ -4,7 +4,6 @@ import { useServices } from '../useServices.ts'
 export interface Draft<T> {
   readonly value: T
   readonly change: (changes: Partial<T>) => void
-  /** Resets the draft after it was sent. */
   readonly forget: () => void
 }
 

@@ -9,7 +9,6 @@ export interface PageMeta {
 
 export type SupervisorPage = Page<PageMatch<PageMeta>>
 
-/** Maps each `$name` in a path to an id. */
 type IdsOf<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
   ? Readonly<Record<Name, number>> & IdsOf<Rest>
   : Path extends `${string}$${infer Name}`

@@ -12,16 +12,13 @@ const printDayFormat = createDutchFormat({ day: 'numeric', month: 'long', year: 
 export interface PageFrameProps {
   readonly title: string
   readonly back?: ReactNode
-  /** Picture before the title: the child or group of the page. */
   readonly picture?: ReactNode
-  /** One or two sentences below the title about the purpose of the page. */
   readonly intro?: ReactNode
   /** Actions of the whole page, its one primary button first. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of a page, with a title that is focused when the page opens. */
 export function PageFrame({ title, back, picture, intro, actions, children }: PageFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 

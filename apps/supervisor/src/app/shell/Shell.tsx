@@ -21,9 +21,7 @@ export interface MenuItem {
 export interface ShellProps {
   /** At most five items. */
   readonly menu: readonly MenuItem[]
-  /** Address linked from the product's name. */
   readonly home: string
-  /** Address linked from the user's name. */
   readonly account: string
   readonly tools?: ReactNode
   readonly children: ReactNode

@@ -4,11 +4,8 @@ import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 /** Maximum number of trial sounds that can be replayed; the oldest are removed. */
 const maxHeld = 20
 
-/** Loads sounds from the server or the cache. */
 export interface Sounds {
-  /** Returns a word's sound, or a held trial sound, by its address. */
   readonly fetch: (address: string) => Promise<Response>
-  /** Holds a trial sound and returns its address. */
   readonly hold: (mp3: ArrayBuffer) => string
 }
 

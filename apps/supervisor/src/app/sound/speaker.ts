@@ -4,7 +4,6 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 /** ended: played to the end; stopped: by another sound or a press; failed: could not be played. */
 export type SayEnd = 'ended' | 'stopped' | 'failed'
 
-/** Plays one sound at a time and knows its address. */
 export interface Speaker {
   /** Plays a sound and stops the present one; the device speaks `utterance` as `address`. Never rejects. */
   readonly say: (address: string, utterance?: QueuedUtterance) => Promise<SayEnd>

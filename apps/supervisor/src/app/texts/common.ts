@@ -172,7 +172,6 @@ export const texts = catalogue({
   wordsOf: '{count} van {all} woorden',
   and: ' en ',
   changes: { forward: 'vooruit', back: 'achteruit' },
-  /** An empty table cell. */
   nothing: '–',
   countMore: 'en nog {count}',
   markedRight: 'Goed',

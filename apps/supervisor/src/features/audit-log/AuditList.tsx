@@ -11,7 +11,6 @@ const maxNames = 6
 
 const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** Lists entries by day, latest first. */
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return groupByDay(entries).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day}>

@@ -4,7 +4,6 @@ import { CopyField, Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** Shows the link of the first administrator, which is shown only once. */
 export function FirstLink({ invitation }: { readonly invitation: MadeInvitation }) {
   const { address, is_local, is_mailed } = invitation
   return (

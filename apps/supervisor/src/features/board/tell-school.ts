@@ -19,6 +19,5 @@ export function tellLast({ last_practised_on, num_children }: School): string {
 export const findUsualRegion = (schools: readonly School[], ofBoard: Region): Region =>
   schools.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id).at(-1)?.region ?? ofBoard
 
-/** Returns whether any number is hidden. */
 export const isSomeUntold = (schools: readonly School[]): boolean =>
   schools.some(({ num_children, num_active }) => num_children === null || num_active === null)

@@ -16,13 +16,11 @@ const offered = calmSwitches.filter(({ name }) => name !== 'read_aloud')
 type Usual = typeof usualCalmProfile
 const names = Object.keys(usualCalmProfile) as (keyof Usual)[]
 
-/** Returns only values that differ from the defaults. */
 const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
   const own = names.filter((name) => chosen[name] !== undefined && chosen[name] !== usualCalmProfile[name])
   return Object.fromEntries(own.map((name) => [name, chosen[name]]))
 }
 
-/** Edits the calm profile of new children at the school; saves each choice at once. */
 export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
   const { chosen, choose: save } = useSavedChoice(known, onSave)
   const profile: Usual = { ...usualCalmProfile, ...chosen }

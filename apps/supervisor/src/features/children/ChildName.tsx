@@ -9,7 +9,6 @@ import { texts } from './texts.ts'
 
 export interface ChildNameProps {
   readonly student: SupervisedStudent
-  /** Shown below the name in the game. */
   readonly detail: string | null
 }
 

@@ -60,7 +60,6 @@ export const changeLevel =
         : fill(read_aloud ? texts.level.doneOn : texts.level.doneOff, { screen_name }),
   })
 
-/** Decides whether children of the organisation are asked for their date of birth. */
 export const decideBirthDate: ChangeOf<boolean, Organisation> = ({ client, queries }) => ({
   send: (asks_date_of_birth, idempotencyKey) =>
     client.call('PATCH /api/v1/begeleider/organisation', {

@@ -6,7 +6,6 @@ export type GroupFilter = number | 'all' | 'none'
 const isIn = ({ group_ids }: SupervisedStudent, filter: GroupFilter): boolean =>
   filter === 'all' || (filter === 'none' ? group_ids.length === 0 : group_ids.includes(filter))
 
-/** Returns the children of a group whose names contain each word of the search. */
 export function filterChildren(
   children: readonly SupervisedStudent[],
   search: string,

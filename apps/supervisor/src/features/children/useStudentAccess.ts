@@ -13,7 +13,6 @@ export function useStudentAccess(student: SupervisedStudent) {
   const passwords = useChange(makePassword(student))
   return {
     isOpening: entering.isBusy,
-    /** Opens the game as the child, read-only or to play in its place. */
     open: entering.run,
     letIn: () => letting.run(),
     /** Resolves to the new password; null after a failure, which has been reported. */
@@ -31,7 +30,6 @@ const enterGame =
       client.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } }),
   })
 
-/** Returns the address at which the game logs in with an exchange token. */
 const impersonationAddress = (token: string): string => `/login-by-token?token=${encodeURIComponent(token)}`
 
 /** Clears the wrong attempts after which a child must wait. */

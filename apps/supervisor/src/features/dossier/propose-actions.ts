@@ -16,7 +16,6 @@ import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatDay, formatPercent } from '../../app/format.ts'
 import { texts } from './texts.ts'
 
-/** The action of a button; the page carries it out. */
 export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
   | { readonly kind: 'path' | 'care' | 'decide' | 'measure' | 'eye' }

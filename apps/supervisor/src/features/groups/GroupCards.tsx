@@ -14,7 +14,6 @@ export interface GroupCardsProps {
   readonly levels: readonly SchoolGroup[]
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly areSupervisorsShown?: boolean
-  /** Each group's work this week; a group without data shows none. */
   readonly weeks?: readonly GroupWeek[]
 }
 

@@ -5,7 +5,6 @@ import { commonTexts, type OpenableWindow, useChange, useServices, useWindow } f
 import { changeGroup, makeGroup } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
 
-/** A dialog to make a group or to change the given one. `onMade` opens a new one. */
 export const useGroupForm = (group: Group | null, onMade?: (made: Group) => void): OpenableWindow =>
   useWindow((close) => <GroupDialog {...{ group, onMade }} onClose={close} />)
 

@@ -15,7 +15,6 @@ import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
 import { texts } from './texts.ts'
 
-/** A dialog to put children in a group and take them out of others. */
 export const useMoveChildren = (
   groups: readonly Group[],
   students: readonly SupervisedStudent[],
@@ -29,7 +28,6 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses the group of the children, and whether they leave their present groups. */
 export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProps) {
   const { isBusy, run } = useChange(placeChildren, () => {
     onClose()

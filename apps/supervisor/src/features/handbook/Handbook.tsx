@@ -15,7 +15,6 @@ export interface HandbookProps {
   readonly namesOf: (search: string) => readonly string[]
 }
 
-/** Shows all sections, collapsed unless there is a search. */
 export function Handbook({ search, namesOf }: HandbookProps) {
   const isPrinting = useIsPrinting()
   const found = searchHandbook(sections, search, namesOf)
@@ -34,7 +33,6 @@ export function Handbook({ search, namesOf }: HandbookProps) {
   )
 }
 
-/** Shows one section, by the start of its title. */
 export function HandbookSection({ title }: { readonly title: string }) {
   const section = sections.find((candidate) => candidate.title.startsWith(title))
   return section && <Blocks section={section} />

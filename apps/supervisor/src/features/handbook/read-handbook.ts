@@ -11,7 +11,6 @@ export interface Section {
   readonly blocks: readonly HandbookBlock[]
 }
 
-/** Reads the sections of a docs page: headings, paragraphs and lists, without pictures. */
 export const readHandbook = (markdown: string): Section[] =>
   markdown
     .split(/^## /mu)
@@ -59,7 +58,6 @@ export function readSpans(line: string): HandbookSpan[] {
 
 const fillers: ReadonlySet<string> = new Set(['de', 'een', 'het', 'of', 'van', 'voor'])
 
-/** Returns the words without plural and diminutive endings. */
 const stemsOf = (text: string): string[] =>
   simplifyText(text)
     .split(/\s+/u)

@@ -35,7 +35,6 @@ export function SessionDetail(props: SessionDetailProps) {
   )
 }
 
-/** Scrolls the linked session into view, once. */
 function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { texts } from './texts.ts'
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
 
-/** Shows a child's progress before and after a change, with the changed figures highlighted. */
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {
   return (
     <PlainTable

@@ -7,7 +7,6 @@ import { texts } from './texts.ts'
 /** After mending any data of a child may have changed. */
 const everything = [[]] as const
 
-/** Requests what voiding sessions would change. */
 export const previewVoiding =
   (id: number): ChangeOf<SessionBody, SessionVoiding> =>
   ({ client }) => ({

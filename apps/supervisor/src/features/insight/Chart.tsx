@@ -22,7 +22,6 @@ export interface ChartProps {
   /** A share drawn as a separate line. */
   readonly goal?: number
   readonly holidays?: readonly Holiday[]
-  /** One of several charts side by side. */
   readonly isSmall?: boolean
 }
 
@@ -105,7 +104,6 @@ function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
   )
 }
 
-/** Returns the points of each series of consecutive weeks. */
 export function splitAtGaps(weeks: readonly Pick<ChartWeek, 'share'>[]): string[][] {
   const runs: string[][] = [[]]
   for (const [index, { share }] of weeks.entries()) {

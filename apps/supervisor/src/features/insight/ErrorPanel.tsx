@@ -7,10 +7,8 @@ import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { texts } from './texts.ts'
 
-/** Number of error categories shown at first. */
 const numCategories = 4
 
-/** Number of spellings shown at first for a kind of error. */
 const numShown = 6
 
 /** Shows errors by category and kind with the child's own spellings (INZ-3). */

@@ -18,10 +18,7 @@ export interface GroupMatrixProps {
   readonly onSelect: (student_ids: readonly number[], category: string | null) => void
 }
 
-/**
- * Shows children by categories, each cell a tinted number (INZ-7): the hardest categories first, children by
- * name. Select them one by one, or by a category that is hard for them.
- */
+/** Shows children by name, the hardest categories first (INZ-7); selects children singly or by category. */
 export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatrixProps) {
   const { students } = insight
   const categories = insight.categories.toSorted((a, b) => b.num_low - a.num_low)

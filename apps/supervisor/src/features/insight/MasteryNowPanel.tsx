@@ -18,7 +18,6 @@ export const MasteryNowPanel = ({ categories }: { readonly categories: readonly 
     </Panel>
   )
 
-/** Shows hard categories first; collapses long lists and unknown categories. */
 export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
   const ordered = categories.toSorted(
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,
@@ -43,11 +42,9 @@ export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
 
 interface MasteryTableProps {
   readonly categories: readonly CategoryMastery[]
-  /** Hides the work of the period. */
   readonly isCompact?: boolean | undefined
 }
 
-/** Shows each category as a band, with the work of the period. */
 const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
   <table className={joinClasses(styles.table, styles.mastery, isCompact && styles.compact)}>
     <caption>

@@ -69,7 +69,6 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
 }
 
 export interface SessionMomentsProps extends Pick<StudentInsight['practice'], 'sessions'> {
-  /** Link address of a session's answers. */
   readonly addressOf?: (started_at: number) => string
 }
 

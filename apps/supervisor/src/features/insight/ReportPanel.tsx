@@ -25,7 +25,7 @@ import { makeFile } from './make-report.ts'
 export interface ReportPanelProps {
   readonly name: string
   readonly offers: readonly ReportOffer[]
-  /** False if interventions already contain the guidance, so that nobody is asked. */
+  /** False if interventions already contain the guidance, which is then not asked for. */
   readonly asksSupport?: boolean
   /** Makes a file; null after a failure, which has been reported. */
   readonly onMake: (request: ReportRequest) => Promise<ArrayBuffer | null>
@@ -168,7 +168,6 @@ const fields = [
   { key: 'effect', label: texts.support.effect },
 ] as const
 
-/** Asks for guidance that only a person knows, for the dyslexia file. */
 function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <ActionDialog title={texts.support.title} action={texts.support.make} onAct={onMake} onClose={onClose}>

@@ -3,7 +3,6 @@ import { layout } from '../../app/index.ts'
 import { formatCount, formatPercent, computeShare, tooLittle } from './shares.ts'
 import styles from './Insight.module.css'
 
-/** A bar with its percentage and count, or a message that there is too little data. */
 export function Share({ tally }: { readonly tally: SpellingTally }) {
   const share = computeShare(tally)
   return (

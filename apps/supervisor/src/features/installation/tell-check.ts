@@ -11,7 +11,6 @@ export function tellCheck({ subject, state, at }: InstallationCheck): string {
   return at === null ? said : fill(said, { moment: formatMoment(at) })
 }
 
-/** Returns the worst state. */
 export function summariseChecks(checks: readonly Pick<InstallationCheck, 'state'>[]): State {
   if (checks.some(({ state }) => state === 'wrong')) return 'wrong'
   return checks.some(({ state }) => state === 'attention') ? 'attention' : 'good'

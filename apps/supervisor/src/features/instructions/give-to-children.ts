@@ -27,7 +27,6 @@ export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client })
   canUndo: ({ changed_ids }) => changed_ids.length > 0,
 })
 
-/** Names the children who got the step, and those who did not with the reason. */
 export function tellGiven(
   { changed_ids, own_path_ids, had, passed, unreached }: Omit<GivenStep, 'updated_at'>,
   label: string,

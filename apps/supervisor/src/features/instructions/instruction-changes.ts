@@ -17,7 +17,6 @@ export interface InstructionChange {
   readonly done: string
 }
 
-/** Changes the day, or marks the group as seen or closed; undo reverts it. */
 export const changeInstruction =
   (before: InstructionSummary): ChangeOf<InstructionChange, Instruction> =>
   ({ client, queries }) => {

@@ -4,7 +4,6 @@ import { formatPercent } from '../../app/format.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** Formats an estimate with its interval, or as unknown if the interval is too wide. */
 export function sayEstimate(estimate: SkillEstimate | null): string {
   if (estimate === null || estimate.look === 'unknown') return commonTexts.cannotTellYet
   const { chance, low, high } = estimate
@@ -18,7 +17,6 @@ export function sayEstimate(estimate: SkillEstimate | null): string {
 export const sayChanged = ({ changed }: Pick<InstructionChild, 'changed'>): string =>
   changed === null ? commonTexts.cannotTellYet : texts.brought[changed]
 
-/** Names the children who improved or declined, and those for whom that is unknown. */
 export function tellBrought({ children }: Pick<Instruction, 'children'>): string {
   if (children.length === 0) return texts.brought.noChildren
   return (

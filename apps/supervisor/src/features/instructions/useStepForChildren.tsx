@@ -23,7 +23,6 @@ interface StepForChildren {
   readonly category: string | null
 }
 
-/** A dialog to give these children a step, or to print it. */
 export const useStepForChildren = (of: StepForChildren): OpenableWindow =>
   useWindow((close) => (
     <Suspense>
@@ -37,7 +36,6 @@ interface StepDialogProps extends StepForChildren {
 
 const nameOf = ({ nr, is_own }: PickableStep): string => `${is_own ? 'own ' : ''}${nr}`
 
-/** Chooses one step, for children's paths or for paper. */
 function StepDialog({ students, category, onClose }: StepDialogProps) {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)

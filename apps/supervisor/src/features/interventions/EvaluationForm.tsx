@@ -8,7 +8,6 @@ import { evaluateIntervention } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { texts } from './texts.ts'
 
-/** The evaluation of the whole intervention, printed on the plan. */
 export function EvaluationForm({ intervention }: { readonly intervention: Intervention }) {
   const [evaluation, setEvaluation] = useState(intervention.evaluation)
   const { isBusy, run } = useChange(evaluateIntervention(intervention.id))

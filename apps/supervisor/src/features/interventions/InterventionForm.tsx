@@ -158,7 +158,7 @@ export function ChangeInterventionForm({ initial, ...props }: FormProps) {
 
 interface ChildFieldsProps {
   readonly students: readonly SupervisedStudent[]
-  /** True for children shown at first; a press shows those of other groups. */
+  /** True for children shown at first; a press also shows the children of other groups. */
   readonly isNear: (student: SupervisedStudent) => boolean
   readonly chosen: readonly number[]
   readonly error: string | undefined

@@ -16,7 +16,6 @@ export interface InterventionsPanelProps {
   readonly children?: ReactNode
 }
 
-/** Lists the interventions of a group or a child, latest first. */
 export function InterventionsPanel({ isShown, newAddress, children }: InterventionsPanelProps) {
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)

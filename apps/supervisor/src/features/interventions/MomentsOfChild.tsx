@@ -18,7 +18,6 @@ interface MomentsOfChildProps {
   readonly kept: KeptMoments
 }
 
-/** Shows scores on normed tests as entered by the school, and the conclusion of the dyslexia protocol. */
 export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {
   const criteria = judgeCare(moments)
   const [isOpen, setOpen] = useState(false)

@@ -62,7 +62,6 @@ interface TrialDialogProps {
   readonly onClose: () => void
 }
 
-/** Explains the comparison, and starts it with one of the goals. */
 export function TrialDialog({ intervention, onClose }: TrialDialogProps) {
   const { isBusy, run } = useChange(setTrial(intervention.id), onClose)
   const { goals, topic_labels, trial } = intervention

@@ -33,7 +33,6 @@ export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ cli
   undo: ({ id }) => change(client, id, { is_archived: true }, createRandomId()),
 })
 
-/** Writes the server's response to the cache. */
 const keep =
   (queries: Queries, id: number): NonNullable<Change<unknown, Intervention>['take']> =>
   (intervention, _, queryClient) =>

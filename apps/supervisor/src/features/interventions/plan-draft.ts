@@ -36,7 +36,6 @@ export function createDraft(
   }
 }
 
-/** Returns the chosen goals and an empty one, unless the limit is reached. */
 export function listGoalPlaces({ goals }: PlanDraft): PlanDraft['goals'] {
   const chosen = goals.filter(({ topic }) => topic !== '')
   const isFull = chosen.length === interventionLimits.goals

@@ -38,7 +38,6 @@ export function sayCounts({ before, after }: Pick<InterventionResult, 'before' |
   return `${before.words === after.words ? before.right : tell(before)} → ${tell(after)}`
 }
 
-/** For each goal, counts the children with a known change and those who reached it. */
 export const summariseIntervention = ({ children, goals, topic_labels }: Intervention): readonly string[] =>
   goals.map(({ topic, wanted }, at) => {
     const results = children.flatMap((child) => child.results.filter((result) => result.topic === topic))

@@ -9,11 +9,9 @@ export interface KeysDialogProps {
   readonly areLettersOn: boolean
   readonly onSetLetters: (areOn: boolean) => void
   readonly onClose: () => void
-  /** The handbook's section about the page. */
   readonly children: ReactNode
 }
 
-/** Key names as printed on the keyboard. */
 const keys: readonly (readonly [readonly string[], string])[] = [
   [[texts.keyNames.control, 'K'], texts.actions.search],
   [['j'], texts.actions.next],
@@ -23,7 +21,6 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [[texts.keyNames.escape], texts.actions.close],
 ]
 
-/** Help about a page, and a list of keyboard shortcuts. */
 export function KeysDialog({ areLettersOn, onSetLetters, onClose, children }: KeysDialogProps) {
   return (
     <Dialog title={texts.title} size="wide" onClose={onClose}>

@@ -7,7 +7,6 @@ import { texts } from './texts.ts'
 
 const askEveryMs = 10_000
 
-/** Says that children are at work, with a link to their page; renders nothing if there are none. */
 export function AtWorkNotice({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data } = useQuery({ ...queries.workNow, staleTime: 0, refetchInterval: askEveryMs })

@@ -27,7 +27,6 @@ export interface WorkTableProps {
 
 const idOf = ({ student }: LiveWorkRow): number => student.id
 const nameOf = ({ student }: LiveWorkRow): string => student.screen_name
-/** Number of last words that fit in a row. */
 const numShown = 5
 
 /** The children at work, in the given order. A row renders only when that child did something. */

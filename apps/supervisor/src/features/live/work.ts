@@ -1,7 +1,6 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import { atWorkSeconds } from '@letterliaan/contract/limits'
 
-/** A word that a child reached, with all its attempts. */
 export interface RecentWord {
   readonly id: number
   readonly word: string
@@ -27,7 +26,6 @@ export interface StudentWork {
   readonly word: StudentLocation['word']
   readonly num_words: number
   readonly num_done: number
-  /** The last words of this exercise, the newest last. */
   readonly recent: readonly RecentWord[]
 }
 
@@ -107,7 +105,6 @@ export const listChildrenAtWork = (work: WorkByChild, now: number): readonly Stu
 
 type Activity = StudentLocation | StudentMove
 
-/** Returns the child's work in the event's exercise, new if it has just started. */
 function atExercise(
   before: StudentWork | undefined,
   { student_id, step_label, exercise_id, exercise_name, difficulty, num_words }: Activity,

@@ -20,7 +20,6 @@ import { askPasskey } from '../../app/ask-passkey.ts'
 export interface LoginScreenProps {
   /** Rejects if the login is refused. */
   readonly onLogin: (username: string, password: string) => Promise<void>
-  /** The error of the school's own login. */
   readonly schoolFailure?: unknown
   /** Called after a login that needs a second factor. Rejects like `onLogin`. */
   readonly onSecondStep?: SecondStepProps['onSend']

@@ -35,7 +35,6 @@ export function explainPasskeyFailure(error: unknown): string {
   return isRefused ? texts.failure.passkey : explainFailure(error)
 }
 
-/** Explains a failed code after the password. */
 export function explainSecondStep(error: unknown): string {
   const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
   return isRefused ? texts.failure.code : explainFailure(error)

@@ -43,7 +43,6 @@ export function MeasureComparison({ measures }: { readonly measures: readonly Me
   )
 }
 
-/** Shows the skill in a topic and its change; nothing if there are too few words. */
 function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   if (topic === undefined) return <span className={layout.quiet}>{texts.compare.notMeasured}</span>
   if (topic.advice === 'too_few') return <span className={layout.quiet}>{texts.compare.tooFew}</span>

@@ -12,7 +12,6 @@ import {
 import { withdrawMeasure } from './measure-changes.ts'
 import { texts } from './texts.ts'
 
-/** Lists a child's measures, latest first, with date and progress. */
 export function MeasureList({ measures }: { readonly measures: readonly Measure[] }) {
   const { isBusy, run: withdraw } = useChange(withdrawMeasure)
   return (

@@ -18,14 +18,12 @@ import { texts } from './texts.ts'
 
 interface GiveMeasure {
   readonly students: readonly SupervisedStudent[]
-  /** The kind selected at first. */
   readonly kind: MeasureKind
   /** The worlds selected at first; by default the child's, or the first. */
   readonly worlds?: readonly number[]
   readonly onDone?: () => void
 }
 
-/** A dialog to give children a measure, which can be undone. */
 export const useGiveMeasure = (giving: GiveMeasure): OpenableWindow =>
   useWindow((close) => <GiveMeasureDialog {...giving} onClose={close} />)
 

@@ -12,7 +12,6 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode
 }
 
-/** Asks for the password before a change of login data. */
 export function ConfirmDialog({ title, press, isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()

@@ -5,7 +5,6 @@ import styles from './DragHandle.module.css'
 import type { RowPlace } from './useReorder.ts'
 import { texts } from './texts.ts'
 
-/** Moves its row by drag or arrow keys. */
 export function DragHandle({ name, place }: { readonly name: string; readonly place: RowPlace }) {
   const button = useRef<HTMLButtonElement>(null)
   const row = () => button.current?.closest('li') ?? null

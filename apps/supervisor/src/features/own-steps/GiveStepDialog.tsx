@@ -62,7 +62,6 @@ export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
   )
 }
 
-/** Says treehouse or camp, by the look of the child's game. */
 function WhereFound({ receiver }: { readonly receiver: StepReceiver }) {
   const { queries } = useServices()
   const student_id = 'student_id' in receiver ? receiver.student_id : null
@@ -71,7 +70,6 @@ function WhereFound({ receiver }: { readonly receiver: StepReceiver }) {
   return calm.look === 'field-camp' ? texts.give.inCamp : texts.give.inJungle
 }
 
-/** Shows which children the step reaches, before it is given. */
 function GroupReach({ group_id, name }: { readonly group_id: number; readonly name: string }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.groupPath(group_id))

@@ -24,7 +24,6 @@ export interface LetterEditorProps {
   readonly onClose: () => void
 }
 
-/** Edits by click which letters belong together, their sounds, and where klankgroepen begin. */
 export function LetterEditor({ analysed, isCorrected, onChange, onClose }: LetterEditorProps) {
   const { word } = analysed
   const editing = startLetters(analysed)
@@ -143,7 +142,6 @@ interface SoundChoiceProps {
   readonly onChoose: (sound: string) => void
 }
 
-/** All sounds by kind, and none. */
 function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
   return (
     <fieldset className={styles.soundChoice}>

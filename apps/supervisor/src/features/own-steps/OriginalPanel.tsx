@@ -21,7 +21,6 @@ export interface OriginalPanelProps {
   readonly onTake: (changes: Partial<OwnStepBody>) => void
 }
 
-/** Shows differences between a copy and the present step of Letterliaan, which can be applied one by one. */
 export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
   const differing = original.differences.filter(
     ({ field }) => JSON.stringify(step[field]) !== JSON.stringify(original.step[field]),

@@ -68,7 +68,6 @@ interface PictureDialogProps extends PictureSource {
   readonly onClose: () => void
 }
 
-/** Chooses a picture of the product, of the organisation, or a file. */
 function PictureDialog(props: PictureDialogProps) {
   const { chosen, canBeNone, pictures, onChoose, onUpload, onClose } = props
   const [search, setSearch] = useState('')

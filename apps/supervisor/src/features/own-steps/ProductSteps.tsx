@@ -6,7 +6,6 @@ import { copyStep } from './step-changes.ts'
 import styles from './ProductSteps.module.css'
 import { texts } from './texts.ts'
 
-/** Lists the steps of Letterliaan by world, to copy. */
 export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[] }) {
   const { navigator } = useServices()
   const { isBusy, run: copy } = useChange(copyStep, ({ id }) => navigator.go(addresses.ownStep(id)))

@@ -18,7 +18,6 @@ export interface RecipeEditorProps {
   readonly onChange: (recipe: readonly OwnExercise[]) => void
 }
 
-/** Edits the exercises of a step and their order, by drag or by arrow keys on the handle. */
 export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEditorProps) {
   const { list, placeOf } = useReorder<OwnExercise, HTMLOListElement>(recipe, onChange)
 

@@ -19,7 +19,6 @@ export interface SaveWordsProps {
 
 const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
 
-/** Names and saves the step; words of another category than most can become a separate step. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps) {
   const [label, setLabel] = useState(() =>
     fill(commonTexts.wordsOfWeek, { week: toWeekNumber(getNowSeconds()) }),
@@ -71,7 +70,6 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps)
   )
 }
 
-/** Shows the shared category, and the words outside it. */
 function Category({ proposal, label }: { proposal: OwnStepProposal; label: string | undefined }) {
   const { differing } = proposal
   if (label === undefined) return <Notice>{texts.saveWords.noCategory}</Notice>

@@ -74,7 +74,6 @@ const worlds = [1, 2, 3, 4].map((value) => ({
 const monthsAYear = educationMonths.length
 const firstGroup = 3
 
-/** Edits when the step is taught (`dl`), as group and month. */
 function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }) {
   const group = firstGroup + Math.floor((dl - 1) / monthsAYear)
   const month = ((dl - 1) % monthsAYear) + 1

@@ -12,7 +12,6 @@ export interface SyllableDivisionPickerProps {
   readonly onChoose: (marked: string) => void
 }
 
-/** Offers both divisions of a word if the analysis is uncertain. */
 export function SyllableDivisionPicker({ word, cuts, chosen, onChoose }: SyllableDivisionPickerProps) {
   return (
     <fieldset className={styles.cuts}>

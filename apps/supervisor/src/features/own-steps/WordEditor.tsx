@@ -20,7 +20,6 @@ export interface WordEditorProps {
   readonly onChange: (words: readonly OwnWord[]) => void
 }
 
-/** Edits the words of a step, which appear at once; their analysis follows. */
 export function WordEditor({ words, findings, hasStars, pictureSource, onChange }: WordEditorProps) {
   const analysis = useAnalysis(words)
   const notify = useNotify()

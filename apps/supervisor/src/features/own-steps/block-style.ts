@@ -1,6 +1,5 @@
 import { palette } from '@letterliaan/contract/palette'
 
-/** Colours with white letters. */
 const darkColors: ReadonlySet<string> = new Set(['black', 'darkblue', 'purple', 'brown'])
 
 export const createBlockStyle = (color: keyof typeof palette) => ({

@@ -2,7 +2,6 @@ import type { WordCorrection } from '@letterliaan/contract'
 import { toggleOne } from '../../app/toggle-one.ts'
 import { soundExamples } from '@letterliaan/dutch/sounds'
 
-/** The pieces of a word with their sounds, and where the klankgroepen begin. */
 export interface LetterEditing {
   readonly pieces: readonly LetterPiece[]
   /** Positions between letters, from 1, at which a klankgroep begins. */
@@ -37,14 +36,12 @@ export function startLetters({
 const startsOf = (texts: readonly string[]): number[] =>
   texts.slice(1).map((_, at) => texts.slice(0, at + 1).join('').length)
 
-/** Returns positions between letters at which another piece begins. */
 export const findPieceStarts = ({ pieces }: LetterEditing): number[] =>
   startsOf(pieces.map(({ letters }) => letters))
 
 export const joinEditedLetters = ({ pieces }: LetterEditing): string =>
   pieces.map(({ letters }) => letters).join('')
 
-/** Splits a piece at a position between letters, or joins the two pieces there. */
 export function togglePiece(editing: LetterEditing, place: number): LetterEditing {
   const starts = toggleOne(findPieceStarts(editing), place)
   const word = joinEditedLetters(editing)
@@ -62,7 +59,6 @@ export function togglePiece(editing: LetterEditing, place: number): LetterEditin
   return { ...editing, pieces }
 }
 
-/** Starts a klankgroep at a position between letters, or removes that start. */
 export const toggleCut = (editing: LetterEditing, place: number): LetterEditing => ({
   ...editing,
   cuts: editing.cuts.includes(place)

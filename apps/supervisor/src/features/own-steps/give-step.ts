@@ -99,7 +99,6 @@ async function giveChild(
   return { told, group_id: null, student_ids: [student_id], updated_at: saved.updated_at }
 }
 
-/** Says how many children of a group have a step, and names those who do not. */
 export function tellGroup({
   label,
   student_ids,

@@ -11,7 +11,6 @@ import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
 
-/** Copies a step of Letterliaan by its number. */
 export const copyStep: ChangeOf<number, OwnStep> = ({ client, queries }) => ({
   send: (nr, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr }, idempotencyKey }),

@@ -7,7 +7,6 @@ export interface RowPlace {
   readonly onDrop: (y: number) => void
 }
 
-/** Reorders a list by drag and by keys, and keeps the focus on the handle. */
 export function useReorder<Item, List extends HTMLElement>(
   items: readonly Item[],
   onChange: (items: readonly Item[]) => void,

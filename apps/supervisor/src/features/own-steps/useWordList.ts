@@ -7,7 +7,6 @@ import { useServices } from '../../app/useServices.ts'
 import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
 import { texts } from './texts.ts'
 
-/** State of a week's words: pasted, checked, and saved. `onKept` opens the result. */
 export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
   const { value, change, forget } = useDraft('words', noWords)
   const splitting = useChange(splitWords, (pasted) => change({ pasted, words: pasted.words }))

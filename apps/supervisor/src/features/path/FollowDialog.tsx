@@ -2,7 +2,6 @@ import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
 import { texts } from './texts.ts'
 
-/** The group's path that would replace a child's, and the number of steps in each. */
 export interface PathReplacement {
   readonly group_id: number
   readonly group: string

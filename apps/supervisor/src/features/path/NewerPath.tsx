@@ -10,7 +10,6 @@ import { texts } from './texts.ts'
 
 export interface NewerPathProps {
   readonly path: PathDocument
-  /** The path before another supervisor changed it. */
   readonly before: PathDocument
   readonly stepOf: (key: StepKey) => PickableStep | undefined
   readonly onClose: () => void
@@ -23,7 +22,6 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
   changed: texts.newer.changed,
 }
 
-/** Shows the path that another supervisor saved, with its changes. */
 export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   const { differences, differsInSettings } = comparePaths(path, before)
   const noteOf = new Map(differences.map(({ key, kind }) => [formatStepKey(key), notes[kind]]))

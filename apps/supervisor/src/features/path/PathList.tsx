@@ -234,7 +234,6 @@ function Progress({ progress, label, failedAddress }: ProgressProps) {
   )
 }
 
-/** Returns the entry, world or treehouse below the pointer. */
 function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   const under = document.elementsFromPoint(clientX, clientY).filter((element) => !row?.contains(element))
   const entry = under.map((element) => element.closest('[data-entry]')).find((element) => element !== null)

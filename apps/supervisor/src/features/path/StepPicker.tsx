@@ -20,7 +20,6 @@ import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
   readonly entries: readonly PathEntry[]
-  /** Steps removed from the path, with their settings. */
   readonly removed: readonly PathEntry[]
   /** School group of the child or group, 3 to 8, or null. */
   readonly schoolGroup: number | null
@@ -96,7 +95,6 @@ const isOfStandardPath = (step: PickableStep): boolean =>
 
 interface StepGroupProps {
   readonly title: string
-  /** Label of the button that adds them all. */
   readonly all?: string
   readonly steps: readonly PickableStep[]
   readonly text: string

@@ -14,7 +14,6 @@ export interface GroupComparison {
   readonly followed: ChildPath['groups'][number] | undefined
   /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
-  /** The other groups whose path the child may follow, each with a description. */
   readonly others: readonly { readonly id: number; readonly name: string; readonly text: string }[]
 }
 

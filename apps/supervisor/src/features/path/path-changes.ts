@@ -102,7 +102,6 @@ export const savePath =
     }
   }
 
-/** Returns a message with the number of children who follow the group's path. */
 export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
   const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length

@@ -43,7 +43,6 @@ export const tellStars = ({
   highest_difficulty_completed: count,
 }: StepProgress): string | null => (is_complete && count !== null ? fill(commonTexts.stars, { count }) : null)
 
-/** Returns one line for the dialog of a step. */
 export function tellEntry(progress: StepProgress | undefined): string {
   const parts =
     progress === undefined
@@ -52,7 +51,6 @@ export function tellEntry(progress: StepProgress | undefined): string {
   return parts.length === 0 ? texts.progress.nothing : fill(texts.progress.did, { parts: parts.join(', ') })
 }
 
-/** Says where the child is on its path, and how much it passed. */
 export function tellPlaceOnPath(
   name: string,
   { path, progress }: Pick<ChildPath, 'path' | 'progress'>,

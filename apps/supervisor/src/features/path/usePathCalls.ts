@@ -27,7 +27,6 @@ export function usePathCalls(
   const giving = useChange(givePath(owner, discard, keepThis), () => keep(null))
   return {
     isBusy: [previewing, saving, undoing, giving].some(({ isBusy }) => isBusy),
-    /** True after an undo: `undo` then redoes the change. */
     isUndone,
     preview: previewing.ask,
     save: (path: GroupPath['path']) => saving.run({ version, path }),

@@ -14,9 +14,7 @@ export interface PathDraft {
   /** The path that another supervisor saved, and the one on which the draft is based; null if nobody did. */
   readonly newer: { readonly path: PathDocument; readonly before: PathDocument } | null
   readonly change: (path: PathDocument) => void
-  /** Applies the draft's changes to the newer path. */
   readonly rebase: () => void
-  /** Restores the saved path. */
   readonly discard: () => void
 }
 

@@ -9,7 +9,6 @@ import { texts } from './texts.ts'
 
 export interface ToErase {
   readonly body: ErasureBody
-  /** The name to type as confirmation. */
   readonly name: string
 }
 
@@ -18,7 +17,6 @@ export interface EraseDialogProps {
   readonly onClose: () => void
 }
 
-/** Explains the erasure, and asks for the name to prevent mistakes. */
 export function EraseDialog({ erased: { body, name }, onClose }: EraseDialogProps) {
   const { isBusy, run } = useChange(askErasure, onClose)
   const [written, setWritten] = useState('')

@@ -14,7 +14,6 @@ interface ErasureLineProps {
   readonly title?: string
 }
 
-/** One request with an administrator's actions; confirming asks first. */
 export function ErasureLine({ erasure, title }: ErasureLineProps) {
   const [isAsking, setAsking] = useState(false)
   const confirm = useChange(confirmErasure, () => setAsking(false))

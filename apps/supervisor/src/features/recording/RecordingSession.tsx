@@ -189,7 +189,6 @@ interface SpokenListProps {
 const day = createDutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** Lists items with their result, to play and to record again. */
 function SpokenList({ items, session, mayChange, isOne }: SpokenListProps) {
   return (
     <ul>

@@ -18,13 +18,11 @@ export interface SessionState {
 export type OnSpoken = (sound: Promise<Blob>) => boolean
 
 export interface RecordingSessionStore {
-  /** Sets the listener for recordings from now on. */
   readonly follow: (onSpoken: OnSpoken) => void
   readonly state: ReadonlyStore<SessionState>
   /** Rejects with a message for users. */
   readonly start: () => Promise<void>
   readonly stop: () => void
-  /** Restarts the recording of the present word. */
   readonly restart: () => void
 }
 

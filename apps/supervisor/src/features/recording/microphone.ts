@@ -4,7 +4,6 @@ import { texts } from './texts.ts'
 export const canRecord = (): boolean =>
   'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined' && window.isSecureContext
 
-/** A microphone that stays open between words. */
 export interface Microphone {
   /** RMS, 0 to 1. */
   readonly readLevel: () => number

@@ -27,7 +27,6 @@ export interface SpokenItem {
   readonly remove: ChangeOf<void, SoundReviewWord> | null
 }
 
-/** The latest recording of an item in this browser. */
 export interface HeardTake {
   readonly isEmpty: boolean
   readonly doubts: readonly SoundDoubt[]

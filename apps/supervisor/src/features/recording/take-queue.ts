@@ -2,7 +2,6 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 export interface QueuedTake {
-  /** Id of the spoken item. */
   readonly id: string
   /** Idempotent: the recording is stored by its item. */
   readonly send: () => Promise<void>

@@ -10,7 +10,6 @@ import { decodeSound, encodeWav } from './wav.ts'
 export interface RunningSession {
   readonly state: SessionState
   readonly queue: TakeQueueState
-  /** Recordings since the page was opened. */
   readonly takes: HeardTakes
   /** Index of the item to record; null when all are recorded. */
   readonly at: number | null
@@ -19,9 +18,7 @@ export interface RunningSession {
   /** Moves by this number of items, without recording the present one. */
   readonly move: (by: number) => void
   readonly pick: (at: number) => void
-  /** Uses a file instead of the microphone. */
   readonly takeFile: (at: number, file: Blob) => void
-  /** Forgets a removed recording. */
   readonly forget: (id: string) => void
 }
 

@@ -21,7 +21,6 @@ const fields: readonly { readonly value: RosterColumn; readonly label: string }[
 
 export interface ColumnMappingProps {
   readonly choice: ColumnChoice
-  /** The first lines of the file. */
   readonly samples: readonly (readonly string[])[]
   readonly onChange: (choice: ColumnChoice) => void
 }

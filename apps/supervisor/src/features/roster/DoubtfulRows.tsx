@@ -21,7 +21,6 @@ const reasons = {
   'same key': texts.doubtful.sameKey,
 } as const
 
-/** Rows that may match an existing child: the user decides. */
 export function DoubtfulRows(props: DoubtfulRowsProps) {
   const { rows, choices, numLikely, onChoose, onChooseLikely } = props
   const region = useRegion()

@@ -8,7 +8,6 @@ import { fill } from '@letterliaan/texts'
 
 export interface ImportDoneProps {
   readonly result: RosterImportResult
-  /** Rows of the list that were not imported, with reasons. */
   readonly left: readonly ToldRow[]
   readonly isBusy: boolean
   readonly onUndo: () => unknown

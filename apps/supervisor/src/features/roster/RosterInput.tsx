@@ -82,7 +82,6 @@ interface PastedNamesProps {
   readonly onRead: (list: RosterList) => void
 }
 
-/** A field for pasted names or columns. Text pasted into the empty field is read at once. */
 function PastedNames({ text, onText, onRead }: PastedNamesProps) {
   const isEmpty = text.trim() === ''
   const read = () => !isEmpty && onRead(listOfText(text))

@@ -36,7 +36,6 @@ export interface RowTableProps {
   readonly onExclude: (lines: ReadonlySet<number>) => void
 }
 
-/** Lists added and changed children; an unticked row is skipped. */
 export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
   const region = useRegion()
   const lines = rows.map(({ row }) => row.line)

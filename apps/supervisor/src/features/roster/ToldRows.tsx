@@ -11,7 +11,6 @@ export interface ToldRow {
 
 export interface RefusedRowsProps {
   readonly rows: readonly ToldRow[]
-  /** True after the import of the other rows. */
   readonly isDone?: boolean
 }
 
@@ -28,7 +27,6 @@ export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
   )
 }
 
-/** Rows whose children are imported without some of their data. */
 export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
   if (rows.length === 0) return null
   return (

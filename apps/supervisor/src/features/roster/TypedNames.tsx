@@ -17,7 +17,6 @@ export interface TypedNamesProps {
   readonly onRead: (list: RosterList) => void
 }
 
-/** A line for each child, and an empty one at the end. Enter moves to the next line. */
 export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
   const list = useRef<HTMLOListElement>(null)
   const isEmpty = names.every(({ first_name, last_name }) => `${first_name}${last_name}`.trim() === '')

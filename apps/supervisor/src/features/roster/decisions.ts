@@ -22,7 +22,6 @@ export interface RosterChoices {
   readonly others: ReadonlySet<number>
 }
 
-/** Returns new and changed rows of the imported groups. */
 export const listRowsToImport = (
   { rows }: RosterPreview,
   { excludedGroups }: RosterChoices,

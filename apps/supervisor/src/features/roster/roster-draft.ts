@@ -14,7 +14,6 @@ export type RosterWay = (typeof rosterWays)[number]['value']
 export interface RosterDraft {
   /** Null if not chosen yet. */
   readonly group: RosterGroup | null
-  /** The name of a new group, while it is being typed. */
   readonly groupName: string
   readonly way: RosterWay
   readonly text: string

@@ -7,7 +7,7 @@ export type RosterGroup =
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'group'; readonly id: number }
 
-/** Returns the chosen group if it exists; else the one from which the page was opened, or the only one. */
+/** Returns the chosen group if it exists; else that of the previous page, or the only one. */
 export function chooseGroup(
   chosen: RosterGroup | null,
   groups: readonly Pick<Group, 'id'>[],
@@ -20,7 +20,6 @@ export function chooseGroup(
   return groups.length === 0 ? { kind: 'new', name: '' } : { kind: 'none' }
 }
 
-/** Returns whether a row goes to a new group that has no name yet. */
 export const isGroupNameMissing = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
   group.kind === 'new' && group.name === '' && decisions.some(({ row }) => row.group_names.length === 0)
 

@@ -1,6 +1,5 @@
 import type { RosterColumn } from '@letterliaan/contract'
 
-/** A typed, pasted or chosen list of children, as sent to the server. */
 export interface RosterList {
   readonly file: Blob
   /** True for a whole file, which names all children of its groups: others may have left. */

@@ -62,7 +62,6 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
       return taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
     },
     undo: (id: number) => undoing.run(id),
-    /** Undoes the import and starts again. */
     undoResult: async () => {
       if (result !== null && (await undoing.run(result.id))) restart()
     },

@@ -5,7 +5,6 @@ import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 export interface ChoicePanelProps<Value extends string> {
   readonly title: string
   readonly explained: string
-  /** Label for screen readers. */
   readonly ask: string
   readonly options: readonly ChoiceOption<Value>[]
   readonly value: Value
@@ -13,7 +12,6 @@ export interface ChoicePanelProps<Value extends string> {
   readonly children?: ReactNode
 }
 
-/** A setting that is saved when it is chosen. */
 export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
   const { title, explained, ask, options, value, onChoose, children } = props
   const { chosen, choose } = useSavedChoice(value, onChoose)

@@ -2,14 +2,12 @@ import { simplifyText } from '../../app/simplify-text.ts'
 
 export type PlaceKind = 'page' | 'child' | 'group' | 'step'
 
-/** A search result: a page, or the page of a person or thing. */
 export interface Place {
   readonly key: string
   readonly kind: PlaceKind
   readonly label: string
   /** Distinguishes equal names: a group, a world. */
   readonly detail?: string
-  /** Other names by which it is found. */
   readonly alias?: string
   readonly to: string
 }

@@ -38,7 +38,6 @@ const isAddress = (text: string): boolean => /^https?:\/\/./.test(text)
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** Returns the request body, or an error message. */
 export function readProviderForm(form: ProviderFormFields): IdentityProviderBody | string {
   const domains = readDomains(form.domains)
   if (typeof domains === 'string') return domains
@@ -52,7 +51,6 @@ export function readProviderForm(form: ProviderFormFields): IdentityProviderBody
   return { ...shared, issuer, client_id, client_secret, subject_claim, is_claim_permanent }
 }
 
-/** Returns the request body of the provider, switched on or off. */
 export function toggleProvider(provider: IdentityProvider): IdentityProviderBody | string {
   const form = toProviderForm(provider)
   return readProviderForm({ ...form, is_enabled: !provider.is_enabled })

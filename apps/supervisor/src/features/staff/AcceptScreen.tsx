@@ -13,7 +13,6 @@ import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 
 export interface AcceptScreenProps {
-  /** Address of the login page. */
   readonly home: string
 }
 

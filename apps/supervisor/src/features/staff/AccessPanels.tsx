@@ -43,7 +43,6 @@ export function LoginsPanel({ member }: MemberPanelProps) {
 interface BlockPanelProps extends MemberPanelProps {
   readonly isSelf: boolean
   readonly groups: readonly Group[]
-  /** Returns the address of a group's page with login cards. */
   readonly cardsOf: (group_id: number) => string
 }
 

@@ -9,7 +9,6 @@ export interface GroupFieldsProps {
   readonly onChange: (group_ids: number[]) => void
 }
 
-/** Chooses several groups from several years. */
 export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsProps) {
   return (
     <fieldset className={layout.boxes}>

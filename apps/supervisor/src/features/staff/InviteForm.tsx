@@ -13,7 +13,6 @@ export interface InviteFormProps {
   readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean
-  /** The server's error about the addresses. */
   readonly wrong: string | undefined
   readonly onWrite: () => void
   readonly onInvite: (body: InvitationsBody) => unknown

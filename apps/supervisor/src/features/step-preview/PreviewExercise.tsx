@@ -12,7 +12,6 @@ export interface PreviewExerciseProps {
 
 const difficulty = 2
 
-/** Sends nothing: the browser itself judges the answers. */
 export function PreviewExercise({ entry: { exercise, run }, onLeave }: PreviewExerciseProps) {
   const { speaker } = useServices()
   const [played] = useState<Exercise>(() => ({

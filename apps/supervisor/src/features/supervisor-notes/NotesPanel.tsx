@@ -149,7 +149,6 @@ interface NoteItemProps {
   readonly onRemove: () => void
 }
 
-/** A note with author and date; a follow-up can be ticked, and the user's own note changed. */
 function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
   const { text, author, is_own, follow_up_on, followed_up_at, created_at, updated_at } = note
   const about = fill(texts.note.written, { author, day: formatDay(created_at) })

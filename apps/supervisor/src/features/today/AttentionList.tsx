@@ -4,7 +4,6 @@ import { MarkButtons } from './MarkButtons.tsx'
 import type { MarkedCause } from './today-marks.ts'
 import { texts } from './texts.ts'
 
-/** A matter for the supervisor, with links to the pages that deal with it. */
 export interface Attention {
   readonly key: string
   readonly sign: SignName

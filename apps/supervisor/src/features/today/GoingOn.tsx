@@ -9,7 +9,6 @@ import styles from './GoingOn.module.css'
 /** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
 const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
 
-/** Shows the most urgent cause of a child on 'Vandaag', in its class's row. */
 export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null

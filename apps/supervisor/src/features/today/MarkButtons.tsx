@@ -4,7 +4,6 @@ import { commonTexts, useChange } from '../../app/index.ts'
 import { markToday, type MarkedCause } from './today-marks.ts'
 import styles from './MarkButtons.module.css'
 
-/** Dismisses the causes of a child or of a group's children: 'Gezien' or 'Later'. */
 export function MarkButtons({ name, students }: Pick<MarkedCause, 'name' | 'students'>) {
   const { isBusy, run } = useChange(markToday)
   return (

@@ -27,7 +27,6 @@ interface Fold {
 const isOf = (cause: TodayCause, kind: Fold['kind'], group_id: number): boolean =>
   cause.kind === kind && (!('follows_group_id' in cause) || cause.follows_group_id === group_id)
 
-/** Merges rows caused by a group's path into one. */
 export function foldByPath(lines: readonly TodayLine[], groups: readonly AttentionGroup[]): FoldedLines {
   const fold = foldKind(groups)
   const without = fold({ kind: 'no_steps', titleOf: (told) => fill(texts.ofGroup.withoutSteps, told) }, lines)
@@ -155,7 +154,6 @@ function listEvents(lines: readonly TodayLine[], groups: readonly AttentionGroup
   ]
 }
 
-/** Merges a measure or an intervention of several children of a class into one row. */
 export function foldEvents(
   all: readonly TodayLine[],
   groups: readonly AttentionGroup[],
@@ -186,7 +184,6 @@ export function foldEvents(
   return { lines, events }
 }
 
-/** Lists rows that are not about a child. */
 export const listOthers = ({
   num_marked_words,
   num_open_reports,

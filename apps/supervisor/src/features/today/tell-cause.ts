@@ -76,7 +76,6 @@ export function describeDetail(cause: TodayCause): string | null {
   return null
 }
 
-/** Returns the address of the page on which the cause is resolved. */
 export function findCauseAddress(id: number, cause: TodayCause): string {
   switch (cause.kind) {
     case 'absent':

@@ -11,7 +11,6 @@ export interface MarkedChild {
 }
 
 export interface MarkedCause {
-  /** Name of the child or its group. */
   readonly name: string
   readonly mark: TodayMark
   readonly students: readonly MarkedChild[]

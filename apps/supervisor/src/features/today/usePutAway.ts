@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { offerUndo } from '../../app/data/change.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/** Returns the ids of supervisors who dismissed the message on this device. */
 function readAway(key: string): readonly number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

@@ -14,7 +14,6 @@ interface OpenedFile {
   readonly preview: VoicePackImportPreview
 }
 
-/** Inspects a file first and shows what it would change. */
 export function AddPack() {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const looking = useChange(lookIntoPack)

@@ -6,7 +6,6 @@ import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** Lists this device's Dutch voices, to play, and to choose the one that children hear on it. */
 export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
   const { deviceVoices } = useServices()
   const { list, chosen } = useDeviceVoices(deviceVoices)

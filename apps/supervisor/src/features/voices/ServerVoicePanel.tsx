@@ -16,7 +16,6 @@ const names: Readonly<Record<VoiceKind, string>> = {
   synthetic: texts.server.synthetic,
 }
 
-/** Plays these words in the server's voice, and names that voice. */
 export function ServerVoicePanel({ words }: SampledVoiceProps) {
   const voices = [...new Set(words.map((word) => word.voices.word))]
   return (

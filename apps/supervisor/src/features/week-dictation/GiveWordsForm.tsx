@@ -19,7 +19,6 @@ export interface GiveWordsFormProps {
   readonly onGive: (label: string, day: string | null) => unknown
 }
 
-/** Asks for the name of the list and the day of its dictation, and shows which children it reaches. */
 export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
   const [now] = useState(getNowSeconds)
   const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: toWeekNumber(now) }))

@@ -13,7 +13,6 @@ interface ReachNoticeProps {
   readonly hasDictation: boolean
 }
 
-/** Says which children the words reach, and names those they do not. */
 export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   const { children, unreached } = reach
   const reaches = hasDictation ? texts.reaches : texts.reachesWithout

@@ -66,7 +66,6 @@ export const closeDictation =
 
 interface Marking {
   readonly id: number
-  /** The results before the change. */
   readonly results: readonly DictationResult[]
 }
 

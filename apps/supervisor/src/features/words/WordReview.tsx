@@ -14,7 +14,6 @@ import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
 export interface WordReviewProps extends Omit<WordListProps, 'current'> {
-  /** Controls next to 'Speel alles'. */
   readonly controls?: ReactNode
 }
 
@@ -61,9 +60,7 @@ interface WordSection {
 
 interface WordListProps {
   readonly sections: readonly WordSection[]
-  /** The word that is playing in the sequence. */
   readonly current: SoundReviewWord | null
-  /** Renders the open tool below a word; the tool closes itself. */
   readonly renderTool: (tool: WordTool, word: SoundReviewWord, onClose: () => void) => ReactNode
 }
 
@@ -72,7 +69,6 @@ interface OpenTool {
   readonly tool: WordTool
 }
 
-/** Lists all words with their tools, one of which is open at a time. */
 function WordList({ sections, current, renderTool }: WordListProps) {
   const { run: mark } = useChange(toggleMark)
   const [open, setOpen] = useState<OpenTool | null>(null)
@@ -107,7 +103,6 @@ interface PlayerBarProps {
   readonly onToggleMark: () => void
 }
 
-/** Stays visible while words play in sequence. */
 function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
   const { current, at, isPlaying, playlist } = player
   if (current === null) return null

@@ -9,12 +9,10 @@ import { MarkButton } from './MarkButton.tsx'
 import styles from './WordRow.module.css'
 import { texts } from './texts.ts'
 
-/** A tool below a word: correct its sounds, or record it. */
 export type WordTool = 'pronunciation' | 'recording'
 
 export interface WordRowProps {
   readonly word: SoundReviewWord
-  /** True while the word plays in the sequence. */
   readonly isCurrent: boolean
   readonly tool: WordTool | null
   readonly onOpen: (tool: WordTool | null) => void
@@ -90,11 +88,9 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
 interface HeardSound {
   readonly type: Exclude<SoundType, 'part'>
   readonly name: string
-  /** Label for screen readers. */
   readonly label: string
 }
 
-/** Returns the sounds of a word in button order. */
 function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
   const sounds: HeardSound[] = [
     { type: 'word', name: commonTexts.word, label: fill(texts.hear.word, { word }) },

@@ -1,7 +1,6 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { createWordChange } from '../../app/data/word-change.ts'
 
-/** Marks a word as sounding odd, or removes the mark. */
 export const toggleMark = createWordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
   (client) =>
     ({ id, is_marked }, idempotencyKey) =>

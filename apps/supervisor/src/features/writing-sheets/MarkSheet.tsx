@@ -15,7 +15,6 @@ const options = [
 const valueOf = (is_right: boolean | undefined) =>
   is_right === undefined ? null : is_right ? 'right' : 'wrong'
 
-/** Marks each word of a sheet; a word is unmarked until a result is chosen. */
 export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly sheet: WritingSheet }) {
   const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(
     () => new Map(words.flatMap(({ word_id, is_right }) => (is_right === null ? [] : [[word_id, is_right]]))),

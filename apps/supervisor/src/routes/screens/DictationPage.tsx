@@ -190,7 +190,6 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   )
 }
 
-/** A dialog to make an instruction group of selected children, about the word that they missed. */
 function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: WordResult['topic']) {
   const { queries, navigator } = useServices()
   const [since] = useState(() => findPeriodStart('year', getNowSeconds()))

@@ -11,7 +11,6 @@ const places = [...searchablePages, ...groupActions].map(({ label, words }): Pla
 })
 const maxNames = 3
 
-/** Returns names of pages and settings that the app's search finds. */
 const namesOf = (search: string): readonly string[] =>
   findPlaces(places, search, maxNames).places.map(({ label }) => label)
 

@@ -29,7 +29,6 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
     navigator.go(isReady ? addresses.group(id) : addresses.ownStep(step.id))
   }
 
-  /** Leaves the page of a withdrawn dictation, which no longer exists. */
   function leave(dictation: WeekDictation) {
     const isThere = removePrefix(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))

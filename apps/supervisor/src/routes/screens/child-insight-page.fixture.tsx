@@ -4,7 +4,6 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 
-/** A Wednesday in winter. */
 export const insightNow = Date.parse('2027-01-20T10:00:00Z')
 
 export const toNoonSeconds = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000

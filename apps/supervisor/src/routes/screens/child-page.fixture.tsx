@@ -32,7 +32,6 @@ export const noMeasures = {
   normed: { moments: [], version: 'a' },
 }
 
-/** A child without any work. */
 const dossierAnswers: Answers = {
   ...createPathServer(createPath(createLessonEntry(1), createLessonEntry(2))).answers,
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
@@ -40,7 +39,6 @@ const dossierAnswers: Answers = {
   'GET /api/v1/begeleider/student/:id/measure': noMeasures,
 }
 
-/** Opens Noor's page with her settings unfolded. */
 export async function openChildPage(more: Partial<SupervisedStudent> = {}, answers: Answers = {}) {
   const student = createSampleStudent(3, 'Noor', {
     name: 'Noor Kok',

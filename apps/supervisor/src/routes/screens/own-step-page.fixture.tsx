@@ -51,7 +51,6 @@ export const createOwnStep = (more: Partial<OwnStep> = {}): OwnStep => ({
   ...more,
 })
 
-/** The analysis of `bakker`, with its corrections. */
 const analysed = ({ word, correction }: OwnWord): AnalysedWord =>
   createSampleAnalysis(word, {
     read_letters: 'b,a,kk,e,r',

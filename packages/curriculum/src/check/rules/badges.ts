@@ -1,6 +1,5 @@
 import type { CheckedContent, ContentFinding } from '../content.ts'
 
-/** Badges that are earned by doing something, whatever the result. */
 const byDoing: ReadonlySet<string> = new Set([
   'exercises_done',
   'exercises_done_at_3_stars',

@@ -21,7 +21,7 @@ const knownByWordsOnly = 'engels'
 
 /** Allows patterns taught later only with a reason (ZIN-2). `read`: small words that children know. */
 export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): ContentFinding[] {
-  // Reversed, so that the first step that teaches a category is the one that remains.
+  // Reversed, so that the map keeps the first step that teaches a category.
   const taughtIn = new Map(content.steps.toReversed().map(({ step }) => [step.category, step]))
   const known = new Map(content.steps.flatMap(({ words }) => words.map(({ word }) => [word.word, word])))
   const english = new Set(

@@ -13,7 +13,7 @@ import { checkTemplateSounds } from './template-sounds.ts'
 const minOfSide = { 1: 6, 2: 4, 3: 4 } as const
 const minWords = 24
 const minShare = 0.4
-/** Maximum difference in average length (letters): with more, the longer words would be those of one side. */
+/** Maximum difference in average length (letters); above it, the length of a word would reveal its side. */
 const maxLongerWords = 1
 
 const levels = [1, 2, 3] as const

@@ -1,7 +1,7 @@
 import { writeStress } from '@letterliaan/dutch'
 import type { CheckedContent, ContentFinding } from '../content.ts'
 
-/** Compares with stress.json, written by a person, as a child hears the guesses (dutch.md §4.1). */
+/** Compares the stress by the rules, which a child hears, with stress.json by a person (dutch.md §4.1). */
 export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): ContentFinding[] {
   const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))
   const unused = new Set(listed.keys())

@@ -30,7 +30,6 @@ function checkPerson(verb: VerbForm): string[] {
   return asksPerson(verb) && verb.subject === null ? ['nobody does it: its verb has no subject'] : []
 }
 
-/** Words that determine the person. */
 const personOf: Readonly<Record<string, string>> = {
   ik: 'ik',
   jij: 'jij',

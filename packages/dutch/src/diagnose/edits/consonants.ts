@@ -54,7 +54,6 @@ const besideLongVowel = ({ grapheme, letters, next }: GraphemeContext): boolean 
 /** The d of hielden and kinderen. */
 const beforeWeakVowel = ({ isFirst, next }: GraphemeContext): boolean => !isFirst && next?.code === 'D1'
 
-/** Tests whether this letter and a different next one can be swapped by mistake. */
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
     letters.length === 1 &&

@@ -20,7 +20,6 @@ function english(sound: string, table: Readonly<Record<string, string>>): EditRu
   return createEditRule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
-/** Words with a silent t. */
 const silentT: ReadonlySet<string> = new Set(['ballet', 'bidet', 'buffet', 'cabaret', 'chalet', 'filet'])
 
 export const loanEdits: readonly EditRule[] = [

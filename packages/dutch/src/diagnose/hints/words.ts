@@ -13,7 +13,6 @@ const startsWithS = ({ context }: ErrorPlace): boolean => context.next?.letters.
 
 const diminutiveEndHint = 'Luister goed naar het eind: is het je, tje, pje of etje?'
 
-/** Returns the letters that end in `'`, and the letters after them. */
 const aroundApostrophe = ({ at, letters }: GraphemeContext): { before: string; after: string } => {
   const mark = letters.includes("'") ? 0 : 1
   return { before: at(mark - 1)?.letters ?? '', after: at(mark + 1)?.letters ?? '' }

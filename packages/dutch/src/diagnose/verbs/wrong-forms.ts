@@ -130,7 +130,6 @@ function specificOf(verb: VerbForm, scheme: VerbScheme): readonly WrongForm[] {
   }
 }
 
-/** Returns forms that are right for another time. */
 const otherTimes = (verb: VerbForm): WrongForm[] =>
   verbTimes
     .filter((time) => time !== verb.time)

@@ -41,7 +41,6 @@ export interface FoutenjagerAnswer extends TypedAnswer {
 export interface FoutenjagerState extends FreeTyping {
   readonly tapped: readonly number[]
   readonly isFound: boolean
-  /** Chosen anchors that have another rule. */
   readonly tried: readonly number[]
   readonly hasRule: boolean
 }
@@ -79,7 +78,6 @@ const tap = (turn: Turn, state: FoutenjagerState, at: number): TurnTransition<Fo
   return { state: { ...state, isFound: true, hasRule }, effects: [{ type: 'feedback', feedback: 'letter' }] }
 }
 
-/** True unless the word was tapped, or ruled out by the help. */
 export const canTap = ({ word }: Turn, { isFound, tapped }: FoutenjagerState, at: number): boolean =>
   !isFound && !tapped.includes(at) && listPlacesLeft(word, chooseNarrowing(tapped.length)).includes(at)
 

@@ -18,7 +18,6 @@ export const findPlaceOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentenc
 
 const wordsOf = (sentence: string): string[] => cutWords(sentence).filter((_, place) => place % 2 === 1)
 
-/** Returns the sentence with its misspelt word, which keeps its capital. */
 export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
   const wrongAt = findPlaceOfWord(word)
   const pieces = cutWords(word.sentence)

@@ -21,7 +21,7 @@ const seen =
   (pattern: RegExp) =>
   (anchor: string): boolean =>
     pattern.test(anchor)
-/** Some letters are loan letters only beside certain others. */
+/** Some letters are loan letters only next to certain others. */
 const showsLoan = (anchor: string, { letters, sound }: GraphemeInWord): boolean => {
   if (/[ëïöü]/u.test(letters)) return /[ëïöü]/u.test(anchor)
   if (letters === 'c') return sound === 'm_s' ? /c[eiy]/u.test(anchor) : /c(?![heiy])/u.test(anchor)

@@ -32,7 +32,6 @@ const graphemesOf = (word: Word): GraphemeInWord[] => {
   }))
 }
 
-/** Returns the first grapheme that the focus asks about and every anchor shows. */
 const ask = (
   graphemes: readonly GraphemeInWord[],
   anchors: readonly string[],

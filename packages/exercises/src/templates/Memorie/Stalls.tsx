@@ -3,7 +3,6 @@ import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
 import { findStartOfRound, countRounds } from './cards.ts'
 import styles from './view.module.css'
 
-/** A stall for each card of this round, with a lit lamp for each of its written words. */
 export function Stalls({ done, total, isFinished }: GameSceneProps) {
   const rounds = countRounds(total)
   const starts = Array.from({ length: rounds + 1 }, (_, round) => findStartOfRound(round, total))

@@ -9,7 +9,6 @@ const maxCards = 6
 
 export const countRounds = (words: number): number => Math.ceil(words / maxCards)
 
-/** Returns the number of words before a round. */
 export const findStartOfRound = (round: number, words: number): number =>
   Math.floor((round * words) / countRounds(words))
 
@@ -31,7 +30,6 @@ const tableOf = (turn: TurnOfRun): readonly Word[] => {
   )
 }
 
-/** Returns the number of words of the round that were written before this one. */
 const placeInRound = (turn: TurnOfRun): number => roundOf(turn).findIndex(({ id }) => id === turn.word.id)
 
 /** Returns the cards; null for a word that is not written yet, as it must be written from memory first. */

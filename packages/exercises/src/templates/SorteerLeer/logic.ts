@@ -24,7 +24,6 @@ export interface SortingChoices {
   readonly right: Anchor | null
 }
 
-/** Returns the anchor most similar to the word; the word itself only if there is no other. */
 const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors

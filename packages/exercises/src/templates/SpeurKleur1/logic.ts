@@ -32,7 +32,7 @@ export const texts = catalogue({
   },
 })
 
-/** The first of these that the word has is asked: mostly the one that the step teaches (dutch.md §1.5). */
+/** Asks the first of these that the word has, which is usually the step's own colour (dutch.md §1.5). */
 const rarestFirst: readonly Color[] = [
   'pink',
   'brown',

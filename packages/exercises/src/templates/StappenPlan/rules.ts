@@ -80,7 +80,6 @@ export const isRule = (text: string): text is Rule => Object.hasOwn(ruleNames, t
 export const listCategoriesOfRule = (rule: string): readonly string[] =>
   isRule(rule) ? [rule, ...(others[rule] ?? [])] : []
 
-/** All rules of a word with these categories, in the order of teaching. */
 export const listRulesOfCategories = (categories: readonly string[]): Rule[] =>
   taughtRules.filter((rule) => listCategoriesOfRule(rule).some((category) => categories.includes(category)))
 

@@ -51,7 +51,6 @@ function Body(props: Props) {
   )
 }
 
-/** A blank block for each klankgroep; the one whose end was named has the colour of its sound. */
 function Groups({ turn: { word }, state: { stage, claps } }: Props) {
   const list = useFocus<HTMLOListElement>(stage)
   const end = stage === 'rules' || stage === 'write' ? findKindToHear(word) : null

@@ -38,7 +38,6 @@ export const texts = catalogue({
 
 export interface WrongLetter {
   readonly letters: readonly string[]
-  /** Index of the first wrong letter. */
   readonly at: number
   readonly kind: 'other' | 'extra' | 'missing'
 }

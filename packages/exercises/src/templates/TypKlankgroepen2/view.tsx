@@ -37,7 +37,6 @@ function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, Hidd
   return wrongCut === null ? null : <TryAgainMessage text={cutAdvice[wrongCut]} />
 }
 
-/** A dot for each letter; the word is now written from memory. */
 function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
   return (
     <p className={styles.groups}>

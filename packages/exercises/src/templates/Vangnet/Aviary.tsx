@@ -26,7 +26,6 @@ const placeOf = (shape: string, at: number, of: number, edge: number) => ({
   [`--lift${shape}`]: at % 2,
 })
 
-/** A caged bird for each word; a free one sits in a tree, on either side. */
 export function Aviary({ done, total }: GameSceneProps) {
   const { caught, free } = birds[useLook()]
   const perRow = Math.ceil(total / 2)

@@ -30,7 +30,6 @@ export const texts = catalogue({
   freed: { one: '1 vogel is vrij', many: '{count} vogels zijn vrij' },
 })
 
-/** A misspelling falls into the net, where it is shown next to the right spelling. */
 export interface VangnetState extends FreeTyping {
   /** The child's misspellings of the word in this turn, the latest last. */
   readonly slips: readonly string[]

@@ -24,7 +24,6 @@ export const texts = catalogue({
 
 export interface Building {
   readonly placed: readonly number[]
-  /** Logs that did not fit at the next place. */
   readonly refused: readonly number[]
 }
 
@@ -62,7 +61,6 @@ const pick = (turn: Turn, building: Building, log: number): TurnTransition<Build
     : { state: { ...building, refused: [...building.refused, log] }, effects: [] }
 }
 
-/** After the word is written, a raft is built of its klankgroepen. */
 export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, TextTyped | PickEvent> = {
   name: 'Vlot',
   texts,

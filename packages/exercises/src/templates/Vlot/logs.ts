@@ -32,7 +32,6 @@ function wrongPiecesOf(pieces: readonly string[]): readonly string[] {
   return [...wrong]
 }
 
-/** Returns both parts, or one if a part has no letter left. */
 function moveCut(before: string, after: string, by: 1 | -1): readonly string[] {
   const letters = splitLetters(before + after)
   const cut = splitLetters(before).length + by

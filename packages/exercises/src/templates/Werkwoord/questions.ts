@@ -87,7 +87,6 @@ const askParticiple = (verb: VerbForm, { base }: VerbScheme): VerbQuestion => ({
   right: base,
 })
 
-/** Asks whether 't kofschip forms the past tense, or the sound changes. */
 const askChange = (isStrong: boolean): VerbQuestion => ({
   kind: 'change',
   choices: ['zelfde', 'anders'],

@@ -3,7 +3,6 @@ import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 /** Soft keyboards can erase only existing text. */
 const anchor = '\u200b'
 
-/** Returns the letters just before the cursor, with which a keyboard continues composing. */
 export const toBlockFieldText = ({ letters, cursor }: LetterBlocks): string => {
   const before = letters.slice(0, cursor)
   return anchor + before.slice(before.lastIndexOf(null) + 1).join('')

@@ -4,7 +4,6 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 import { findColorOfKey } from '../palette/color-meanings.ts'
 
 export interface PaintKeysOptions {
-  /** The element with the row of blocks and the palette. */
   readonly place: RefObject<HTMLElement | null>
   readonly row: RefObject<HTMLElement | null>
   readonly painted: readonly (Color | null)[]

@@ -10,12 +10,10 @@ export interface ChoiceRowProps<T extends string> {
   /** Omitted if only one choice is made; chosen ones stay, marked. */
   readonly chosen?: readonly T[]
   readonly onChoose: (choice: T) => void
-  /** Shown over the chosen one. */
   readonly wrongMove: ReactNode
   /** True after the choice: the row keeps its room, so that nothing moves. */
   readonly isOver: boolean
   readonly className?: string | undefined
-  /** Reads the choices aloud; placed after the last one. */
   readonly speaker?: ReactNode
 }
 

@@ -11,11 +11,9 @@ export interface GameSceneProps extends WorkOfRun {
 
 /** The place of a game, instead of the workplace of its activity (SPEEL-6). */
 export interface GamePlace {
-  /** The workplace whose ground and air are behind the scene. */
   readonly workplace: WorkplaceName
   /** Factor by which its ground is enlarged, in a wide window and on a phone; 0: only its air. */
   readonly zoom: readonly [wide: number, tall: number]
-  /** Shown next to the button while a word is written. */
   readonly Beside: (props: { readonly word: Word }) => ReactNode
   /** Decorative; shows the words done, also in the outro. By default the pieces of the workplace do. */
   readonly Scene?: (props: GameSceneProps) => ReactNode

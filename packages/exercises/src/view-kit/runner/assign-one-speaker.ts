@@ -2,7 +2,6 @@ import { toSpokenWord, type SpokenWord } from '../../kit/one-speaker.ts'
 import type { ExerciseSetup } from '../../run/exercise-state.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** Returns all that the speaker of the exercise says and fetches ahead. */
 export function assignOneSpeaker(
   ports: ExercisePorts,
   setup: Pick<ExerciseSetup, 'logic' | 'exercise'>,

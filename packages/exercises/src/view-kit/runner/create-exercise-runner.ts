@@ -32,7 +32,6 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   readonly readShown: () => ShownWord
   /** Shown before the next word; `end` shortens it (GIDS-7). */
   readonly rightWord: Pick<WordDisplay, 'get' | 'subscribe' | 'end'>
-  /** Called for each right answer, if the template shows results. */
   readonly onRight: (listener: () => void) => () => void
 }
 

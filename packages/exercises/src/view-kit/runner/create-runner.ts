@@ -1,7 +1,6 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Machine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
 
-/** Tests pass a clock that they control. */
 export interface RunnerClock {
   /** In ms, monotonic. */
   now(): number
@@ -22,7 +21,6 @@ export interface RunnerPorts<E, F> {
   readonly onEnd?: () => void
 }
 
-/** Stores state and timers, and carries out effects in order. */
 export function createRunner<S, E, F>(
   machine: Machine<S, E | Wake, F | WakeLater>,
   { clock, carryOut, onEnd }: RunnerPorts<E, F>,

@@ -7,7 +7,6 @@ export interface TurnUtterance {
   readonly word: Word
   readonly sound: SpokenSound
   readonly part?: string | undefined
-  /** Waits for a text that is being read aloud. */
   readonly afterText?: boolean | undefined
 }
 

@@ -7,7 +7,6 @@ import type { ExercisePorts } from './ports.ts'
 /** Time that a right word is shown (ms), stretched by the calm profile (GIDS-7). */
 export const displayMs = 900
 
-/** The shown right word, and what waits for it. */
 export interface WordDisplay extends ReadonlyStore<Word | null> {
   readonly show: (word: Word) => void
   /** Says the next turn, or the sound of the end, after the shown word. */

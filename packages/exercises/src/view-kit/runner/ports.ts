@@ -46,7 +46,6 @@ export interface ExercisePorts {
   /** Fetches all sounds ahead, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void
   clearSound(): void
-  /** Plays an effect `semitones` above its recorded pitch. */
   playEffect(sound: EffectSound, semitones?: number): void
   /** Resolves to whether the download succeeded; never rejects. */
   download(document: ExerciseDocument): Promise<boolean>

@@ -13,7 +13,6 @@ export interface HintAvatarProps {
   readonly child: PlayingChild
   readonly anchor: Anchor
   readonly step_id: number
-  /** A hint for this word, instead of the anchor's. */
   readonly advice: string | null
   /** Each opening counts as a hint (EX-5). */
   readonly onOpen: () => void

@@ -111,7 +111,6 @@ export function Outro(props: OutroProps) {
   )
 }
 
-/** A dictation and a step have their own celebration. */
 const isJoyful = (props: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
   props.state.run.status === ExerciseStatus.done &&
   !props.state.setup.logic.run?.isDictation &&

@@ -119,7 +119,6 @@ function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : exerciseTexts.step.wellDone
 }
 
-/** Returns the text to show instead, which also lists what is left to do. */
 function toDoShown(result: StepResult, look: Look): string | undefined {
   if (saidPraise(result).text !== moreToDo.text) return undefined
   const { toDo } = result

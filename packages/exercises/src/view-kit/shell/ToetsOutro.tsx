@@ -57,7 +57,6 @@ function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
 
 const lookFirst = toetsTexts.lookAgain
 
-/** The outro of a toets that must be passed. */
 function DecidingOutro(props: ToetsOutroProps) {
   const { toets, child, onSpeak } = props
   const [hasCelebrated, setCelebrated] = useState(false)

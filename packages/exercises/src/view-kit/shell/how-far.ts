@@ -5,7 +5,6 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 const { ofSentences, ...ofWords } = exerciseTexts.outro
 export type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
 
-/** Returns the texts for words, or for sentences if each counts as a whole. */
 export function chooseCountedTexts({ run, setup }: ExerciseState): CountedTexts {
   const { outro } = setup.logic
   const areSentences =

@@ -91,7 +91,6 @@ export const renderExerciseFixture = async (
     tones,
     downloaded,
     setStretch: (times: number) => void (stretch = times),
-    /** Downloads hang until the returned function is called. */
     holdDownloads() {
       const { promise, resolve } = Promise.withResolvers<void>()
       arrival = promise
@@ -103,7 +102,6 @@ export const renderExerciseFixture = async (
   }
 }
 
-/** Renders an exercise at its content. */
 export const beginExerciseFixture = async (...setup: Parameters<typeof renderExerciseFixture>) => {
   const rendered = await renderExerciseFixture(...setup)
   await rendered.begin()

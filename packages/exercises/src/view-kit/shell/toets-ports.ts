@@ -2,7 +2,6 @@ import type { Test, TestAnswerBody } from '@letterliaan/contract'
 import { toToetsRun, toToetsAnswer } from '../../run/toets-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** Ports as for an exercise, with calls about the toets. */
 export interface ToetsPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'download'> {
   /** Resolves to null if the server refused without a toets. Never rejects. */
   submit(body: TestAnswerBody): Promise<Test | null>

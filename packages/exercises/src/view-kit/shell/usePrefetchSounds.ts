@@ -3,7 +3,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { listAvailableSounds, listPossibleSounds } from '../../run/sounds.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** Delay after which the other sounds follow those of the current word and the drawing (ms). */
+/** Delay of the other sounds after the current word's sounds and the drawing (ms). */
 const othersAfterMs = 300
 
 /** Fetches the sounds of this word and the next first, then of all words, so that it works offline. */

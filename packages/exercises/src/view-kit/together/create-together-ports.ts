@@ -4,7 +4,6 @@ import type { ExercisePorts } from '../runner/ports.ts'
 /** Ports that play and speak but send nothing: data of two children never reaches a server (ADR 78). */
 export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'tellPlace'>
 
-/** Creates ports in which a run on the device replaces the server. */
 export const createTogetherPorts = (
   ports: TogetherPorts,
   play: ReturnType<typeof createTogetherRun>,

@@ -171,7 +171,6 @@ function useNewTaskInSight(task: string) {
   return top
 }
 
-/** On a low screen scrolls to the word at the start of a turn, then to help. */
 function useWordInSight() {
   const word = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { RunnerClock } from '../runner/create-runner.ts'
 const doublePressMs = 400
 
 export interface ConfidenceChoice {
-  /** Focuses the first button. */
   readonly ask: () => void
   readonly check: (confidence: Confidence) => void
 }

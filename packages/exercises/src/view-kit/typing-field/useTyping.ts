@@ -40,7 +40,6 @@ export function useTyping(text: string, onText: (text: string) => void) {
   }
 }
 
-/** Keeps an invisible cursor at the end of its field. */
 export const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
   const end = field.value.length
   if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)

@@ -15,7 +15,6 @@ export interface PaperProps {
   readonly maxLength: number
   /** Enter adds a line if it does not submit (EX-11). */
   readonly logic: Pick<TemplateLogic, 'turn'>
-  /** Words marked wherever they are in the text. */
   readonly marked?: readonly string[]
   readonly refusals?: number
 }

@@ -14,7 +14,6 @@ export interface WordsToUseProps {
   readonly difficulty: Turn['difficulty']
 }
 
-/** Checked while the text has them as separate words. */
 export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
   return (
     <ul

@@ -94,7 +94,6 @@ const leafFall = createFallingParticles(36)
 /** One fall, including the delay of the last leaf (ms). */
 const fallMs = 4000
 
-/** Leaves and stars over the whole screen, as long as the celebration lasts. */
 export const LeafFall = ({ lastsMs = joys.step.lastsMs }: { readonly lastsMs?: number }) => (
   <span
     className={styles.leafFall}

@@ -15,7 +15,6 @@ export interface FilmProps {
   /** Called by the button, on Escape, or when the film is removed. Must be stable. */
   readonly onEnd: () => void
   readonly ends: LineEnds
-  /** The background; a picture fills the screen. */
   readonly place: ReactNode
   /** Two rows above the line: hanging things, and standing ones. */
   readonly children: ReactNode

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createFrameMeter } from './frame-meter.ts'
 
-/** Remembered until the page reloads. */
 let isSlow = false
 
 /** Returns whether this device draws enough frames, measured during motion; false after a slow result. */

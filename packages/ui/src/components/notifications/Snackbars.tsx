@@ -110,7 +110,6 @@ function keepInSight(layer: HTMLElement | null) {
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 2
     setRoom('--snackbar-room', isAtFoot ? page.clientHeight - top : null)
     setRoom('--snackbar-top', isShown && !isAtFoot ? bottom : null)
-    // Keeps the end of the page visible.
     if (isAtFoot && isAtEnd) page.scrollTop = page.scrollHeight
   })
   observer.observe(layer)

@@ -15,7 +15,6 @@ export interface ProgressBarProps {
   readonly isDrawn?: boolean
 }
 
-/** Grows from left to right, with a ladybird (or `marker`) at its end. */
 export function ProgressBar({
   label,
   value,

@@ -9,7 +9,6 @@ export interface FieldTexts {
   readonly error?: string | undefined
 }
 
-/** Called with the whole text at each change. */
 export interface Written {
   readonly onWrite?: (text: string) => unknown
 }

@@ -8,7 +8,6 @@ import styles from './TextField.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldTexts, Written {}
 
-/** A password field has a button to show it. */
 export function TextField({
   label,
   speaker,

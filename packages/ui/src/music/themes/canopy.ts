@@ -3,7 +3,6 @@ import type { Theme } from '../theme.ts'
 
 const chords = 'Dm G Dm C | Dm G Am Dm | F C G Am | Dm G C Dm'
 
-/** World 2: high in the treetops, with wind and much air (Dorian). */
 export const canopy: Theme = {
   bpm: 78,
   barEighths: 8,

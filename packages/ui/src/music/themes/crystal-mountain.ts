@@ -3,7 +3,6 @@ import type { Theme } from '../theme.ts'
 
 const chords = 'F G Am Em | F G C C | Dm Em F G | F G F C'
 
-/** World 4: a clear night among the crystals. */
 export const crystalMountain: Theme = {
   bpm: 76,
   barEighths: 8,

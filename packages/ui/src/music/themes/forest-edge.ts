@@ -3,7 +3,6 @@ import type { Theme } from '../theme.ts'
 
 const chords = 'C Am F G | C Am Dm C | F C Dm G | C Am F C'
 
-/** World 1: a morning walk. */
 export const forestEdge: Theme = {
   bpm: 84,
   barEighths: 8,

@@ -3,7 +3,6 @@ import type { Theme } from '../theme.ts'
 
 const chords = 'Am F C G | Am F G Am | Dm Am F G | Am F Em Am'
 
-/** World 3: old stones in the evening sun. */
 export const lostTemple: Theme = {
   bpm: 74,
   barEighths: 8,

@@ -3,7 +3,6 @@ import type { Theme } from '../theme.ts'
 
 const chords = 'C Am F G | C Am Dm C | F C Dm G | C Am F C'
 
-/** The treehouse in the evening: a slow waltz, without a shaker. */
 export const lullaby: Theme = {
   bpm: 70,
   barEighths: 6,

@@ -20,7 +20,6 @@ const inTree: readonly SceneLayer[] = [
   { src: treehouseFrontWide, tall: treehouseFrontTall, depth: 10 },
 ]
 
-/** The look 10+ has a tent, drawn at dusk. */
 const inTent: readonly SceneLayer[] = [
   { src: fieldCampViewWide, tall: fieldCampViewTall, depth: 5 },
   { src: fieldCampTentWide, tall: fieldCampTentTall, depth: 0 },

@@ -54,7 +54,6 @@ const inJungle: Pictures = {
   'leaves-high': pile(leavesHigh),
 }
 
-/** The camp's versions: crates replace the piles of leaves. */
 const inFieldCamp: Pictures = {
   badges: { src: campBadges, width: 340, height: 252 },
   bookshelf: { src: campBookshelf, width: 280, height: 406 },

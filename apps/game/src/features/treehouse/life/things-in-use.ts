@@ -1,7 +1,6 @@
 import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
 import type { SoundName } from '@letterliaan/ui/sound'
 
-/** The use of a thing: its state while it is on, and one animation if motion is allowed. */
 export interface ThingUse {
   readonly does: 'light' | 'play' | 'sway' | 'fly' | 'shine' | 'open' | 'feed'
   readonly sound: SoundName
@@ -31,7 +30,6 @@ const uses: Readonly<Record<string, ThingUse>> = {
 /** A thing that a school added to its own shop shines. */
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
-/** Returns the use of a thing; no animal is fed in the camp (look 10+). */
 export function findThingUse(image: string, look: Look): ThingUse {
   const use = uses[image] ?? otherUse
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use

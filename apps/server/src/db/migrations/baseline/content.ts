@@ -56,7 +56,6 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
     },
   })
   await startIdsAt('own_step', firstOwnNr)
-  // Holds how a school splits words when their analysis is uncertain.
   await createOwnedTable('word_cut', {
     columns: { word: 'text not null', marked: 'text not null', created_at: 'bigint not null' },
     key: ['word'],

@@ -23,7 +23,6 @@ export interface OwnPicturesDependencies {
   readonly remaker: PictureRemaker
 }
 
-/** A picture that is encoded and not yet stored. */
 export interface MadePicture {
   readonly name: string
   readonly file: PreparedFile

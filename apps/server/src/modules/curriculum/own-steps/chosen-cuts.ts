@@ -4,7 +4,6 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { ChosenCut } from './own-words.ts'
 import { findWordCuts, upsertWordCuts } from './queries.ts'
 
-/** Adds to unmarked words the cut that the organisation chose before. */
 export async function recallCuts(
   queries: Queries,
   organisation_id: number,

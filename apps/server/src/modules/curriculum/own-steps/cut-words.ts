@@ -3,7 +3,6 @@ import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import { analyse } from '@letterliaan/dutch'
 
-/** An own word with the marks of the lexicon, and the cuts to choose from. */
 export interface CutWord {
   readonly own: OwnWord
   readonly cuts: AnalysedWord['cuts']

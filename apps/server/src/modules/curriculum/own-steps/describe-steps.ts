@@ -86,7 +86,6 @@ async function createSummary({ product }: OwnStepReader, queries: Queries, organ
   }
 }
 
-/** Compares a copy with the product's step that it was made of. */
 async function compare(
   queries: Queries,
   organisation_id: number,

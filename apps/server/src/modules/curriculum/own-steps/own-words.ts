@@ -24,7 +24,6 @@ export type OwnWordsJob =
 
 export interface CutList {
   readonly words: OwnWord[]
-  /** Words whose cut still has to be chosen. */
   readonly unsure: readonly string[]
   readonly chosen: readonly ChosenCut[]
   readonly analyses: Analyses

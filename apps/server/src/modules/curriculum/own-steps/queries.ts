@@ -4,7 +4,6 @@ import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
 
-/** Finds an organisation's own steps without archived ones, last changed first. */
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
     .where('own_step.archived_at', 'is', null)
@@ -38,7 +37,6 @@ export const countOwnSteps = async (queries: Queries, organisation_id: number): 
   return Number(count)
 }
 
-/** Counts the children with any version of each step on their path, by step number. */
 export async function countStudents(queries: Queries, organisation_id: number): Promise<Map<number, number>> {
   const rows = await queries
     .selectFrom('step')
@@ -79,7 +77,6 @@ export const updateOwnStep = (
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
 
-/** Finds all words that an own step has or had. */
 export const findOwnWords = (queries: Queries, organisation_id: number, nr: number) =>
   queries
     .selectFrom('word')
@@ -135,7 +132,6 @@ export async function moveUntouched(
     .execute()
 }
 
-/** Maps each number of a product step to its present version for an organisation. */
 export async function findProductVersions(queries: Queries, organisation_id: number) {
   const rows = await queries
     .selectFrom('curriculum_step')

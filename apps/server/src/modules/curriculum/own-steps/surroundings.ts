@@ -14,7 +14,6 @@ export const getCategoryLabels = (): ReadonlyMap<string, string> =>
 
 let pictures: ReadonlySet<string> | undefined
 
-/** Returns the names of the product's pictures (tools/build-pictures.ts). */
 export const getProductPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
 
 function findPictures(): ReadonlySet<string> {

@@ -127,7 +127,6 @@ async function takeBackRedos(
 const difficultyOf = ({ data }: ActivityRow): number =>
   decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
 
-/** Sets the exercise back to its last remaining run. */
 async function rewind(
   { transaction, student_id, now }: LayingAside,
   kept: Pick<StudentFacts, 'answers' | 'runs'>,

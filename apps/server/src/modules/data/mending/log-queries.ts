@@ -85,7 +85,6 @@ export async function deleteUnusedRepetitions(
   await transaction.deleteFrom('step').where('id', 'in', ids).execute()
 }
 
-/** Sums debts that were written off. */
 export async function sumForgiven(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('point')

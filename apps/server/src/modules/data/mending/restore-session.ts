@@ -51,7 +51,6 @@ export async function restoreWork(call: Restoring): Promise<void> {
 
 type RunRow = StudentFacts['runs'][number]
 
-/** Renumbers runs if a new run has the number of a restored one. */
 async function makeRoom(
   transaction: Transaction,
   { runs: present }: StudentFacts,

@@ -176,7 +176,6 @@ async function voidAll(
   return { voiding, voided }
 }
 
-/** Names of the organisation's own badges, by id. */
 type BadgeNames = ReadonlyMap<number, string>
 
 const listMissing = (badges: BadgeNames, others: BadgeNames): string[] =>

@@ -99,7 +99,6 @@ const listMarks = (undone: readonly ActivityRow[]): number[] =>
     .filter(({ data }) => data !== null && decodeJson<{ was_marked: boolean }>(data).was_marked)
     .flatMap(({ item_id }) => item_id ?? [])
 
-/** Returns the activities of worlds that are no longer passed. */
 async function takeBackWorlds(
   voiding: Voiding,
   since: readonly ActivityRow[],

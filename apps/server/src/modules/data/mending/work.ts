@@ -25,7 +25,6 @@ import { findAuditOfTypes, findPresents, findStepsOnPath } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
-/** Lists work that can be restarted or undone. */
 export async function listWork(
   queries: Queries,
   contents: Contents,

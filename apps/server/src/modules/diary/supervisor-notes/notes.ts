@@ -110,7 +110,6 @@ const recordNote = (
   student_id: number,
 ) => recordEvent(transaction, caller, { type, student_ids: [student_id] }, now)
 
-/** Lists follow-ups that are due today or earlier. */
 export async function listFollowUps(
   queries: Queries,
   caller: UserCaller,

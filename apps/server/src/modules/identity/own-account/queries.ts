@@ -19,7 +19,6 @@ export const findPendingEmail = (queries: Queries, user_id: number, now: number)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Replaces an earlier request. */
 export async function replaceEmailChange(
   transaction: Transaction,
   row: Insertable<EmailChangeTable>,

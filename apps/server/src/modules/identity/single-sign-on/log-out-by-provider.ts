@@ -13,7 +13,6 @@ import { endLoginsOf } from '../../../db/tables/token-family.ts'
 /** Returns false if the token is refused. */
 export type LogOutByProvider = (provider: ConnectedProvider, token: string) => Promise<boolean>
 
-/** Ends the logins of a user who logged out at the provider. */
 export const createLogOutByProvider =
   (needs: SignInNeeds, signIn: SingleSignOnFlow): LogOutByProvider =>
   async (provider, token) => {

@@ -21,7 +21,6 @@ export interface OidcConnection {
 /** Requests the profile only for other claims than `sub`: Entra sends `oid` with the profile only. */
 const scopeFor = ({ subject_claim }: OidcConnection): string =>
   subject_claim === 'sub' ? 'openid email' : 'openid email profile'
-/** The provider's endpoints that are used. */
 const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const metadataTtlMs = 10 * 60 * 1000
 const maxClockDifferenceSeconds = 30

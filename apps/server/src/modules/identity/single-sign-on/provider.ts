@@ -13,7 +13,6 @@ export interface ConnectedProvider {
   readonly name: string
   readonly issuer: string
   readonly settings: ProviderSettings
-  /** The claim of the ID token that identifies an account. */
   readonly subject_claim: string
   readonly domains: readonly string[]
   readonly for_whom: ProviderAudience
@@ -30,7 +29,6 @@ export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
 export const makeSecretContext = ({ key }: Pick<ConnectedProvider, 'key'>): string =>
   `client secret of ${key}`
 
-/** Claims of the ID token, verified. */
 export interface VerifiedIdentity {
   readonly issuer: string
   readonly subject: string

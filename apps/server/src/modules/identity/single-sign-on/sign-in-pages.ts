@@ -86,7 +86,6 @@ function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
 
 const refusedPage = (refusal: SignInRefusal): string => `${loginPage}#reden=${refusal}`
 
-/** Redirects to the provider's address, or to a path of our own. */
 function go(reply: FastifyReply, url: string): FastifyReply {
   const place = url.startsWith('/') ? reply.server.publicPath + url : url
   return reply

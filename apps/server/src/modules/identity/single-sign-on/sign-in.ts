@@ -40,7 +40,6 @@ export type SignedIn =
 
 export const makeCallbackPath = ({ key }: Pick<ConnectedProvider, 'key'>): string => `/sso/${key}/callback`
 
-/** Handles a login from the redirect to the provider up to the code that the page exchanges for tokens. */
 export function createSingleSignOnFlow(needs: SignInNeeds) {
   const { database, clock, openId, secretBox } = needs
 

@@ -15,7 +15,6 @@ export interface InstructionReader {
   readonly contents: Contents
 }
 
-/** Lists the instructions of groups that the caller sees. */
 export async function listInstructions(
   { queries, contents }: InstructionReader,
   caller: UserCaller,

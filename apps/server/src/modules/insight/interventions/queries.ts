@@ -130,7 +130,6 @@ export const findPathSteps = (queries: Queries, student_id: number) =>
     .orderBy('position')
     .execute()
 
-/** Returns a child's first answer to each word of a step. */
 export async function findFirstTries(queries: Queries, student_id: number, step_id: number) {
   const answers = await queries
     .selectFrom('answer')

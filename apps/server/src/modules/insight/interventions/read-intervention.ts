@@ -43,7 +43,6 @@ import { readTrialOf, summarizeTrial } from './read-trial.ts'
 
 type GroupNames = ReadonlyMap<number, string>
 
-/** Lists the interventions with a child that the caller sees. */
 export async function listInterventions(
   queries: Queries,
   caller: UserCaller,

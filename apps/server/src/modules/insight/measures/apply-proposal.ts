@@ -52,6 +52,5 @@ export async function applyProposal(
 const isProposal = (advice: MeasuredTopic['advice']): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
 
-/** Marks the proposals of these measures as decided, and applies none. */
 export const declineProposals = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   updateMeasures(transaction, measure_ids, { decided_at: now })

@@ -24,7 +24,6 @@ import {
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
 
-/** A part of a measure: a world, and the words from which the part is planned. */
 interface DrawnPart {
   readonly world: number
   readonly words: readonly Word[]

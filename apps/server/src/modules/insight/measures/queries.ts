@@ -69,7 +69,6 @@ export const updateMeasures = (
   changes: Updateable<MeasureTable>,
 ) => transaction.updateTable('measure').set(changes).where('id', 'in', ids).execute()
 
-/** Closes the unfinished parts of these measures: they can no longer be begun or continued. */
 export const closeParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')
@@ -78,7 +77,6 @@ export const closeParts = (transaction: Transaction, measure_ids: readonly numbe
     .where('test_complete', '=', false)
     .execute()
 
-/** Finds a child's scores on tests with norms, sorted by day. */
 export const findMoments = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('normed_moment')

@@ -80,7 +80,6 @@ export async function estimateMeasures(
 
 interface MeasureSource {
   readonly answers: readonly PartAnswer[]
-  /** The planned words of each begun part, by its id. */
   readonly plannedOf: ReadonlyMap<number, string>
   readonly steps: readonly StepContent[]
   readonly difficultyOf: DifficultyOf

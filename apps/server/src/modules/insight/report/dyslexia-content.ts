@@ -9,7 +9,6 @@ export interface DyslexiaReportContent {
   readonly child: ReportedChild
   readonly groups: string
   readonly period: Period
-  /** Fields that a supervisor fills in. */
   readonly support: Omit<DyslexiaReportBody, keyof Period>
   /** Measures of the period, earliest first. */
   readonly measures: readonly Measure[]

@@ -116,7 +116,6 @@ export function chooseWords({
   return [...words.values()].slice(0, numHomeWords)
 }
 
-/** Reads the ids of due words, longest overdue first. */
 async function readDueIds({ reports }: Database, student_id: number, now: number): Promise<number[]> {
   const memories = await findDueDates(reports, student_id)
   const due = memories.filter((memory) => memory.due < now)

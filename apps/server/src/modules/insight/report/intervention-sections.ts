@@ -183,7 +183,6 @@ const tallyOf = (words: readonly AskedWord[]): string => {
   return `${formatTally({ right, words: words.length })}${few}`
 }
 
-/** Lists practised and new words separately, by phase. */
 function phasesSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
   const phases = listPhases(interventions.map(({ plan }) => plan))
@@ -244,7 +243,6 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
   }
 }
 
-/** Returns one section per topic with every word asked during the intervention. */
 export function buildAnnexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   const phases = listPhases(interventions.map(({ plan }) => plan))

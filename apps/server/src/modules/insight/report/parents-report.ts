@@ -17,11 +17,9 @@ export interface ParentsReportContent {
   readonly groups: string
   readonly period: Period
   readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
-  /** Number of sessions of a minute or longer. */
   readonly num_long_enough: number
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
-  /** The child's misspellings by category. */
   readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
@@ -127,7 +125,6 @@ function practisedSection(
   }
 }
 
-/** Lists the categories of the last week in path order. */
 function listLatest(categories: readonly CategoryMastery[]): string {
   const lastWeekOf = ({ weeks }: CategoryMastery): string => weeks.at(-1)?.week ?? ''
   const last = categories.map(lastWeekOf).toSorted().at(-1)

@@ -41,7 +41,6 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
   }
 }
 
-/** Returns how many of ten new words are expected to be right at the first attempt. */
 export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
 /** Returns the 90% interval of `toTenths`. */

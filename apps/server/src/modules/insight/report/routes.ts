@@ -123,7 +123,6 @@ const explainNone = (children: ExportScope['children']): string =>
     ? 'In deze periode is geen meting afgerond van een kind met een leerlingnummer.'
     : 'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.'
 
-/** Reads the children with a leerlingnummer and a measure that ended in this period. */
 async function readMeasuredChildren(
   queries: Queries,
   contents: Contents,

@@ -16,7 +16,6 @@ export interface ChildPractice {
   readonly days: readonly number[]
 }
 
-/** Reads when each child that the caller sees practised, keyed by the child's id. */
 export async function readPractice(
   queries: Queries,
   caller: UserCaller,

@@ -33,7 +33,6 @@ interface Counted {
 /** Number of steps that is about a week's work (VAN-2). */
 const minStepsLeft = 3
 
-/** Returns the causes of a path with little or no work left. */
 export function listPathCauses({
   follows_group_id,
   num_steps,

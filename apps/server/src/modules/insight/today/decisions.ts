@@ -11,7 +11,6 @@ import {
   findWaitingMeasures,
 } from './queries.ts'
 
-/** Finds measures with a proposal to decide on, keyed by the child's id. */
 export async function findMeasured(
   queries: Queries,
   caller: UserCaller,
@@ -43,7 +42,6 @@ export async function findCare(
 /** Days around an intervention's last day on which its end is shown. */
 const toldDays = { before: 7, after: 28 } as const
 
-/** Finds ending interventions, keyed by the child's id. */
 export async function findEnding(
   queries: Queries,
   caller: UserCaller,

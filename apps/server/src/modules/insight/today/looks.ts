@@ -15,7 +15,6 @@ const newsSeconds = 2 * weekSeconds
 /** Maximum of children read in one call, which takes milliseconds each. Others are read later. */
 const maxLooksOfCall = 6
 
-/** Results of reading a child's log. */
 export interface ChildLook {
   /** Categories in which the child fell back; null if none or unknown. */
   readonly back: readonly string[] | null
@@ -32,7 +31,6 @@ export interface LookedAt {
 export interface ChildLooks {
   /** Keyed by the child's id. */
   readonly found: ReadonlyMap<number, ChildLook>
-  /** Number of children still to read. */
   readonly num_left: number
 }
 

@@ -48,7 +48,6 @@ export const countVoided = (queries: Queries, organisation_id: number) =>
     .groupBy('student_id')
     .execute()
 
-/** Finds a child's answers in order of time. */
 export const findWork = prepareQuery((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')

@@ -11,7 +11,6 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
     .where(isSupervisedBy(caller))
     .where('student.archived_at', 'is', null)
 
-/** Counts steps: all, unfinished ones in the worlds, and open ones in the worlds. */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .leftJoin('step', (join) =>
@@ -56,7 +55,6 @@ const staleSeconds = 21 * 24 * 60 * 60
 
 const dictations = ['StapDictee', 'Test']
 
-/** Finds steps with a failed dictation or test, with the number of failures and the last one. */
 export const findFailedDictations = (queries: Queries, caller: Supervision) =>
   stepsOfStudents(queries, caller)
     .leftJoin('run', (join) =>
@@ -165,7 +163,6 @@ export const findCurrentSteps = (queries: Queries, group_id: number) =>
     .orderBy('student.id')
     .execute()
 
-/** Finds interventions that end between these days, without an evaluation of the child. */
 export const findEndingInterventions = (
   queries: Queries,
   caller: Supervision,
@@ -182,7 +179,6 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
-/** Finds unfinished measures of interventions, given at or before `until`. */
 export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

@@ -27,7 +27,6 @@ interface FailedRun {
 
 type WrongWords = CauseOf<'stuck'>['words']
 
-/** Finds steps that a child failed repeatedly and recently, keyed by the child's id. */
 export async function findStuck(
   queries: Queries,
   contents: Contents,
@@ -72,7 +71,6 @@ const worstOfEachStep = <Row extends StuckStep>(rows: readonly Row[]): Row[] =>
     ofStep.toSorted((a, b) => b.num_failed - a.num_failed).slice(0, 1),
   )
 
-/** Reads the wrong words of the last failed run of each step. */
 async function findWrongWords(
   queries: Queries,
   steps: readonly { readonly step_id: number; readonly failed: 'dictation' | 'exercise' }[],

@@ -8,9 +8,7 @@ export interface WeekInCounts {
   readonly num_students: number
   readonly num_practised: number
   readonly minutes: number
-  /** Number of lines on 'Vandaag' by the kind of their first cause. */
   readonly causes: ReadonlyMap<TodayCause['kind'], number>
-  /** Number of instruction groups to look at again. */
   readonly num_instructions: number
 }
 

@@ -25,7 +25,6 @@ export const findSupervisedIds = (queries: Queries, caller: Supervision) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-/** Finds when children practised, by child and in order of time. */
 export const findPracticeTimes = (queries: Queries, caller: Supervision, since: number, until: number) =>
   queries
     .selectFrom('student')

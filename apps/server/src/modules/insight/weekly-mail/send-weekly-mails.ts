@@ -27,7 +27,6 @@ export interface WeeklyMailNeeds {
   readonly contents: Contents
   readonly findLooks: FindLooks
   readonly mailer: Mailer
-  /** Such as `https://spel.school.nl`. */
   readonly publicUrl: () => string
   readonly onError: (error: unknown) => void
 }

@@ -10,7 +10,6 @@ export const findPracticeHours = prepareQuery((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** Finds each exercise with a logged answer of the child, with its step and template. */
 export const findPlayedExercises = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')

@@ -10,7 +10,6 @@ export function createRightMove(run: StudentExercise): AnswerData {
   return turn === null ? {} : logic.data.right(turn)
 }
 
-/** Limits how many misspellings of a word are tried. */
 const maxMisspellings = 3
 
 /** Returns a misspelling in a dictation, or else its first wrong letter; `nth` chooses the misspelling. */

@@ -11,7 +11,6 @@ import { createMisspelling, createRightMove } from './move.ts'
 import { findStepRow } from '../path/step/queries.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Time that a demo child takes for a word. */
 const secondsPerWord = 9
 const wordsPerError = 7
 

@@ -14,7 +14,6 @@ interface GoalWeek extends WeekCount {
   readonly words_wanted: number
 }
 
-/** Returns the sums of the child's groups, and the child's own best week. */
 export async function readStudentGoals(
   queries: Queries,
   { student_id }: Pick<StudentOwner, 'student_id'>,

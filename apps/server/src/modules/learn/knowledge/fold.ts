@@ -53,7 +53,6 @@ export const toRows = (
   mastery: Array.from(masteries, ([step_id, row]) => ({ ...row, ...child, step_id })),
 })
 
-/** Parameters fitted from the answers of a school. */
 export interface FittedParameters {
   readonly memory: MemoryParameters
   /** A logit. */

@@ -48,7 +48,6 @@ interface PlayedNow {
   readonly words: readonly Word[]
 }
 
-/** Finds the names of the current work, and the words of its run. */
 async function findPlayed(
   transaction: Transaction,
   contents: Contents,

@@ -8,7 +8,6 @@ import { findCompletedAt, type MendStage, type ReplayedRun } from './history.ts'
 import { replayPayments, type ReplayedPayment } from './points.ts'
 import { mendRow } from './rows.ts'
 
-/** Mends the outcomes of runs and the explanations of their errors. */
 export const mendRuns: MendStage = async (mending) => {
   for (const run of mending.history.runs) {
     const { status, percentage_score } = run.state

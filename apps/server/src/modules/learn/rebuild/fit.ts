@@ -29,7 +29,6 @@ interface Child {
   readonly organisation_id: number
 }
 
-/** Calls `see` with each turn of a child just before the turn is folded. */
 const seeTurns = (
   { database, contents, now }: FitSettings,
   { id, organisation_id }: Child,

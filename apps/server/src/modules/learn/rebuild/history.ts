@@ -61,7 +61,6 @@ export type MendStage = (mending: MendContext) => Promise<void>
 export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
-/** Replays runs of a student from the log, reading the exercises of each step once. */
 export async function replayHistory(
   queries: Queries,
   contents: Contents,

@@ -51,7 +51,6 @@ async function mendStep(
   await mendRow(mending, 'step', step, expected, { completed_at, updated_at: now })
 }
 
-/** Mends the student's worlds, their rewards and the level. */
 export const mendStudent: MendStage = async (mending) => {
   const { transaction, contents, facts, student_id, now } = mending
   const stored = await transaction

@@ -6,7 +6,6 @@ const recalling = Object.entries(templates)
   .filter(([, { word }]) => isRecall(word.asked))
   .map(([name]) => name)
 
-/** Finds a row for each time that a child was asked to write a hidden word, in order of time. */
 export const findWrittenTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')

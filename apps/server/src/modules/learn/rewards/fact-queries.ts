@@ -96,7 +96,6 @@ export const findCompletedHours = prepareQuery((queries, student_id: number) =>
     .where('completed_at', 'is not', null),
 )
 
-/** Names of templates in which the child writes the word on screen. */
 const writingTemplates = Object.values(templates)
   .filter(({ category, spelling, word, run }) =>
     spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',

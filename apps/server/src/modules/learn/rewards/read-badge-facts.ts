@@ -63,7 +63,6 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
     ),
 }
 
-/** Returns the badges earned by the log up to `lastAnswer`. */
 export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,

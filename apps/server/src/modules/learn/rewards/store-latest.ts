@@ -4,7 +4,6 @@ import { encodeJson } from '../../../db/json.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { insertActivity, updateActivity } from './queries.ts'
 
-/** An activity of which only the last one is stored. */
 export interface LatestActivity {
   readonly type: string
   readonly item_id: number

@@ -26,7 +26,6 @@ import { insertSteps } from '../../../db/tables/step.ts'
 /** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
 
-/** Asks all words at every difficulty. */
 export const toWeekWords = (step: OwnStepBody): OwnStepBody => ({
   ...step,
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),

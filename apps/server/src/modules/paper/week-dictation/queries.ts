@@ -128,7 +128,6 @@ export const findDictationMarks = (queries: Queries, dictation_ids: readonly num
     .where('dictation_id', 'in', dictation_ids)
     .execute()
 
-/** Counts the children with each dictation, and those who finished it on a device or were marked by hand. */
 export const countTaken = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
   queries
     .selectFrom('step')

@@ -8,7 +8,6 @@ import { getDictation, readDictatedWords } from './read-dictation.ts'
 
 const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Prints the words with sentences to read aloud, and a sheet with lines to write on. */
 export async function printSheet(
   queries: Queries,
   { contents, printer }: { readonly contents: Contents; readonly printer: Printer },

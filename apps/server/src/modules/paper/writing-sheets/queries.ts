@@ -9,7 +9,6 @@ import { hasRow } from '../../../db/has-row.ts'
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
 
-/** Finds when each word was last wrong in a dictation of a step or a week. */
 export const findDictated = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -41,7 +40,6 @@ export const findMarkedWrong = (queries: Queries, student_id: number, since: num
     .groupBy(['mark.word_id', 'word.word'])
     .execute()
 
-/** Finds when each word was last right in an exercise that asks it to be written. */
 export const findWrittenRight = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -54,7 +52,6 @@ export const findWrittenRight = (queries: Queries, student_id: number, since: nu
     .groupBy('word_id')
     .execute()
 
-/** Finds which of these words a step of the child teaches, or were asked of the child. */
 export const findWordsOfStudent = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
   queries
     .selectFrom('word')

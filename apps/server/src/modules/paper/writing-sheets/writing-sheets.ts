@@ -123,7 +123,6 @@ async function drawFreeCode(transaction: Transaction, organisation_id: number): 
     : code
 }
 
-/** Reads the words in the order of `word_ids`. */
 async function readWords(
   queries: Queries,
   student_id: number,

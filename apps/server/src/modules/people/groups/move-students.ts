@@ -8,7 +8,6 @@ export interface GroupMove {
   readonly left: readonly number[]
 }
 
-/** Moves students with one query for each group. */
 export async function moveStudents(
   transaction: Transaction,
   { organisation_id }: Pick<OrganisationCaller, 'organisation_id'>,

@@ -19,7 +19,6 @@ export async function setGroupsOf(
   return known
 }
 
-/** Returns those of `group_ids` that exist in the organisation. */
 export async function listKnownGroups(
   queries: Queries,
   organisation_id: number,

@@ -30,7 +30,6 @@ export interface InvitationDependencies {
 export interface InvitationCall {
   readonly caller: UserCaller
   readonly now: number
-  /** Such as `https://spel.school.nl`. */
   readonly origin: string
 }
 

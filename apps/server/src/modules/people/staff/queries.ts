@@ -35,7 +35,6 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .orderBy('group_id')
     .execute()
 
-/** Counts the other users who manage staff and can log in. */
 export async function countHeads(
   queries: Queries,
   organisation_id: number,
@@ -107,7 +106,6 @@ export const updateOpenInvitation = (
       .returning('id'),
   )
 
-/** Withdraws earlier invitations to the same address. */
 export const withdrawInvitationsTo = (
   transaction: Transaction,
   organisation_id: number,

@@ -39,7 +39,6 @@ export async function refuseTakenName(
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
 
-/** Records the event in the audit logs of the board and of the school. */
 export function tellBoth(
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,

@@ -21,7 +21,6 @@ const refusals = {
   otherChild: 'Dit is intussen een ander kind. Bekijk de lijst opnieuw.',
 } as const
 
-/** Checks each decision against the current data and the rows before it. */
 export function decideRows(decisions: readonly RosterDecision[], known: KnownRoster, isComplete: boolean) {
   // Matched by line number, as a child in two groups is one row.
   const byLine = new Map(decisions.map((decision) => [decision.row.line, decision]))

@@ -20,7 +20,7 @@ export interface KnownRoster {
   readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** Keyed by name; of two groups with one name, the one of the latest school year. */
+  /** Keyed by name; of two groups with the same name, the one of the latest school year. */
   readonly groups: ReadonlyMap<string, GroupName>
   /** Names of groups that the caller can't change. */
   readonly othersGroups: ReadonlySet<string>

@@ -1,7 +1,6 @@
 import { toComparableGroup, type CheckedRow, type RosterRow } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
 
-/** Refuses rows with a child or group that the caller does not see. */
 export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
   const seen = new Set(known.children.map(({ id }) => id))
   const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {

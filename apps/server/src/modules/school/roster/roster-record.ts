@@ -78,7 +78,6 @@ export async function writeRosterRecord(
 export const readRosterRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
   decodeJson<RosterRecord>(changes)
 
-/** Tests whether a time is today in Amsterdam. */
 export const isOfToday = (created_at: number, now: number): boolean =>
   toAmsterdamDay(created_at) === toAmsterdamDay(now)
 

@@ -95,7 +95,6 @@ async function restoreChildren(call: SupervisorCall, changed: readonly ChangedSt
   )
 }
 
-/** Restores changed groups, and deletes new groups that are empty. */
 async function restoreGroups(
   { transaction, now }: SupervisorCall,
   { newGroups, changedGroups }: RosterRecord,

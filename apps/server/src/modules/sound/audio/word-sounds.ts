@@ -79,7 +79,6 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
   return groups && { groups }
 }
 
-/** Tests whether an exercise of the step speaks sentences phrase by phrase. */
 export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RecordingTable, VoicePackTable } from '../../../db/schema.ts'
 
-/** The key of a recording, which is also the name of its file. */
 export type RecordingKey = Pick<RecordingTable, 'organisation_id' | 'type' | 'file_name'>
 export type RecordingFacts = Omit<Insertable<RecordingTable>, keyof RecordingKey>
 

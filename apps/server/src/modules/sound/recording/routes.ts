@@ -116,7 +116,6 @@ function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
   }
 }
 
-/** Lists the sounds of the sound chart, each with the word of its picture. */
 const spokenSounds = () =>
   listSoundCards().flatMap(({ sound: id, first: { letters, word } }) =>
     id === null ? [] : [{ id, letters, word }],

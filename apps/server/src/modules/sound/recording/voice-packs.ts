@@ -56,7 +56,6 @@ async function findOwnSounds(
     .filter((sound) => sound !== undefined)
 }
 
-/** Returns the pack's sounds that this product has; others are skipped. */
 function findKnown({ sounds }: OpenedPack): readonly KnownSound[] {
   const known = new Map<string, KnownSound>()
   for (const packed of sounds) {

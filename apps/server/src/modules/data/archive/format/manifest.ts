@@ -47,7 +47,7 @@ const newer =
 const older =
   'Dit archief is gemaakt met een oudere versie van Letterliaan. Werk de andere installatie bij, en maak het archief daar opnieuw.'
 
-/** Last migration of 0.2.0, whose tables fit those of 0.3.0 row by row. */
+/** Last migration of 0.2.0, whose rows can be copied unchanged to the tables of 0.3.0. */
 const lastOfVersion02 = '0191-path-gains'
 
 /** Throws unless the archive's tables are of this version: rows only fit the tables they came from. */

@@ -143,7 +143,7 @@ async function readProduct(
   }
 }
 
-/** The longest row is that of a voided sitting. */
+/** The longest row stores a voided sitting. */
 const maxLineBytes = 8_000_000
 const newLine = 0x0a
 

@@ -13,7 +13,6 @@ export interface MatchedProduct {
   readonly versions: ReadonlyMap<string, number>
 }
 
-/** Matches product rows by name, and adds missing versions of steps. */
 export async function matchProduct(
   transaction: Transaction,
   collected: CollectedIds,

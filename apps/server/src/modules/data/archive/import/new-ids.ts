@@ -4,7 +4,6 @@ import type { ProductTable } from '../format/names.ts'
 import type { Ids } from '../rows/ids.ts'
 import type { CollectedIds } from './collect-ids.ts'
 
-/** Ids of product rows here, by their ids in the archive. */
 export type ProductIds = Readonly<Record<ProductTable, ReadonlyMap<number, number>>>
 
 /** Reserved ids of a table: the archive's ids in order, and the first new one. */

@@ -7,7 +7,7 @@ import type { DatabaseRow } from './ids.ts'
 const maxInteger = 2 ** 31 - 1
 /** The year 2286; later times are invalid. */
 const maxSeconds = 10_000_000_000
-/** The longest text is that of a voided sitting. */
+/** The longest text stores a voided sitting. */
 const maxText = 4_000_000
 
 const fitsType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {

@@ -250,7 +250,6 @@ const ownColumns: Readonly<Record<string, Table>> = {
   curriculum_step_id: 'curriculum_step',
 }
 
-/** Changes the ids of a row stored outside its table. */
 function changeMentioned(table: Table, row: DatabaseRow, ids: Ids): DatabaseRow {
   const changeOne = (column: string, value: unknown): unknown => {
     if (value === null || value === undefined) return value

@@ -11,7 +11,6 @@ export const findSupervisedChild = (queries: Queries, caller: Supervision, stude
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
 
-/** Finds the other children, and whether they ever shared a group with the child. */
 export const findOtherChildren = (queries: Queries, organisation_id: number, student_id: number) =>
   queries
     .selectFrom('student')

@@ -36,7 +36,6 @@ export const findUserByName = (queries: Queries, organisation_id: number, userna
     .where('username', '=', username)
     .executeTakeFirst()
 
-/** Finds the owner of an id in the list of erased people, after a backup is restored. */
 export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
   queries
     .selectFrom(table)

@@ -159,7 +159,7 @@ const people: readonly Table[] = ['student', 'user', 'organisation']
 /** Shared rows name the people who made them, so people are deleted last. */
 const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
-/** Blocks all logins, so that nobody adds rows to emptied tables. */
+/** Blocks all logins, so that no rows are added to emptied tables. */
 async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
   const password_hash = await hashUnknownPassword()
   await database.transaction(async (transaction) => {

@@ -117,7 +117,6 @@ export const findMemories = prepareQuery((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** Finds how many words a student's organisation wants in 'Door elkaar', and how it practises. */
 export const findMixSettings = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')

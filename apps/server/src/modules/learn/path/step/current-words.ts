@@ -4,7 +4,6 @@ import type { Contents } from '../../../curriculum/index.ts'
 import { openExercise, findRun } from '../../play/exercise/open-exercise.ts'
 import type { PausedRun } from './queries.ts'
 
-/** Replays the last paused run of each step, and maps the step to its current word. */
 export async function readCurrentWords(
   queries: Queries,
   contents: Contents,

@@ -17,7 +17,6 @@ export interface MoveMeta {
   readonly call?: string | null
 }
 
-/** Appends a move to the log, with a row for each word in it. */
 export async function logMove(
   transaction: Transaction,
   { number, ...key }: RunKey,

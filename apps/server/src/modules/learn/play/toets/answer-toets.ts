@@ -81,7 +81,6 @@ function storePlan(transaction: Transaction, { id, words, toetsRun }: OpenedToet
   return updateRunWords(transaction, { exercise_id: id, number: toetsRun.number, word_ids })
 }
 
-/** Returns the current word, if the answer is for that word and for the step that teaches it. */
 function currentWord({ toetsRun, words }: OpenedToets, { word, step_id }: { word: string; step_id: number }) {
   const isCurrent = toetsRun.state.current_word === word
   return isCurrent && words.some((toetsWord) => toetsWord.word.word === word && toetsWord.step_id === step_id)
@@ -124,7 +123,6 @@ function moveIn(
   }
 }
 
-/** Stores that the test is done or must be retaken, and opens what it held back. */
 async function finishTest(
   contents: Contents,
   { id, kind, step }: OpenedToets,

@@ -16,7 +16,6 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
-/** Stores the words that a run has asked and will ask. */
 export const updateRunWords = prepareQuery(
   (queries, { exercise_id, number, word_ids }: Pick<RunTable, 'exercise_id' | 'number' | 'word_ids'>) =>
     queries

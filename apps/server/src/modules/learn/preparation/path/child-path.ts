@@ -99,10 +99,7 @@ export async function saveChildPath(
   return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
-/**
- * Gives children a group's path to follow, or their own. Throws 404 if the caller does not supervise each
- * child, 422 for an unsuitable group.
- */
+/** Sets the path: a group's to follow, or an own one. Throws 404 (not supervised), 422 (unsuitable group). */
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,

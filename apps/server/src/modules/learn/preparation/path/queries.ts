@@ -59,7 +59,6 @@ export async function savePath(transaction: Transaction, row: Insertable<PathTab
 const isFailedDictation = (eb: ExpressionBuilder<Schema, 'run'>) =>
   eb.and([eb('run.template', 'in', ['StapDictee', 'Test']), eb('run.status', '=', ExerciseStatus.failed)])
 
-/** Finds for each step when it was last worked on, and how many dictations and toetsen failed and when. */
 export const findWorkOfSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')

@@ -89,7 +89,6 @@ export async function planPaths(
 const keepsVersions = (stored: readonly PreparedRow[], worked: ReadonlySet<number>): boolean =>
   stored.some(({ id, is_test_step }) => is_test_step && worked.has(id))
 
-/** Reads the last outcome of each changed toets, which decides whether it is done. */
 async function readOutcomes(
   queries: Queries,
   plans: readonly StepPlan[],

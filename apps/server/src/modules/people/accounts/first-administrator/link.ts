@@ -12,7 +12,6 @@ export async function makeFirstAdministratorLink({ queries }: Database, address:
   return `${address}${firstAdministratorPath}?token=${token}`
 }
 
-/** Tests whether the token is of the latest, unused link. */
 export const isFirstAdministratorToken = async (queries: Queries, token: string): Promise<boolean> =>
   (await readSetting(queries, settingName)) === hashToken(token)
 
