@@ -33,7 +33,7 @@ import { InstructionPanel } from '../../features/instructions/InstructionPanel.t
 import { isAboutGroup } from '../../features/interventions/is-about-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { GoingOn } from '../../features/today/GoingOn.tsx'
+import { GoingOn } from '../../features/today/TodayList.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
