@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { GroupForm } from './GroupForm.tsx'
-import { MoveDialog } from './useMoveChildren.tsx'
+import { MoveDialog } from './group-windows.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00Z'), toFake: ['Date'] }))
 afterEach(() => leavePage())

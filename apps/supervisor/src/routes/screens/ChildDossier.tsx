@@ -19,7 +19,7 @@ import { InterventionsPanel } from '../../features/interventions/InterventionsPa
 import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
 import { findNextKind } from '../../features/measures/measure-changes.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
+import { MeasuresPanel } from '../../features/measures/MeasureList.tsx'
 import { tellPlaceOnPath } from '../../features/path/tell-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'

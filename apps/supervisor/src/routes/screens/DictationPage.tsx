@@ -22,7 +22,7 @@ import {
   useServices,
 } from '../../app/index.ts'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
-import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
 import { sayDay } from '../../features/week-dictation/days.ts'
 import {

@@ -12,7 +12,7 @@ import {
   useSelection,
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, getNowSeconds, PageFrame, useServices } from '../../app/index.ts'
-import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'

@@ -1,21 +1,48 @@
 import type { Group, GroupInsight, SupervisedStudent } from '@letterliaan/contract'
-import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
-import { fill } from '@letterliaan/texts'
 import { Dialog, SelectField, TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   commonTexts,
-  nameAll,
-  getNowSeconds,
-  type OpenableWindow,
   useChange,
   useServices,
   useWindow,
+  nameAll,
+  getNowSeconds,
+  formatSchoolYear,
+  type OpenableWindow,
 } from '../../app/index.ts'
-import { makeInstruction } from './group-changes.ts'
+import { changeGroup, makeGroup, makeInstruction, placeChildren } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
 import { texts } from './texts.ts'
+import { ActionDialog, Checkbox } from '../../app/controls/index.ts'
+import { planMove } from './plan-move.ts'
+
+export const useGroupForm = (group: Group | null, onMade?: (made: Group) => void): OpenableWindow =>
+  useWindow((close) => <GroupDialog {...{ group, onMade }} onClose={close} />)
+
+interface GroupDialogProps {
+  readonly group: Group | null
+  readonly onMade: ((made: Group) => void) | undefined
+  readonly onClose: () => void
+}
+
+function GroupDialog({ group, onMade, onClose }: GroupDialogProps) {
+  const { queries } = useServices()
+  const { data: levels = [] } = useQuery(queries.levels)
+  const { data: colleagues = [] } = useQuery(queries.colleagues)
+  const { isBusy, run } = useChange(group === null ? makeGroup : changeGroup(group.id), (saved) => {
+    onClose()
+    if (group === null) onMade?.(saved)
+  })
+  return (
+    <Dialog title={group === null ? commonTexts.newGroup : commonTexts.changeGroup} onClose={onClose}>
+      <GroupForm {...{ group, levels, colleagues, isBusy }} onSave={(body) => run(body)} onCancel={onClose} />
+    </Dialog>
+  )
+}
 
 interface InstructionFrom extends Pick<Group, 'level_id'> {
   readonly categories: readonly Pick<GroupInsight['categories'][number], 'category' | 'name'>[]
@@ -90,5 +117,63 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
         />
       </GroupForm>
     </Dialog>
+  )
+}
+
+export const useMoveChildren = (
+  groups: readonly Group[],
+  students: readonly SupervisedStudent[],
+  onDone?: () => void,
+): OpenableWindow => useWindow((close) => <MoveDialog {...{ groups, students, onDone }} onClose={close} />)
+
+interface MoveDialogProps {
+  readonly groups: readonly Group[]
+  readonly students: readonly SupervisedStudent[]
+  readonly onDone: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProps) {
+  const { isBusy, run } = useChange(placeChildren, () => {
+    onClose()
+    onDone?.()
+  })
+  const [group_id, setGroup] = useState(groups.length === 1 ? (groups[0]?.id ?? null) : null)
+  const [isMove, setMove] = useState(true)
+  const [areErrorsShown, setErrorsShown] = useState(false)
+  const group = groups.find(({ id }) => id === group_id)
+  const who = nameAll(students)
+
+  function move() {
+    setErrorsShown(true)
+    if (group === undefined) return
+    return run({
+      changes: planMove(students, group.id, isMove),
+      done: fill(texts.moving.done, { who, name: group.name, count: students.length }),
+    })
+  }
+
+  return (
+    <ActionDialog
+      title={fill(texts.moving.title, { who })}
+      action={texts.moving.move}
+      isBlocked={isBusy}
+      onAct={move}
+      onClose={onClose}
+    >
+      <SelectField
+        label={commonTexts.group}
+        options={groups.map(({ id, name, school_year }) => ({
+          value: id,
+          label: fill(texts.moving.option, { name, year: formatSchoolYear(school_year) }),
+        }))}
+        value={group_id}
+        error={areErrorsShown && group === undefined ? texts.chooseGroup : undefined}
+        onChange={setGroup}
+      />
+      <Checkbox isChecked={isMove} onToggle={() => setMove(!isMove)}>
+        {texts.moving.leaveLong}
+      </Checkbox>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,24 @@
-import type { Group } from '@letterliaan/contract'
-import { Checkbox } from '../../app/controls/index.ts'
+import type { SchoolRole, Group } from '@letterliaan/contract'
+import { Choice, Checkbox } from '../../app/controls/index.ts'
+import { roleOptions, roleTexts } from './tell-role.ts'
+import { texts } from './texts.ts'
 import { formatSchoolYear, layout, toggleOne } from '../../app/index.ts'
 
-export interface GroupFieldsProps {
+interface RoleChoiceProps {
+  readonly role: SchoolRole
+  readonly onChange: (role: SchoolRole) => void
+}
+
+export function RoleChoice({ role, onChange }: RoleChoiceProps) {
+  return (
+    <>
+      <Choice legend={texts.roles.legend} options={roleOptions} value={role} onChange={onChange} />
+      <p>{roleTexts[role].about}</p>
+    </>
+  )
+}
+
+interface GroupFieldsProps {
   readonly legend: string
   readonly groups: readonly Group[]
   readonly chosen: readonly number[]
