@@ -17,12 +17,15 @@ import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { HandbookPage } from './screens/HandbookPage.tsx'
 import { InstallationPage } from './screens/InstallationPage.tsx'
-import { InterventionPage } from './screens/InterventionPage.tsx'
+import {
+  InterventionPage,
+  ChangeInterventionPage,
+  NewInterventionPage,
+} from './screens/InterventionPages.tsx'
 import { InviteStaffPage, MemberPage, StaffPage } from './screens/StaffPages.tsx'
 import { MarkedPage, StepPage, WorldPage } from './screens/PronunciationPages.tsx'
 import { MeasuresPage } from './screens/MeasuresPage.tsx'
 import { WeekWordsPage } from './screens/WeekWordsPage.tsx'
-import { ChangeInterventionPage, NewInterventionPage } from './screens/NewInterventionPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
 import { NowPage } from './screens/NowPage.tsx'
 import { OwnStepPage } from './screens/OwnStepPage.tsx'

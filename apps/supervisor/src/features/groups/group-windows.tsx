@@ -2,6 +2,7 @@ import type { Group, GroupInsight, SupervisedStudent } from '@letterliaan/contra
 import { Dialog, SelectField, TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import {
+  addresses,
   commonTexts,
   useChange,
   useServices,
@@ -20,22 +21,22 @@ import { texts } from './texts.ts'
 import { ActionDialog, Checkbox } from '../../app/controls/index.ts'
 import { planMove } from './plan-move.ts'
 
-export const useGroupForm = (group: Group | null, onMade?: (made: Group) => void): OpenableWindow =>
-  useWindow((close) => <GroupDialog {...{ group, onMade }} onClose={close} />)
+/** `group`: null for a new group, which is opened once it is made. */
+export const useGroupForm = (group: Group | null): OpenableWindow =>
+  useWindow((close) => <GroupDialog group={group} onClose={close} />)
 
 interface GroupDialogProps {
   readonly group: Group | null
-  readonly onMade: ((made: Group) => void) | undefined
   readonly onClose: () => void
 }
 
-function GroupDialog({ group, onMade, onClose }: GroupDialogProps) {
-  const { queries } = useServices()
+function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const { queries, navigator } = useServices()
   const { data: levels = [] } = useQuery(queries.levels)
   const { data: colleagues = [] } = useQuery(queries.colleagues)
   const { isBusy, run } = useChange(group === null ? makeGroup : changeGroup(group.id), (saved) => {
     onClose()
-    if (group === null) onMade?.(saved)
+    if (group === null) navigator.go(addresses.group(saved.id))
   })
   return (
     <Dialog title={group === null ? commonTexts.newGroup : commonTexts.changeGroup} onClose={onClose}>
@@ -53,7 +54,6 @@ interface InstructionOf {
   readonly students: readonly SupervisedStudent[]
   /** The category selected at first, or null. */
   readonly category: string | null
-  readonly onMade: (group_id: number) => void
 }
 
 /** A dialog that makes an additional group of these children, for instruction in a category (DOE-4). */
@@ -66,11 +66,11 @@ const none = '-'
 const lookAgainSeconds = 21 * daySeconds
 
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {
-  const { from, students, category: initialCategory, onMade, onClose } = props
-  const { queries } = useServices()
+  const { from, students, category: initialCategory, onClose } = props
+  const { queries, navigator } = useServices()
   const { isBusy, run } = useChange(makeInstruction(nameAll(students)), ({ group_id }) => {
     onClose()
-    onMade(group_id)
+    navigator.go(addresses.group(group_id))
   })
   const student_ids = students.map(({ id }) => id)
   const { data: levels = [] } = useQuery(queries.levels)

@@ -109,7 +109,6 @@ export function NewSchoolPage() {
 export function BoardSettingsPage() {
   const { queries } = useServices()
   const { organisation } = useSuspenseQuery(queries.me).data
-  const { isBusy, run } = useChange(renameBoard)
   return (
     <PageFrame title={commonTexts.settings} back={<Link to={addresses.schools}>{commonTexts.schools}</Link>}>
       <NamePanel
@@ -117,8 +116,7 @@ export function BoardSettingsPage() {
         title={texts.ownName.title}
         hint={texts.ownName.explained}
         name={organisation}
-        isBusy={isBusy}
-        onChange={(name) => void run({ name })}
+        change={renameBoard}
       />
     </PageFrame>
   )

@@ -1,9 +1,20 @@
-import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
+import { Panel, FlatButton, FlatLink } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import type { Action, Proposal } from './propose-actions.ts'
 import { texts } from './texts.ts'
 
-export interface ActionPanelProps {
+/** Says in supported sentences how a child is doing and where it is on its path (DOE-1). */
+export const StandPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (
+  <Panel title={commonTexts.howItGoes}>
+    <ul className={layout.stack3}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </Panel>
+)
+
+interface ActionPanelProps {
   readonly proposals: readonly Proposal[]
   readonly isBusy: boolean
   /** The page for the action; null if it is done at once. */
