@@ -10,7 +10,7 @@ import { ActionPanel, StandPanel } from '../../features/dossier/DossierPanels.ts
 import { addStep, repeatStep, turnOffEye } from '../../features/dossier/dossier-changes.ts'
 import { proposeActions, type Action } from '../../features/dossier/propose-actions.ts'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
-import { MasteryNowPanel } from '../../features/insight/MasteryNowPanel.tsx'
+import { MasteryNowPanel } from '../../features/insight/MasteryPanel.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
 import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
 import { concludeStand } from '../../features/insight/stand.ts'

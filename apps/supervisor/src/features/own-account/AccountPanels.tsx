@@ -7,8 +7,9 @@ import { useState } from 'react'
 import { FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { changeEmail, changeName, changePassword } from './own-account-changes.ts'
+import { changeEmail, changeName, changePassword, endLogins } from './own-account-changes.ts'
 import { texts } from './texts.ts'
+import { LoginRow } from '../../app/logins/LoginRow.tsx'
 
 export interface AccountProps {
   readonly account: OwnAccount
@@ -120,6 +121,30 @@ export function PasswordPanel() {
             onWrite={setFresh}
           />
         </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+export function OwnLoginsPanel({ account: { logins } }: AccountProps) {
+  const { isBusy, run } = useChange(endLogins)
+  return (
+    <Panel title={texts.logins.title}>
+      <ul aria-label={texts.logins.list}>
+        {logins.map((login) => (
+          <LoginRow
+            key={login.id}
+            login={login}
+            current={texts.logins.here}
+            isBusy={isBusy}
+            onEnd={() => run(login.id)}
+          />
+        ))}
+      </ul>
+      {logins.length > 1 && (
+        <FlatButton aria-disabled={isBusy} onClick={() => run(null)}>
+          {texts.logins.endOthers}
+        </FlatButton>
       )}
     </Panel>
   )
