@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { findCauseAddress, describeDetail, causeSigns, tellCause } from './tell-cause.ts'
 import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
+import { MarkButtons } from '../../app/controls/MarkButtons.tsx'
 import { markToday, type MarkedCause } from './today-marks.ts'
 
 const actionLabels = {
@@ -87,7 +88,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
           >
             {label}
           </FlatLink>
-          <MarkButtons name={name} students={[{ id, causes }]} />
+          <TodayMarks name={name} students={[{ id, causes }]} />
         </>
       }
     />
@@ -126,7 +127,7 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
                   {label}
                 </FlatLink>
               ))}
-              {marked && <MarkButtons {...marked} />}
+              {marked && <TodayMarks {...marked} />}
             </>
           }
         />
@@ -135,25 +136,9 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
   )
 }
 
-function MarkButtons({ name, students }: Pick<MarkedCause, 'name' | 'students'>) {
+function TodayMarks({ name, students }: Pick<MarkedCause, 'name' | 'students'>) {
   const { isBusy, run } = useChange(markToday)
-  return (
-    <span className={styles.marks}>
-      {(['seen', 'later'] as const).map((mark) => (
-        <FlatButton
-          key={mark}
-          look="bare"
-          sign={mark === 'seen' ? 'check' : 'clock'}
-          className={styles.mark}
-          aria-label={fill(commonTexts.marks.markOf, { mark: commonTexts.marks[mark], name })}
-          aria-disabled={isBusy}
-          onClick={() => run({ name, mark, students })}
-        >
-          {commonTexts.marks[mark]}
-        </FlatButton>
-      ))}
-    </span>
-  )
+  return <MarkButtons {...{ name, isBusy }} onMark={(mark) => run({ name, mark, students })} />
 }
 
 /** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
