@@ -1,7 +1,8 @@
 import type { LoginCards, LoginCardsBody } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
-import { useEffect, useState } from 'react'
-import { Choice, FlatButton, formatFlatClass, Notice } from '../../app/controls/index.ts'
+import { useState } from 'react'
+import { Choice, FlatButton, Notice } from '../../app/controls/index.ts'
+import { MadeFile } from '../../app/controls/MadeFile.tsx'
 import { commonTexts, layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -35,7 +36,6 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [file, setFile] = useState<string | null>(null)
-  useEffect(() => (file === null ? undefined : () => URL.revokeObjectURL(file)), [file])
 
   const count = student_ids.length
   const numReplaced = student_ids.filter((id) => known.student_ids.includes(id)).length
@@ -57,8 +57,17 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
 
   return (
     <div className={layout.stack4}>
-      {known.is_local && <LocalAddress address={known.address} />}
-      <output>{file !== null && <MadeCards file={file} isLocal={known.is_local} />}</output>
+      {/* Cards with an address of the server machine itself do not work on tablets (DAG-4). */}
+      {known.is_local && (
+        <Notice look="attention">{fill(texts.localAddress, { address: known.address })}</Notice>
+      )}
+      <output>
+        {file !== null && (
+          <MadeFile address={file} name={texts.made.file} look={known.is_local ? 'plain' : 'primary'}>
+            {texts.made.explained}
+          </MadeFile>
+        )}
+      </output>
       <Choice
         legend={texts.pictures.legend}
         options={pictureOptions}
@@ -105,33 +114,3 @@ function describeMaking(count: number, isAgain: boolean): string {
 
 const describeReplaced = (numReplaced: number, count: number): string =>
   count === 1 ? texts.replaced.onlyChild : fill(texts.replaced.some, { count: numReplaced })
-
-/** Warns that cards with an address of the server machine itself do not work on tablets (DAG-4). */
-function LocalAddress({ address }: { readonly address: string }) {
-  return <Notice look="attention">{fill(texts.localAddress, { address })}</Notice>
-}
-
-function MadeCards({ file, isLocal }: { readonly file: string; readonly isLocal: boolean }) {
-  return (
-    <Notice
-      look="good"
-      action={
-        <span className={layout.buttons}>
-          <a
-            href={file}
-            target="_blank"
-            rel="noreferrer"
-            className={formatFlatClass(isLocal ? 'plain' : 'primary')}
-          >
-            {commonTexts.openAndPrint}
-          </a>
-          <a href={file} download={texts.made.file} className={formatFlatClass('plain')}>
-            {commonTexts.save}
-          </a>
-        </span>
-      }
-    >
-      {texts.made.explained}
-    </Notice>
-  )
-}
