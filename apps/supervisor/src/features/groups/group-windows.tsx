@@ -25,12 +25,7 @@ import { planMove } from './plan-move.ts'
 export const useGroupForm = (group: Group | null): OpenableWindow =>
   useWindow((close) => <GroupDialog group={group} onClose={close} />)
 
-interface GroupDialogProps {
-  readonly group: Group | null
-  readonly onClose: () => void
-}
-
-function GroupDialog({ group, onClose }: GroupDialogProps) {
+function GroupDialog({ group, onClose }: { readonly group: Group | null; readonly onClose: () => void }) {
   const { queries, navigator } = useServices()
   const { data: levels = [] } = useQuery(queries.levels)
   const { data: colleagues = [] } = useQuery(queries.colleagues)

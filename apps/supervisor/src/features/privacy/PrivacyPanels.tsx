@@ -38,12 +38,7 @@ export function ErasuresPanel({ erasures }: { readonly erasures: readonly Erasur
 const whoAsked = ({ is_asked_by_me, asked_by_name }: Erasure): string =>
   is_asked_by_me ? texts.waiting.byYou : (asked_by_name ?? texts.waiting.askedBySomebody)
 
-interface ErasureLineProps {
-  readonly erasure: Erasure
-  readonly title?: string
-}
-
-export function ErasureLine({ erasure, title }: ErasureLineProps) {
+export function ErasureLine({ erasure, title }: { readonly erasure: Erasure; readonly title?: string }) {
   const [isAsking, setAsking] = useState(false)
   const confirm = useChange(confirmErasure, () => setAsking(false))
   const cancel = useChange(cancelErasure)

@@ -24,12 +24,8 @@ const actionLabels = {
 /** One screen; the most urgent children come first. */
 const maxShown = 12
 
-interface TodayListProps {
-  readonly lines: readonly TodayLine[]
-}
-
 /** A line for each child, the most urgent first (ZEG-5). */
-export function TodayList({ lines }: TodayListProps) {
+export function TodayList({ lines }: { readonly lines: readonly TodayLine[] }) {
   const [areAllShown, setAllShown] = useState(false)
   return (
     <>
@@ -49,11 +45,7 @@ export function TodayList({ lines }: TodayListProps) {
 
 const neverCame = (cause: TodayCause): boolean => cause.kind === 'absent' && cause.last_at === null
 
-interface TodayItemProps {
-  readonly line: TodayLine
-}
-
-function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayItemProps) {
+function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes
   if (first === undefined) return null
   const more = [
