@@ -1,5 +1,4 @@
 import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
-import { getNowSeconds } from './now.ts'
 import { texts } from './texts/shell.ts'
 
 /** Beyond this, a day without its year is ambiguous (seconds). */
@@ -54,3 +53,5 @@ export const formatLongAgo = (seconds: number): string =>
   getNowSeconds() - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`
+
+export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

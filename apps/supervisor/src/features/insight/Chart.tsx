@@ -1,7 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
 import type { Holiday } from '@letterliaan/contract'
 import styles from './Chart.module.css'
-import { shadeHolidays, type Shade } from './shade-holidays.ts'
+import { shadeHolidays, type Shade } from './holidays.ts'
 import { formatWeek } from './times.ts'
 import type { ComponentProps } from 'react'
 import { PlainTable } from '../../app/controls/index.ts'

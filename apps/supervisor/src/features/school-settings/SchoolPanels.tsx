@@ -2,15 +2,15 @@ import type { Installation, MixSize, Organisation, OwnAccount } from '@letterlia
 import { mixSizes, regions } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
-import { Panel, Form } from '../../app/controls/index.ts'
+import { Panel, Form, Choice, type ChoiceOption } from '../../app/controls/index.ts'
 import { commonTexts, useChange } from '../../app/index.ts'
-import { ChoicePanel } from './ChoicePanel.tsx'
 import { readBrin } from '../../app/read-brin.ts'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { changeWeeklyMail } from './setting-changes.ts'
 import { texts } from './texts.ts'
 import { TextField } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
 export interface OfSchool {
   readonly organisation: Organisation
@@ -150,6 +150,28 @@ export function BrinPanel({ organisation }: OfSchool) {
           maxLength={20}
         />
       </Form>
+    </Panel>
+  )
+}
+
+interface ChoicePanelProps<Value extends string> {
+  readonly title: string
+  readonly explained: string
+  readonly ask: string
+  readonly options: readonly ChoiceOption<Value>[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => Promise<unknown>
+  readonly children?: ReactNode
+}
+
+export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
+  const { title, explained, ask, options, value, onChoose, children } = props
+  const { chosen, choose } = useSavedChoice(value, onChoose)
+  return (
+    <Panel title={title}>
+      <p>{explained}</p>
+      <Choice legend={ask} options={options} value={chosen} onChange={choose} />
+      {children}
     </Panel>
   )
 }

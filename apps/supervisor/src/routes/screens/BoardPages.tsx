@@ -4,15 +4,19 @@ import { addresses, commonTexts, PageFrame, useServices, useChange } from '../..
 import { SchoolTable } from '../../features/board/SchoolTable.tsx'
 import { isSomeUntold, findUsualRegion } from '../../features/board/tell-school.ts'
 import { texts } from '../../features/board/texts.ts'
-import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
+import { InstallationLink } from '../../features/installation/Installation.tsx'
 import { Link } from '@letterliaan/web/link'
 import { changeSchool, makeSchool, renameBoard } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
-import { AdministratorPanel, ClosingPanel, NumbersPanel } from '../../features/board/SchoolPanels.tsx'
+import {
+  AdministratorPanel,
+  ClosingPanel,
+  NumbersPanel,
+  FirstLink,
+} from '../../features/board/SchoolPanels.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { MadeSchool } from '@letterliaan/contract'
 import { useState } from 'react'
-import { FirstLink } from '../../features/board/FirstLink.tsx'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 
 export function SchoolsPage() {

@@ -2,10 +2,9 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { FlatLink, Choice, Sign, EmptyState } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices, layout } from '../../app/index.ts'
-import { StepList } from '../../features/steps/StepList.tsx'
+import { StepList } from '../../features/words/StepList.tsx'
 import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
-import { texts as stepTexts } from '../../features/steps/texts.ts'
 import type { SoundReviewWord, MarkedWord } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Link } from '@letterliaan/web/link'
@@ -25,11 +24,11 @@ export function WorldPage() {
   return (
     <PageFrame
       title={commonTexts.pronunciation}
-      intro={stepTexts.intro}
+      intro={texts.steps.intro}
       actions={
         first && (
           <FlatLink to={addresses.recordStep(first.id)} sign="microphone">
-            {fill(stepTexts.recordWorld, { world })}
+            {fill(texts.steps.recordWorld, { world })}
           </FlatLink>
         )
       }

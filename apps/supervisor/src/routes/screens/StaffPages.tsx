@@ -5,14 +5,14 @@ import { InvitationsPanel, InviteForm, MadeInvitations } from '../../features/st
 import { StaffTable } from '../../features/staff/StaffTable.tsx'
 import { texts } from '../../features/staff/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
-import { useKnownGroups } from '../useKnownGroups.ts'
 import { Link } from '@letterliaan/web/link'
 import { BlockPanel, LoginsPanel, SecondFactorPanel } from '../../features/staff/AccessPanels.tsx'
 import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/MemberPanels.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import type { MadeInvitation } from '@letterliaan/contract'
+import type { MadeInvitation, Group } from '@letterliaan/contract'
 import { useState } from 'react'
 import { makeInvitations } from '../../features/staff/invitation-changes.ts'
+import type { Queries } from '../../app/data/queries.ts'
 
 export function StaffPage() {
   const { queries } = useServices()
@@ -100,4 +100,13 @@ export function InviteStaffPage() {
       )}
     </PageFrame>
   )
+}
+
+/** Returns the groups; none for a board, which may not request them. */
+function useKnownGroups(): readonly Group[] {
+  const { queries } = useServices()
+  const { data: me } = useSuspenseQuery(queries.me)
+  const asked: Queries['groups'][] = me.role === 'bestuur' ? [] : [queries.groups]
+  const [groups] = useSuspenseQueries({ queries: asked })
+  return groups?.data ?? []
 }

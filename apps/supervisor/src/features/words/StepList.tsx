@@ -16,7 +16,7 @@ const worlds = [1, 2, 3, 4]
 export function StepList({ world, steps }: StepListProps) {
   return (
     <>
-      <nav className={layout.buttons} aria-label={texts.worlds}>
+      <nav className={layout.buttons} aria-label={texts.steps.worlds}>
         {worlds.map((number) => (
           <FlatLink
             key={number}
@@ -37,7 +37,7 @@ export function StepList({ world, steps }: StepListProps) {
                 <span className={styles.number}>{position ?? '+'}</span>
                 {label}
                 {num_marked > 0 && (
-                  <Badge look="attention">{fill(texts.numMarked, { count: num_marked })}</Badge>
+                  <Badge look="attention">{fill(texts.steps.numMarked, { count: num_marked })}</Badge>
                 )}
               </Link>
             </li>

@@ -2,7 +2,7 @@
 import { codeColors } from '@letterliaan/dutch/codes'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CodeLegend } from './CodeLegend.tsx'
+import { CodeLegend } from './Letters.tsx'
 
 test('the legend contains each code below letters once', () => {
   const { container } = render(<CodeLegend />)

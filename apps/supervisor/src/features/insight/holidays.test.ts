@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withHolidays } from './holiday-rows.ts'
-import { listHolidaysInWeek, shadeHolidays } from './shade-holidays.ts'
+import { withHolidays, listHolidaysInWeek, shadeHolidays } from './holidays.ts'
 import { fillWeeks } from './times.ts'
 
 const holiday = (name: string, from: string, until: string) => ({ name, from, until })
