@@ -13,7 +13,7 @@ import {
   noRosterDraft,
   type RosterGroup,
 } from './roster-draft.ts'
-import type { ToldRow } from './ToldRows.tsx'
+import type { ToldRow } from './decisions.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import { texts } from './texts.ts'
 

@@ -24,7 +24,7 @@ import {
 } from '../../features/interventions/intervention-changes.ts'
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
 import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
-import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
+import { PlanFacts } from '../../features/interventions/InterventionPlan.tsx'
 import { sayDay, describeInterventionState } from '../../features/interventions/tell-intervention.ts'
 import { texts } from '../../features/interventions/texts.ts'
 import {

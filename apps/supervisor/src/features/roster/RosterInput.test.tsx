@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { RosterList } from './roster-list.ts'
 import { noTypedNames } from './roster-list.ts'
-import { TypedNames } from './TypedNames.tsx'
+import { TypedNames } from './RosterInput.tsx'
 
 test('GRP-2 children are typed line by line, and each name keeps its field', async () => {
   const lists: RosterList[] = []
