@@ -26,16 +26,8 @@ export type GroupSuggestion = Pick<GroupBody, 'name' | 'level_id'>
 /** 0 in the list of levels: children of several levels. */
 const severalLevels = 0
 
-export function GroupForm({
-  group,
-  suggestion,
-  levels,
-  colleagues,
-  isBusy,
-  onSave,
-  onCancel,
-  children,
-}: GroupFormProps) {
+export function GroupForm(props: GroupFormProps) {
+  const { group, suggestion, levels, colleagues, isBusy, onSave, onCancel, children } = props
   const filled = group ?? suggestion
   const [thisYear] = useState(() => toSchoolYear(Date.now() / 1000))
   const [name, setName] = useState(filled?.name ?? '')

@@ -34,19 +34,8 @@ interface WordRowProps {
 
 /** Renders only if its own word or its analysis changes. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
-  const {
-    word: own,
-    analysed,
-    isKnown,
-    homophones,
-    findings,
-    hasStars,
-    pictureSource,
-    at,
-    placeAt,
-    onChange,
-    onRemove,
-  } = props
+  const { word: own, analysed, isKnown, homophones, findings, hasStars } = props
+  const { pictureSource, at, placeAt, onChange, onRemove } = props
   const { word, sentence, correction } = own
   const [isOpen, setOpen] = useState(false)
   const errorId = useId()

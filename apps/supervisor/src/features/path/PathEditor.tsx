@@ -46,19 +46,8 @@ export interface PathEditorProps {
 
 /** Edits a path and adds steps to it (PATH-1 to PATH-7); 'Bewaar' saves the changes. */
 export function PathEditor(props: PathEditorProps) {
-  const {
-    draft,
-    steps,
-    removed,
-    schoolGroup,
-    isBusy,
-    noteOf,
-    progressOf,
-    failedAddress,
-    onSave,
-    onPreview,
-    onFilled,
-  } = props
+  const { draft, steps, removed, schoolGroup, isBusy, noteOf } = props
+  const { progressOf, failedAddress, onSave, onPreview, onFilled } = props
   const { path, newer, change } = draft
   const entries = sortByWorld(path.entries)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
