@@ -173,7 +173,7 @@ function PathScreen(props: PathScreenProps) {
   const { removed = [], schoolGroup, noteOf = () => null, progressOf, failedAddress } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const { isBusy, isUndone, undo, preview } = calls
+  const { isBusy, isUndone, undo } = calls
 
   return (
     <PageFrame
@@ -197,9 +197,7 @@ function PathScreen(props: PathScreenProps) {
         <OfferMeasure entries={draft.path.entries} moment={filled} {...{ students, steps }} />
       )}
       <PathEditor
-        {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, progressOf, failedAddress }}
-        onSave={(path) => calls.save(path)}
-        onPreview={preview}
+        {...{ draft, steps, removed, schoolGroup, calls, noteOf, progressOf, failedAddress }}
         onFilled={setFilled}
       />
     </PageFrame>
