@@ -21,7 +21,7 @@ import {
   useMayChange,
   useServices,
 } from '../../app/index.ts'
-import { useCardWindow } from '../../features/cards/CardMaker.tsx'
+import { useCardWindow } from '../../features/cards/CardForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { listBuddies, filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'

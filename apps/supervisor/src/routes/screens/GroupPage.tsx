@@ -21,7 +21,7 @@ import {
   useChange,
   useServices,
 } from '../../app/index.ts'
-import { useCardWindow } from '../../features/cards/CardMaker.tsx'
+import { useCardWindow } from '../../features/cards/CardForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
 import { GoalOfGroup } from '../../features/groups/GroupGoalPanel.tsx'

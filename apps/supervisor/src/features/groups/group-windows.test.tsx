@@ -4,8 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { GroupForm } from './GroupForm.tsx'
-import { MoveDialog } from './group-windows.tsx'
+import { GroupForm, MoveDialog } from './group-windows.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00Z'), toFake: ['Date'] }))
 afterEach(() => leavePage())
