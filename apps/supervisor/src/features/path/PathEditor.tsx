@@ -188,7 +188,7 @@ export function PathEditor(props: PathEditorProps) {
 interface DraftNoticeProps {
   readonly draft: PathDraft
   readonly isBusy: boolean
-  readonly onSave: () => void
+  readonly onSave: () => unknown
   /** Shows the path that another supervisor saved. */
   readonly onLook: () => void
 }
