@@ -1,5 +1,4 @@
 import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
-import { getNowSeconds } from './now.ts'
 import { texts } from './texts/shell.ts'
 
 /** Beyond this, a day without its year is ambiguous (seconds). */
@@ -18,10 +17,12 @@ export function formatDay(seconds: number, now = getNowSeconds()): string {
 const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
 /** Like `formatDay`, with the year only if the day is ambiguous. */
-export const formatRecentDay = (seconds: number, now = getNowSeconds()): string =>
-  toAmsterdamDay(now) - toAmsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
+export function formatRecentDay(seconds: number): string {
+  const now = getNowSeconds()
+  return toAmsterdamDay(now) - toAmsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
     ? formatDay(seconds, now)
     : dayFormat.format(seconds * 1000)
+}
 
 const momentFormat = createDutchFormat({
   weekday: 'short',
@@ -48,7 +49,9 @@ const longAgoFormat = createDutchFormat({
 })
 
 /** Like `formatMoment`, with the year if the day is ambiguous. */
-export const formatLongAgo = (seconds: number, now = getNowSeconds()): string =>
-  now - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
+export const formatLongAgo = (seconds: number): string =>
+  getNowSeconds() - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`
+
+export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -1,10 +1,9 @@
 // The public exports of the app for features and pages; files of `app` import each other directly.
 export { addresses } from './addresses.ts'
 export { useChange } from './data/useChange.ts'
-export { formatCalendarDay, formatDay, formatLongAgo, formatMoment } from './format.ts'
+export { formatCalendarDay, formatDay, formatLongAgo, formatMoment, getNowSeconds } from './format.ts'
 export { MayChangeContext, useMayChange } from './may-change.ts'
 export { nameAll } from './name-all.ts'
-export { getNowSeconds } from './now.ts'
 export { saveFile } from './save-file.ts'
 export { educationMonths, formatSchoolYear, listSchoolGroups, computeNextName } from './school-year.ts'
 export { type Services } from './services.ts'

@@ -14,13 +14,8 @@ export interface CopyFieldProps {
 }
 
 /** A link with a copy button; it is selected if the browser cannot copy. */
-export function CopyField({
-  label,
-  value,
-  action = commonTexts.copy,
-  actionLabel,
-  children,
-}: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, value, action = commonTexts.copy, actionLabel, children } = props
   const id = useId()
   const notify = useNotify()
 

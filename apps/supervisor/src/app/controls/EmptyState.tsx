@@ -15,14 +15,8 @@ export interface EmptyStateProps {
   readonly level?: 2 | 3
 }
 
-export function EmptyState({
-  title,
-  children,
-  action,
-  buddy = 3,
-  mood = 'denkt',
-  level = 2,
-}: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, buddy = 3, mood = 'denkt', level = 2 } = props
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.empty}>

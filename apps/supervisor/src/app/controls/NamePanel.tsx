@@ -3,17 +3,19 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Form } from './Form.tsx'
 import { Panel } from './Panel.tsx'
+import type { ChangeOf } from '../data/change.ts'
+import { useChange } from '../data/useChange.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 
-export interface NamePanelProps {
+export interface NamePanelProps<Saved> {
   readonly title: string
   readonly hint: string
   readonly name: string
-  readonly isBusy: boolean
-  readonly onChange: (name: string) => void
+  readonly change: ChangeOf<{ readonly name: string }, Saved>
 }
 
-export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePanelProps) {
+export function NamePanel<Saved>({ title, hint, name: known, change }: NamePanelProps<Saved>) {
+  const { isBusy, run } = useChange(change)
   const [written, setWritten] = useState(known)
   const [error, setError] = useState<string>()
   const name = written.trim()
@@ -21,7 +23,7 @@ export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePa
 
   function submit() {
     setError(name === '' ? commonTexts.needsName : undefined)
-    if (name !== '') onChange(name)
+    if (name !== '') return run({ name })
   }
 
   return (

@@ -10,25 +10,12 @@ export interface PanelProps {
   readonly isFlush?: boolean
   /** Omitted on paper: only controls. */
   readonly isScreenOnly?: boolean
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export function Panel({
-  title,
-  actions,
-  isFlush = false,
-  isScreenOnly = false,
-  className,
-  children,
-}: PanelProps) {
+export function Panel({ title, actions, isFlush = false, isScreenOnly = false, children }: PanelProps) {
   const titleId = useId()
-  const classes = joinClasses(
-    styles.panel,
-    isFlush && styles.flush,
-    isScreenOnly && styles.screenOnly,
-    className,
-  )
+  const classes = joinClasses(styles.panel, isFlush && styles.flush, isScreenOnly && styles.screenOnly)
   if (title === undefined) return <div className={classes}>{children}</div>
   return (
     <section className={classes} aria-labelledby={titleId}>

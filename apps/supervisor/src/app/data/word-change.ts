@@ -1,7 +1,8 @@
-import type { SoundReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord, MarkedWord, ReviewStepWords } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change, ChangeOf } from './change.ts'
-import { replaceWord } from './replace-word.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Queries } from './queries.ts'
 
 export const createWordChange =
   <I>(
@@ -13,3 +14,24 @@ export const createWordChange =
     take: (word, _, queryClient) => replaceWord(queryClient, queries, word),
     done: () => done,
   })
+
+/** Replaces a word in the cache. A list of marked words keeps it until reopened, so that nothing moves. */
+export function replaceWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
+  const replace = (words: readonly SoundReviewWord[]): SoundReviewWord[] =>
+    words.map((other) => (other.id === word.id ? { ...word, difficulty: other.difficulty } : other))
+
+  queryClient.setQueriesData<ReviewStepWords>(
+    { queryKey: ['step'] },
+    (step) =>
+      step && {
+        ...step,
+        words: { 1: replace(step.words[1]), 2: replace(step.words[2]), 3: replace(step.words[3]) },
+      },
+  )
+  queryClient.setQueryData<MarkedWord[]>(queries.marked.queryKey, (marked) =>
+    marked?.map((place) => (place.word.id === word.id ? { ...place, word } : place)),
+  )
+  void queryClient.invalidateQueries({ queryKey: ['step'], refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: queries.marked.queryKey, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: queries.steps.queryKey })
+}

@@ -4,7 +4,7 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Choice, Form } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
-import { readBrin } from './school-changes.ts'
+import { readBrin } from '../../app/read-brin.ts'
 import { texts } from './texts.ts'
 
 interface Written {

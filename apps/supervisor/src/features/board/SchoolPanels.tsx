@@ -1,14 +1,13 @@
-import type { MadeSchool, School } from '@letterliaan/contract'
+import type { MadeSchool, School, MadeInvitation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { ActionDialog, Facts, FlatButton, Panel } from '../../app/controls/index.ts'
+import { ActionDialog, Facts, FlatButton, Panel, CopyField, Notice } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
-import { FirstLink } from './FirstLink.tsx'
 import { changeClosing, inviteAgain } from './school-changes.ts'
 import { isSomeUntold, tellCount, tellLast, tellWork } from './tell-school.ts'
 import { texts } from './texts.ts'
 
-export interface SchoolPanelProps {
+interface SchoolPanelProps {
   readonly school: School
 }
 
@@ -90,5 +89,20 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
         </ActionDialog>
       )}
     </Panel>
+  )
+}
+
+export function FirstLink({ invitation }: { readonly invitation: MadeInvitation }) {
+  const { address, is_local, is_mailed } = invitation
+  return (
+    <div className={layout.form}>
+      {is_local && (
+        <Notice look="attention">{fill(texts.link.local, { address: new URL(address).origin })}</Notice>
+      )}
+      <Notice look="good">{texts.link.once}</Notice>
+      {is_mailed === true && <p>{texts.link.mailed}</p>}
+      {is_mailed === false && <Notice look="failure">{texts.link.notMailed}</Notice>}
+      <CopyField label={texts.link.label} value={address} />
+    </div>
   )
 }

@@ -13,13 +13,6 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { texts } from './texts.ts'
 
-/** Reads a BRIN as typed, with spaces and lower case; null if empty, undefined if invalid. */
-export function readBrin(written: string): string | null | undefined {
-  const brin = written.replaceAll(/[\s.-]/g, '').toUpperCase()
-  if (brin === '') return null
-  return /^\d{2}[A-Z]{2}(\d{2})?$/.test(brin) ? brin : undefined
-}
-
 export const makeSchool: ChangeOf<NewSchoolBody, MadeSchool> = ({ client, queries }) => ({
   send: (body) => client.call('POST /api/v1/begeleider/school', { body }),
   stale: [queries.schools.queryKey],

@@ -1,14 +1,19 @@
-import type { SupervisedStudent, CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
-import { Panel } from '../../app/controls/index.ts'
-import { commonTexts, useMayChange, useServices } from '../../app/index.ts'
-import { CalmFields } from './CalmFields.tsx'
-import { calmSwitches } from './choices.ts'
+import {
+  usualCalmProfile,
+  type SupervisedStudent,
+  type CalmProfile,
+  type CalmProfileChanges,
+} from '@letterliaan/contract'
+import { Panel, Folded, Checkbox, Choice } from '../../app/controls/index.ts'
+import { commonTexts, useMayChange, useServices, layout } from '../../app/index.ts'
+import { calmSwitches, calmChoices } from './choices.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { createRandomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
 /** Edits a child's calm profile, which its game applies at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
@@ -58,4 +63,73 @@ function useCalmProfile(
     mutate(changes)
   }
   return [{ ...stored, ...sent }, change]
+}
+
+interface NewChildPanelProps {
+  readonly profile: CalmProfileChanges
+  readonly onSave: (profile: CalmProfileChanges) => Promise<boolean>
+}
+
+/** Reading aloud follows the child's group until somebody changes it. */
+const offeredForNew = calmSwitches.filter(({ name }) => name !== 'read_aloud')
+
+type Usual = typeof usualCalmProfile
+const names = Object.keys(usualCalmProfile) as (keyof Usual)[]
+
+const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
+  const own = names.filter((name) => chosen[name] !== undefined && chosen[name] !== usualCalmProfile[name])
+  return Object.fromEntries(own.map((name) => [name, chosen[name]]))
+}
+
+export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
+  const { chosen, choose: save } = useSavedChoice(known, onSave)
+  const profile: Usual = { ...usualCalmProfile, ...chosen }
+  const choose = (changes: CalmProfileChanges) => save(differing({ ...chosen, ...changes }))
+  return (
+    <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>
+      <Panel>
+        <p>{texts.newChildren.explained}</p>
+        <CalmFields profile={profile} offered={offeredForNew} onChange={choose} />
+      </Panel>
+    </Folded>
+  )
+}
+
+interface CalmFieldsProps {
+  readonly profile: Partial<CalmProfile>
+  readonly offered: readonly (typeof calmSwitches)[number][]
+  readonly onChange: (changes: CalmProfileChanges) => void
+}
+
+function CalmFields({ profile, offered, onChange }: CalmFieldsProps) {
+  return (
+    <>
+      <div className={layout.wideColumns}>
+        {calmChoices.map(({ name, label, options }) => (
+          <div key={name} className={layout.stack2}>
+            <b aria-hidden="true">{label}</b>
+            <Choice
+              legend={label}
+              options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+              value={String(profile[name])}
+              onChange={(text) => {
+                const chosen = options.find(({ value }) => String(value) === text)
+                if (chosen !== undefined) onChange({ [name]: chosen.value })
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={layout.checks}>
+        {offered.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            isChecked={profile[name] === true}
+            onToggle={() => onChange({ [name]: profile[name] !== true })}
+          />
+        ))}
+      </div>
+    </>
+  )
 }

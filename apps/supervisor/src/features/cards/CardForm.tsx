@@ -1,17 +1,106 @@
-import type { LoginCards, LoginCardsBody } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
-import { useEffect, useState } from 'react'
-import { Choice, FlatButton, formatFlatClass, Notice } from '../../app/controls/index.ts'
-import { commonTexts, layout } from '../../app/index.ts'
+import type { Group, SupervisedStudent, LoginCards, LoginCardsBody } from '@letterliaan/contract'
+import { useState, Suspense } from 'react'
+import { Checkbox, Choice, Panel, FlatButton, Notice } from '../../app/controls/index.ts'
+import {
+  commonTexts,
+  layout,
+  toggleOne,
+  nameAll,
+  Skeleton,
+  useChange,
+  useServices,
+  useWindow,
+  type OpenableWindow,
+} from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
+import { Dialog } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { makeCards } from './card-changes.ts'
+import { MadeFile } from '../../app/controls/MadeFile.tsx'
 
-export type CardPictures = NonNullable<LoginCardsBody['pictures']>
+interface CardMakerProps {
+  readonly students: readonly SupervisedStudent[]
+  readonly group: Group | null
+}
+
+export function CardMaker({ students, group }: CardMakerProps) {
+  const [who, setWho] = useState<'all' | 'some'>('all')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const ids = students.map(({ id }) => id).filter((id) => who === 'all' || chosen.has(id))
+
+  return (
+    <Panel title={texts.makeCards}>
+      <div className={layout.stack4}>
+        {students.length > 1 && (
+          <Choice
+            legend={commonTexts.forWhom}
+            options={[
+              { value: 'all', label: fill(texts.allChildren, { count: students.length }) },
+              { value: 'some', label: commonTexts.chooseChildren },
+            ]}
+            value={who}
+            onChange={setWho}
+          />
+        )}
+        {who === 'some' && (
+          <ul className={layout.boxes} aria-label={commonTexts.children}>
+            {students.map(({ id, screen_name, name }) => (
+              <li key={id}>
+                <Checkbox isChecked={chosen.has(id)} onToggle={() => setChosen(toggleOne(chosen, id))}>
+                  {screen_name === name ? name : `${screen_name} (${name})`}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SelectedCards student_ids={ids} group={group} />
+      </div>
+    </Panel>
+  )
+}
+
+/** A dialog to make new cards for the selected children (GRP-8). */
+export const useCardWindow = (students: readonly SupervisedStudent[], group: Group | null): OpenableWindow =>
+  useWindow((close) => (
+    <Dialog
+      title={fill(texts.newFor, { who: nameAll(students) })}
+      onClose={close}
+      footer={<FlatButton onClick={close}>{commonTexts.close}</FlatButton>}
+    >
+      <Suspense fallback={<Skeleton of="part" />}>
+        <SelectedCards student_ids={students.map(({ id }) => id)} group={group} />
+      </Suspense>
+    </Dialog>
+  ))
+
+interface SelectedCardsProps {
+  readonly student_ids: readonly number[]
+  /** The group of all these children, whose name is printed on the list. */
+  readonly group: Group | null
+}
+
+function SelectedCards({ student_ids, group }: SelectedCardsProps) {
+  const { queries } = useServices()
+  const { data: known } = useSuspenseQuery(queries.loginCards)
+  const { ask } = useChange(makeCards(group))
+  return (
+    <CardForm
+      {...{ student_ids, known }}
+      onMake={async (ids, pictures) => {
+        const pdf = await ask({ student_ids: ids, pictures })
+        return pdf && new Blob([pdf], { type: 'application/pdf' })
+      }}
+    />
+  )
+}
+
+type CardPictures = NonNullable<LoginCardsBody['pictures']>
 
 /** Makes cards for these children; null after a failure, which has been reported. */
 export type MakeCards = (student_ids: number[], pictures: CardPictures) => Promise<Blob | null>
 
-export interface CardFormProps {
+interface CardFormProps {
   readonly student_ids: readonly number[]
   readonly known: LoginCards
   readonly onMake: MakeCards
@@ -35,7 +124,6 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [file, setFile] = useState<string | null>(null)
-  useEffect(() => (file === null ? undefined : () => URL.revokeObjectURL(file)), [file])
 
   const count = student_ids.length
   const numReplaced = student_ids.filter((id) => known.student_ids.includes(id)).length
@@ -57,8 +145,17 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
 
   return (
     <div className={layout.stack4}>
-      {known.is_local && <LocalAddress address={known.address} />}
-      <output>{file !== null && <MadeCards file={file} isLocal={known.is_local} />}</output>
+      {/* Cards with an address of the server machine itself do not work on tablets (DAG-4). */}
+      {known.is_local && (
+        <Notice look="attention">{fill(texts.localAddress, { address: known.address })}</Notice>
+      )}
+      <output>
+        {file !== null && (
+          <MadeFile address={file} name={texts.made.file} look={known.is_local ? 'plain' : 'primary'}>
+            {texts.made.explained}
+          </MadeFile>
+        )}
+      </output>
       <Choice
         legend={texts.pictures.legend}
         options={pictureOptions}
@@ -105,33 +202,3 @@ function describeMaking(count: number, isAgain: boolean): string {
 
 const describeReplaced = (numReplaced: number, count: number): string =>
   count === 1 ? texts.replaced.onlyChild : fill(texts.replaced.some, { count: numReplaced })
-
-/** Warns that cards with an address of the server machine itself do not work on tablets (DAG-4). */
-function LocalAddress({ address }: { readonly address: string }) {
-  return <Notice look="attention">{fill(texts.localAddress, { address })}</Notice>
-}
-
-function MadeCards({ file, isLocal }: { readonly file: string; readonly isLocal: boolean }) {
-  return (
-    <Notice
-      look="good"
-      action={
-        <span className={layout.buttons}>
-          <a
-            href={file}
-            target="_blank"
-            rel="noreferrer"
-            className={formatFlatClass(isLocal ? 'plain' : 'primary')}
-          >
-            {commonTexts.openAndPrint}
-          </a>
-          <a href={file} download={texts.made.file} className={formatFlatClass('plain')}>
-            {commonTexts.save}
-          </a>
-        </span>
-      }
-    >
-      {texts.made.explained}
-    </Notice>
-  )
-}

@@ -1,12 +1,12 @@
-import type { PairingCode, GroupDevice } from '@letterliaan/contract'
+import type { PairingCode } from '@letterliaan/contract'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { layout, useChange, useServices } from '../../app/index.ts'
 import { allowDevice, makePairingCode, revokeAllDevices, revokeDevice } from './card-changes.ts'
 import { formatCardCode } from '@letterliaan/contract/card-code'
-import { encodeQR } from 'qr'
+import { QrCode } from '../../app/controls/QrCode.tsx'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import styles from './GroupDevices.module.css'
 import { texts } from './texts.ts'
@@ -16,6 +16,12 @@ import { TextField } from '@letterliaan/ui'
 /** Time between refetches (ms), so that each newly paired tablet appears. */
 const lookMs = 5000
 
+const dates = createDutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const formatDate = (seconds: number): string => dates.format(seconds * 1000)
+const formatUse = (seconds: number | null): string =>
+  seconds === null ? texts.devices.unused : fill(texts.devices.used, { day: formatDate(seconds) })
+
+/** Manages devices on which a group's children choose themselves (CARD-5). */
 export function GroupDevices({ group_id }: { readonly group_id: number }) {
   const { queries } = useServices()
   const [pairing, setPairing] = useState<PairingCode | null>(null)
@@ -28,98 +34,21 @@ export function GroupDevices({ group_id }: { readonly group_id: number }) {
   const revokeAll = useChange(revokeAllDevices(group_id), () => setPairing(null))
   const makeCode = useChange(makePairingCode(group_id), setPairing)
   const isBusy = [allow, revoke, revokeAll, makeCode].some((changing) => changing.isBusy)
-
-  return (
-    <DevicePanel
-      pairing={<PairingPanel pairing={pairing} isBusy={isBusy} onMake={() => makeCode.run()} />}
-      onRevokeAll={() => revokeAll.run()}
-      devices={devices}
-      isBusy={isBusy}
-      onAllow={allow.run}
-      onRevoke={(device) => revoke.run(device)}
-    />
-  )
-}
-
-interface PairingPanelProps {
-  /** Null if no code was made on this page. */
-  readonly pairing: PairingCode | null
-  readonly isBusy: boolean
-  readonly onMake: () => unknown
-}
-
-const times = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
-
-/** Shows one code for all devices of a class, to display on the board (DAG-6). */
-function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
-  return (
-    <div className={layout.stack4}>
-      <p>{texts.pairing.explained}</p>
-      {pairing !== null && (
-        <div className={styles.shown}>
-          <QrCode text={`${pairing.address}#${pairing.code}`} />
-          <div className={styles.instructions}>
-            <p className={styles.code}>{formatCardCode(pairing.code)}</p>
-            <p>
-              {texts.pairing.scan} <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
-              {fill(texts.pairing.type, { time: times.format(pairing.expires_at * 1000) })}
-            </p>
-          </div>
-        </div>
-      )}
-      <div>
-        <FlatButton look={pairing === null ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={onMake}>
-          {pairing === null ? texts.pairing.make : texts.pairing.makeOther}
-        </FlatButton>
-      </div>
-    </div>
-  )
-}
-
-/** Adds the white border that a camera needs. */
-function QrCode({ text }: { readonly text: string }) {
-  const svg = encodeQR(text, 'svg', { border: 4 })
-  return (
-    <img
-      className={styles.qr}
-      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt={texts.pairing.picture}
-    />
-  )
-}
-
-interface DevicePanelProps {
-  readonly devices: readonly GroupDevice[]
-  readonly isBusy: boolean
-  /** Resolves to whether it succeeded. */
-  readonly onAllow: (name: string) => Promise<boolean>
-  readonly onRevoke: (device: GroupDevice) => unknown
-  readonly onRevokeAll: () => unknown
-  readonly pairing: ReactNode
-}
-
-const dates = createDutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
-const formatDate = (seconds: number): string => dates.format(seconds * 1000)
-const formatUse = (seconds: number | null): string =>
-  seconds === null ? texts.devices.unused : fill(texts.devices.used, { day: formatDate(seconds) })
-
-/** Manages devices on which a group's children choose themselves (CARD-5). */
-function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing }: DevicePanelProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [isAllowed, setAllowed] = useState(false)
 
-  async function allow() {
+  async function submit() {
     if (name.trim() === '') return setError(texts.devices.needsName)
-    if (await onAllow(name.trim())) setAllowed(true)
+    if (await allow.run(name.trim())) setAllowed(true)
   }
 
   return (
     <Panel title={texts.devices.title}>
       <div className={layout.stack4}>
-        {pairing}
+        <PairingPart pairing={pairing} isBusy={isBusy} onMake={() => makeCode.run()} />
         <p>{texts.devices.onlyThis}</p>
-        <Form action={texts.devices.allow} look="plain" isOff={isBusy} onSubmit={() => allow()}>
+        <Form action={texts.devices.allow} look="plain" isOff={isBusy} onSubmit={submit}>
           <TextField
             label={texts.devices.name}
             hint={texts.devices.nameHint}
@@ -149,7 +78,7 @@ function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing 
                 <FlatButton
                   aria-label={fill(texts.devices.stopOn, { name: device.name })}
                   aria-disabled={isBusy}
-                  onClick={() => onRevoke(device)}
+                  onClick={() => revoke.run(device)}
                 >
                   {texts.devices.stop}
                 </FlatButton>
@@ -159,12 +88,51 @@ function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing 
         )}
         {devices.length > 1 && (
           <div>
-            <FlatButton aria-disabled={isBusy} onClick={onRevokeAll}>
+            <FlatButton aria-disabled={isBusy} onClick={() => revokeAll.run()}>
               {fill(texts.devices.stopAll, { count: devices.length })}
             </FlatButton>
           </div>
         )}
       </div>
     </Panel>
+  )
+}
+
+interface PairingPartProps {
+  /** Null if no code was made on this page. */
+  readonly pairing: PairingCode | null
+  readonly isBusy: boolean
+  readonly onMake: () => unknown
+}
+
+const times = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
+
+/** Shows one code for all devices of a class, to display on the board (DAG-6). */
+function PairingPart({ pairing, isBusy, onMake }: PairingPartProps) {
+  return (
+    <div className={layout.stack4}>
+      <p>{texts.pairing.explained}</p>
+      {pairing !== null && (
+        <div className={styles.shown}>
+          <QrCode
+            className={styles.qr}
+            text={`${pairing.address}#${pairing.code}`}
+            alt={texts.pairing.picture}
+          />
+          <div className={styles.instructions}>
+            <p className={styles.code}>{formatCardCode(pairing.code)}</p>
+            <p>
+              {texts.pairing.scan} <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
+              {fill(texts.pairing.type, { time: times.format(pairing.expires_at * 1000) })}
+            </p>
+          </div>
+        </div>
+      )}
+      <div>
+        <FlatButton look={pairing === null ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={onMake}>
+          {pairing === null ? texts.pairing.make : texts.pairing.makeOther}
+        </FlatButton>
+      </div>
+    </div>
   )
 }

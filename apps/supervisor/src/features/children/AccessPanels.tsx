@@ -8,11 +8,7 @@ import { texts } from './texts.ts'
 import { Dialog } from '@letterliaan/ui'
 import styles from './NewPassword.module.css'
 
-export interface AccessPanelsProps {
-  readonly student: SupervisedStudent
-}
-
-export function AccessPanels({ student }: AccessPanelsProps) {
+export function AccessPanels({ student }: { readonly student: SupervisedStudent }) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)
   const { isOpening, open, letIn, makePassword } = useStudentAccess(student)

@@ -7,7 +7,7 @@ import { addresses, formatDay, layout } from '../../app/index.ts'
 import styles from './ChildTable.module.css'
 import { texts } from './texts.ts'
 
-export interface ChildNameProps {
+interface ChildNameProps {
   readonly student: SupervisedStudent
   readonly detail: string | null
 }
@@ -29,3 +29,19 @@ export function ChildName({ student, detail }: ChildNameProps) {
     </span>
   )
 }
+
+/** Returns the full name if another child has the screen name, or the username if that is shared; or null. */
+export function tellApart(
+  students: readonly SupervisedStudent[],
+): (student: SupervisedStudent) => string | null {
+  const named = Map.groupBy(students, ({ screen_name }) => screen_name)
+  return ({ screen_name, name, username }) => {
+    const namesakes = named.get(screen_name) ?? []
+    if (namesakes.length < 2) return null
+    return namesakes.filter((other) => other.name === name).length < 2 ? name : username
+  }
+}
+
+/** Returns 'Daan, Daan Jansen'. */
+export const nameApart = ({ screen_name }: SupervisedStudent, apart: string | null): string =>
+  apart === null ? screen_name : `${screen_name}, ${apart}`

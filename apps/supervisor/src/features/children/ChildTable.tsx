@@ -2,8 +2,7 @@ import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contrac
 import { useMemo } from 'react'
 import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout } from '../../app/index.ts'
-import { ChildName } from './ChildName.tsx'
-import { nameApart, tellApart } from './tell-apart.ts'
+import { ChildName, nameApart, tellApart } from './ChildName.tsx'
 import { texts } from './texts.ts'
 
 export interface ChildTableProps {

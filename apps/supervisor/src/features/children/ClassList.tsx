@@ -3,8 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { ChildName } from './ChildName.tsx'
-import { nameApart, tellApart } from './tell-apart.ts'
+import { ChildName, nameApart, tellApart } from './ChildName.tsx'
 import { texts } from './texts.ts'
 
 export interface ClassListProps {

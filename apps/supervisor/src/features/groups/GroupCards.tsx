@@ -17,13 +17,8 @@ export interface GroupCardsProps {
   readonly weeks?: readonly GroupWeek[]
 }
 
-export function GroupCards({
-  groups,
-  levels,
-  buddiesOf,
-  areSupervisorsShown = true,
-  weeks,
-}: GroupCardsProps) {
+export function GroupCards(props: GroupCardsProps) {
+  const { groups, levels, buddiesOf, areSupervisorsShown = true, weeks } = props
   return (
     <ul className={layout.columns}>
       {groups.map(({ id, name, school_year, level_id, num_students, supervisors }) => (

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import { createPortal } from 'react-dom'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { homeTexts, languageCodes, languages } from '@letterliaan/texts/home'
-import { encodeQR } from 'qr'
+import { QrCode } from '../../app/controls/QrCode.tsx'
 
 const lengths = [
   { value: '1', label: texts.weeks.one },
@@ -140,16 +140,11 @@ const days = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' 
 
 type CardLink = Pick<MadeHomeLink, 'address' | 'expires_at' | 'first_name'>
 
-/** The child's card for home, with the white border that a camera needs. */
+/** The child's card for home. */
 function HomeCard({ link: { address, expires_at, first_name } }: { readonly link: CardLink }) {
-  const svg = encodeQR(address, 'svg', { border: 4 })
   return (
     <div className={styles.card}>
-      <img
-        className={styles.qr}
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        alt={fill(texts.card.picture, { name: first_name })}
-      />
+      <QrCode className={styles.qr} text={address} alt={fill(texts.card.picture, { name: first_name })} />
       <div className={styles.cardText}>
         <p className={styles.cardName}>{fill(texts.card.heading, { name: first_name })}</p>
         <ul>

@@ -1,11 +1,17 @@
 import { joinClasses } from '@letterliaan/ui'
 import type { Holiday } from '@letterliaan/contract'
 import styles from './Chart.module.css'
-import { shadeHolidays, type Shade } from './shade-holidays.ts'
+import { shadeHolidays, type Shade } from './holidays.ts'
 import { formatWeek } from './times.ts'
+import type { ComponentProps } from 'react'
+import { PlainTable } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
+import { texts } from './texts.ts'
+import { fill } from '@letterliaan/texts'
+import insight from './Insight.module.css'
 
 /** A bar of the chart. `share` of the chart's height; null if there is nothing or too little to draw. */
-export interface ChartWeek {
+interface ChartWeek {
   readonly week: string
   readonly share: number | null
   /** The interval of the estimate, which is wide in a week of few words. */
@@ -14,7 +20,7 @@ export interface ChartWeek {
   readonly text: string
 }
 
-export interface ChartProps {
+interface ChartProps {
   readonly kind: 'bars' | 'line'
   readonly weeks: readonly ChartWeek[]
   /** Labels of the lines, at 0 to 1 of the height. */
@@ -104,11 +110,34 @@ function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
   )
 }
 
-export function splitAtGaps(weeks: readonly Pick<ChartWeek, 'share'>[]): string[][] {
+function splitAtGaps(weeks: readonly Pick<ChartWeek, 'share'>[]): string[][] {
   const runs: string[][] = [[]]
   for (const [index, { share }] of weeks.entries()) {
     if (share === null) runs.push([])
     else runs.at(-1)?.push(`${((index + 0.5) / weeks.length) * 100},${100 - share * 100}`)
   }
   return runs.filter(({ length }) => length > 1)
+}
+
+export const ChartTable = (table: ComponentProps<typeof PlainTable>) => (
+  <details className={layout.details}>
+    <summary>{texts.asTable}</summary>
+    <PlainTable {...table} />
+  </details>
+)
+
+/** Names the holidays that a chart shades. `weeks`: the Mondays of its weeks. */
+export function HolidayNote({
+  holidays,
+  weeks,
+}: {
+  readonly holidays: readonly Holiday[]
+  readonly weeks: readonly { readonly week: string }[]
+}) {
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const shades = shadeHolidays(holidays, { first: first.week, last: last.week })
+  if (shades.length === 0) return null
+  const names = [...new Set(shades.map(({ name }) => name))].join(', ')
+  return <p className={insight.note}>{fill(texts.holidaysShaded, { names })}</p>
 }

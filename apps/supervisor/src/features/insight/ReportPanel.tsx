@@ -1,9 +1,10 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField, TextAreaField } from '@letterliaan/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog, Badge, FlatButton, formatFlatClass, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, getNowSeconds, useChange, useServices } from '../../app/index.ts'
+import { ActionDialog, Badge, FlatButton, Panel } from '../../app/controls/index.ts'
+import { MadeFile } from '../../app/controls/MadeFile.tsx'
+import { commonTexts, layout, getNowSeconds, saveFile, useChange, useServices } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import { findPeriodStart } from './period.ts'
 import {
@@ -34,7 +35,7 @@ export interface ReportPanelProps {
 interface ReadyFile {
   readonly name: string
   readonly address: string
-  readonly isPdf: boolean
+  readonly isPrintable: boolean
 }
 
 const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' } as const
@@ -48,7 +49,6 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   const [support, setSupport] = useState<DyslexiaSupport>(noSupport)
   const [ready, setReady] = useState<ReadyFile | null>(null)
   const period = toPeriod(first, last)
-  useEffect(() => (ready === null ? undefined : () => URL.revokeObjectURL(ready.address)), [ready])
 
   async function make(file: ReportFile) {
     if (period === null || making !== null) return
@@ -56,10 +56,11 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
     const bytes = await onMake({ kind: file.kind, period, support })
     setMaking(null)
     if (bytes === null) return
-    const address = URL.createObjectURL(new Blob([bytes], { type: types[file.type] }))
-    const next = { name: nameFile(file, name), address, isPdf: file.type === 'pdf' }
-    save(next)
-    setReady(next)
+    const fileName = nameFile(file, name)
+    const type = types[file.type]
+    saveFile(fileName, bytes, type)
+    const address = URL.createObjectURL(new Blob([bytes], { type }))
+    setReady({ name: fileName, address, isPrintable: file.type === 'pdf' })
   }
 
   const start = (file: ReportFile) =>
@@ -79,28 +80,9 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
       </div>
       <output>
         {ready !== null && (
-          <Notice
-            look="good"
-            action={
-              <span className={layout.buttons}>
-                {ready.isPdf && (
-                  <a
-                    href={ready.address}
-                    target="_blank"
-                    rel="noreferrer"
-                    className={formatFlatClass('plain')}
-                  >
-                    {commonTexts.openAndPrint}
-                  </a>
-                )}
-                <a href={ready.address} download={ready.name} className={formatFlatClass('plain')}>
-                  {texts.reports.saveAgain}
-                </a>
-              </span>
-            }
-          >
+          <MadeFile {...ready} saveLabel={texts.reports.saveAgain}>
             {fill(texts.reports.saved, { name: ready.name })}
-          </Notice>
+          </MadeFile>
         )}
       </output>
       <ul>
@@ -141,13 +123,6 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
       )}
     </Panel>
   )
-}
-
-function save({ name, address }: ReadyFile): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
 }
 
 interface SupportDialogProps {

@@ -2,7 +2,8 @@ import type { Instruction } from '@letterliaan/contract'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { FlatButton, FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
+import { MarkButtons } from '../../app/controls/MarkButtons.tsx'
+import { FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatDay, layout, getNowSeconds, useChange } from '../../app/index.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { toInstructionBody, changeInstruction } from './instruction-changes.ts'
@@ -56,18 +57,7 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
           <FlatLink to={address} aria-label={fill(texts.today.lookOf, { name })}>
             {texts.today.look}
           </FlatLink>
-          {(['seen', 'later'] as const).map((mark) => (
-            <FlatButton
-              key={mark}
-              look="bare"
-              sign={mark === 'seen' ? 'check' : 'clock'}
-              aria-label={fill(commonTexts.marks.markOf, { mark: commonTexts.marks[mark], name })}
-              aria-disabled={isBusy}
-              onClick={() => run(marks[mark])}
-            >
-              {commonTexts.marks[mark]}
-            </FlatButton>
-          ))}
+          <MarkButtons {...{ name, isBusy }} onMark={(mark) => run(marks[mark])} />
         </>
       }
     >

@@ -28,13 +28,8 @@ export interface LoginScreenProps {
   readonly notice?: string | null
 }
 
-export function LoginScreen({
-  onLogin,
-  schoolFailure,
-  onSecondStep,
-  onPasskey,
-  notice = null,
-}: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { onLogin, schoolFailure, onSecondStep, onPasskey, notice = null } = props
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   const [form, setForm] = useState(() => ({ username: readGivenAddress(window.location.hash), password: '' }))
   const [failure, setFailure] = useState(() =>

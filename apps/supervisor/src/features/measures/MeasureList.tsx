@@ -1,7 +1,9 @@
 import type { Measure } from '@letterliaan/contract'
-import { fill } from '@letterliaan/texts'
-import { Badge, FlatButton } from '../../app/controls/index.ts'
+import type { ReactNode } from 'react'
+import { Panel, Badge, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
+import { texts } from './texts.ts'
+import { fill } from '@letterliaan/texts'
 import {
   isMeasureWaiting,
   kindNames,
@@ -10,7 +12,23 @@ import {
   describeWorlds,
 } from './tell-measure.ts'
 import { withdrawMeasure } from './measure-changes.ts'
-import { texts } from './texts.ts'
+
+const numShown = 1
+
+export function MeasuresPanel({
+  measures,
+  actions,
+}: {
+  readonly measures: readonly Measure[]
+  readonly actions: ReactNode
+}) {
+  const latest = measures.slice(-numShown)
+  return (
+    <Panel title={commonTexts.measures} actions={actions} isFlush={latest.length > 0}>
+      {latest.length === 0 ? <p>{texts.empty.title}</p> : <MeasureList measures={latest} />}
+    </Panel>
+  )
+}
 
 export function MeasureList({ measures }: { readonly measures: readonly Measure[] }) {
   const { isBusy, run: withdraw } = useChange(withdrawMeasure)

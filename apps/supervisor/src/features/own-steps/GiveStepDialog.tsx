@@ -8,13 +8,8 @@ import { commonTexts, useChange, useServices } from '../../app/index.ts'
 import { giveStep, type StepReceiver } from './give-step.ts'
 import { texts } from './texts.ts'
 
-export interface GiveStepDialogProps {
-  readonly step: OwnStep
-  readonly onClose: () => void
-}
-
 /** 'Zet klaar voor …': puts the step in the treehouse of a child, or of the children of a group. */
-export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
+export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; readonly onClose: () => void }) {
   const { queries } = useServices()
   const [{ data: groups }, { data: students }] = useSuspenseQueries({
     queries: [queries.groups, queries.students],

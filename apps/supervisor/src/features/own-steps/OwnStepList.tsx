@@ -1,10 +1,11 @@
-import type { OwnStepSummary } from '@letterliaan/contract'
+import type { OwnStepSummary, PickableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
-import { Badge, type TableColumn, DataTable, FlatButton, rowTarget } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, saveFile, useChange } from '../../app/index.ts'
-import { archiveStep, exportStep, formatStepFileName } from './step-changes.ts'
+import { Badge, DataTable, FlatButton, rowTarget, type TableColumn } from '../../app/controls/index.ts'
+import { addresses, commonTexts, layout, saveFile, useChange, useServices } from '../../app/index.ts'
+import { archiveStep, exportStep, formatStepFileName, copyStep } from './step-changes.ts'
 import { texts } from './texts.ts'
+import styles from './ProductSteps.module.css'
 
 export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary[] }) {
   const exporting = useChange(exportStep, (file) =>
@@ -87,4 +88,31 @@ function columnsOf(toFile: Act, putAway: Act): readonly TableColumn<OwnStepSumma
       ),
     },
   ]
+}
+
+export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[] }) {
+  const { navigator } = useServices()
+  const { isBusy, run: copy } = useChange(copyStep, ({ id }) => navigator.go(addresses.ownStep(id)))
+  const worlds = [...new Set(steps.map(({ world }) => world))]
+  return worlds.map((world) => (
+    <details key={world} className={styles.world}>
+      <summary>{fill(commonTexts.worldNumber, { world })}</summary>
+      <ul>
+        {steps
+          .filter((step) => step.world === world)
+          .map(({ nr, position, label }) => (
+            <li key={nr} className={styles.copyRow}>
+              <span>{position === null ? label : `${position}. ${label}`}</span>
+              <FlatButton
+                aria-label={fill(texts.copyNamed, { label })}
+                aria-disabled={isBusy}
+                onClick={() => copy(nr)}
+              >
+                {commonTexts.copy}
+              </FlatButton>
+            </li>
+          ))}
+      </ul>
+    </details>
+  ))
 }

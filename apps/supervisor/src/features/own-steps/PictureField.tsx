@@ -23,14 +23,8 @@ export interface PictureFieldProps extends PictureSource {
   readonly onChange: (image: string | null) => void
 }
 
-export function PictureField({
-  of,
-  image,
-  canBeNone = false,
-  pictures,
-  onUpload,
-  onChange,
-}: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { of, image, canBeNone = false, pictures, onUpload, onChange } = props
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>

@@ -1,23 +1,21 @@
-import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord } from '@letterliaan/contract'
+import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord, SoundGroup } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { FieldError, HiddenText, joinClasses, TextField } from '@letterliaan/ui'
 import { memo, useId, useMemo, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
-import { layout } from '../../app/index.ts'
-import { CodeLegend } from './CodeLegend.tsx'
-import { SyllableDivisionPicker } from './SyllableDivisionPicker.tsx'
+import { layout, commonTexts } from '../../app/index.ts'
+import { CodeLegend, Letters } from './Letters.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
-import { Letters } from './Letters.tsx'
 import { PictureField, type PictureSource } from './PictureField.tsx'
-import { SayButton } from './SayButton.tsx'
 import type { RowPlace } from './useReorder.ts'
 import styles from './WordRow.module.css'
 import { texts } from './texts.ts'
+import { useTrySounds } from '../../app/sound/useTrySounds.ts'
 
-export interface WordRowProps {
+interface WordRowProps {
   readonly word: OwnWord
   /** Undefined while loading. */
   readonly analysed: AnalysedWord | undefined
@@ -36,19 +34,8 @@ export interface WordRowProps {
 
 /** Renders only if its own word or its analysis changes. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
-  const {
-    word: own,
-    analysed,
-    isKnown,
-    homophones,
-    findings,
-    hasStars,
-    pictureSource,
-    at,
-    placeAt,
-    onChange,
-    onRemove,
-  } = props
+  const { word: own, analysed, isKnown, homophones, findings, hasStars } = props
+  const { pictureSource, at, placeAt, onChange, onRemove } = props
   const { word, sentence, correction } = own
   const [isOpen, setOpen] = useState(false)
   const errorId = useId()
@@ -249,5 +236,46 @@ function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<Ow
         </Checkbox>
       ))}
     </fieldset>
+  )
+}
+
+interface SyllableDivisionPickerProps {
+  readonly word: string
+  readonly cuts: AnalysedWord['cuts']
+  /** Marks of the chosen division, or null. */
+  readonly chosen: string | null
+  readonly onChoose: (marked: string) => void
+}
+
+function SyllableDivisionPicker({ word, cuts, chosen, onChoose }: SyllableDivisionPickerProps) {
+  return (
+    <fieldset className={styles.cuts}>
+      <legend>{fill(texts.row.whichCut, { word })}</legend>
+      {cuts.map(({ marked, syllables }) => (
+        <FlatButton
+          key={marked}
+          look={marked === chosen ? 'marked' : 'plain'}
+          aria-pressed={marked === chosen}
+          onClick={() => onChoose(marked)}
+        >
+          {syllables.replaceAll(',', ' · ')}
+        </FlatButton>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Plays a word that is not stored yet, by its sounds. */
+function SayButton({ word, groups }: { word: string; groups: readonly SoundGroup[] }) {
+  const { isBusy, hear } = useTrySounds()
+  return (
+    <FlatButton
+      look="bare"
+      sign="play"
+      aria-disabled={isBusy}
+      aria-label={fill(commonTexts.listenTo, { word })}
+      title={fill(commonTexts.listenTo, { word })}
+      onClick={() => hear('word', groups)}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
+import type { PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
 import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 import {
   addEntries,
@@ -22,6 +22,7 @@ import type { SchoolMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
 import { tellEntry, type ProgressOf } from './tell-progress.ts'
+import type { PathCalls } from './usePathCalls.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import { texts } from './texts.ts'
 
@@ -34,31 +35,17 @@ export interface PathEditorProps {
   readonly removed: readonly PathEntry[]
   /** School group of the child or group, 3 to 8, or null. */
   readonly schoolGroup: number | null
-  readonly isBusy: boolean
+  readonly calls: PathCalls
   readonly noteOf: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
-  readonly onSave: (path: PathDocument) => unknown
-  /** Requests a preview of the map; null after a failure, which has been reported. */
-  readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
   readonly onFilled: (moment: SchoolMoment) => void
 }
 
 /** Edits a path and adds steps to it (PATH-1 to PATH-7); 'Bewaar' saves the changes. */
 export function PathEditor(props: PathEditorProps) {
-  const {
-    draft,
-    steps,
-    removed,
-    schoolGroup,
-    isBusy,
-    noteOf,
-    progressOf,
-    failedAddress,
-    onSave,
-    onPreview,
-    onFilled,
-  } = props
+  const { draft, steps, removed, schoolGroup, calls, noteOf, progressOf, failedAddress, onFilled } = props
+  const { isBusy, save, preview: ask } = calls
   const { path, newer, change } = draft
   const entries = sortByWorld(path.entries)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -120,7 +107,7 @@ export function PathEditor(props: PathEditorProps) {
         <DraftNotice
           draft={draft}
           isBusy={isBusy}
-          onSave={() => onSave(path)}
+          onSave={() => save(path)}
           onLook={() => setLooking(true)}
         />
       </output>
@@ -129,7 +116,7 @@ export function PathEditor(props: PathEditorProps) {
           <Panel
             title={texts.title}
             actions={
-              <FlatButton sign="eye" aria-disabled={isBusy} onClick={() => onPreview(path).then(setPreview)}>
+              <FlatButton sign="eye" aria-disabled={isBusy} onClick={() => ask(path).then(setPreview)}>
                 {texts.seeMap}
               </FlatButton>
             }
@@ -201,7 +188,7 @@ export function PathEditor(props: PathEditorProps) {
 interface DraftNoticeProps {
   readonly draft: PathDraft
   readonly isBusy: boolean
-  readonly onSave: () => void
+  readonly onSave: () => unknown
   /** Shows the path that another supervisor saved. */
   readonly onLook: () => void
 }

@@ -115,11 +115,7 @@ export interface FollowGroupInput {
 }
 
 export const givePath =
-  (
-    owner: PathOwner,
-    discard: () => void,
-    onUndone: () => unknown = () => undefined,
-  ): ChangeOf<FollowGroupInput, GivenPaths> =>
+  (owner: PathOwner, discard: () => void, onUndone: () => unknown): ChangeOf<FollowGroupInput, GivenPaths> =>
   ({ client }) => ({
     send: ({ student_ids, group_id }, idempotencyKey) =>
       client.call('POST /api/v1/begeleider/path/give', {

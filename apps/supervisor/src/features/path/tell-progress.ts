@@ -1,5 +1,5 @@
-import type { ChildPath, StepKey, StepProgress } from '@letterliaan/contract'
-import { formatStepKey } from '@letterliaan/rules/preparation'
+import type { ChildPath, StepKey, StepProgress, PathEntry } from '@letterliaan/contract'
+import { formatStepKey, listShutWorlds } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { formatRecentDay } from '../../app/format.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -13,7 +13,7 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
 }
 
 /** Returns whether the step is complete only because a supervisor skipped it. */
-export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
+const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
   waived && highest_difficulty_completed === null
 
 /** Summarises work in a step: passed and when, 'beheerst', or failed (DOE-3). `tellStars` adds its stars. */
@@ -69,4 +69,23 @@ export function tellPlaceOnPath(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+const listFormat = new Intl.ListFormat('nl')
+
+/** Warns that a step that was set open is still out of reach (PATH-3); null if there is none. */
+export function tellShutWorlds(
+  name: string,
+  entries: readonly PathEntry[],
+  progressOf: ProgressOf,
+  phase_id: number,
+): string | null {
+  const set = entries.map((entry) => ({
+    phase_id: entry.phase_id,
+    lock: entry.lock,
+    is_complete: entry.waived || progressOf(entry)?.is_complete === true,
+  }))
+  const shut = listShutWorlds(set, phase_id)
+  if (shut.length === 0) return null
+  return fill(texts.shutWorlds, { name, count: shut.length, worlds: listFormat.format(shut.map(String)) })
 }

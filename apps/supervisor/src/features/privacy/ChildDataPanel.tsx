@@ -1,12 +1,14 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
+import type { Erasure, Privacy, SupervisedStudent } from '@letterliaan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { useChange, useMayChange, useServices } from '../../app/index.ts'
+import { FlatButton, Panel, Notice } from '../../app/controls/index.ts'
+import { useChange, useMayChange, useServices, formatDay, layout } from '../../app/index.ts'
 import { EraseDialog } from './EraseDialog.tsx'
-import { WhoErases } from './WhoErases.tsx'
+import { WhoErases, WhoKeeps } from './WhoErases.tsx'
 import { downloadChild } from './privacy-changes.ts'
 import { texts } from './texts.ts'
+import { fill } from '@letterliaan/texts'
+import { ErasureLine } from './PrivacyPanels.tsx'
 
 /** Exports all data of a child, and lets an administrator erase it (AVG-1, AVG-3). */
 export function ChildDataPanel({ student }: { readonly student: SupervisedStudent }) {
@@ -18,11 +20,7 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
   const [isErasing, setErasing] = useState(false)
   const name = student.name.trim() || student.screen_name
   const download = useChange(downloadChild(student.id, name))
-  const waits =
-    privacy?.erasures.some(
-      ({ subject, subject_id, done_at }) =>
-        subject === 'child' && subject_id === student.id && done_at === null,
-    ) ?? false
+  const waits = findErasure(privacy, student) !== undefined
   return (
     <Panel
       title={texts.child.title}
@@ -52,5 +50,39 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
         />
       )}
     </Panel>
+  )
+}
+
+const findErasure = (privacy: Privacy | undefined, { id }: SupervisedStudent): Erasure | undefined =>
+  privacy?.erasures.find(
+    ({ subject, subject_id, done_at }) => subject === 'child' && subject_id === id && done_at === null,
+  )
+
+/** Shown on the page of a child that will be erased: when, and who can stop it (AVG-3). */
+export function ErasureNotice({ student }: { readonly student: SupervisedStudent }) {
+  const { queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  if (student.erased_at === null || me === undefined) return null
+  return me.role === 'beheerder' ? (
+    <OwnErasure student={student} />
+  ) : (
+    <Notice look="attention">
+      <p>{fill(texts.child.erasedOn, { day: formatDay(student.erased_at) })}</p>
+      <WhoKeeps />
+    </Notice>
+  )
+}
+
+function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
+  const { queries } = useServices()
+  const { data: privacy } = useQuery(queries.privacy)
+  const erasure = findErasure(privacy, student)
+  if (erasure === undefined) return null
+  return (
+    <Notice look="attention">
+      <div className={layout.apartFar}>
+        <ErasureLine erasure={erasure} title={texts.child.isErased} />
+      </div>
+    </Notice>
   )
 }

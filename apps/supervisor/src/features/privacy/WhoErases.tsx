@@ -1,14 +1,19 @@
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/index.ts'
-import { orList } from './or-list.ts'
 import { texts } from './texts.ts'
+
+function useAdministrators(): readonly string[] {
+  const { queries } = useServices()
+  const { data: colleagues = [] } = useQuery(queries.colleagues)
+  return colleagues.flatMap(({ name, role }) => (role === 'beheerder' ? [name] : []))
+}
+
+const orList = new Intl.ListFormat('nl', { type: 'disjunction' })
 
 /** Explains to users who are not administrators whom to ask, and what happens then (AVG-3). */
 export function WhoErases() {
-  const { queries } = useServices()
-  const { data: colleagues = [] } = useQuery(queries.colleagues)
-  const names = colleagues.flatMap(({ name, role }) => (role === 'beheerder' ? [name] : []))
+  const names = useAdministrators()
   if (names.length === 0) return <p>{texts.onlyAdministratorsHint}</p>
   return (
     <p>
@@ -16,4 +21,9 @@ export function WhoErases() {
       {texts.onlyByAdministrator.how}
     </p>
   )
+}
+
+export function WhoKeeps() {
+  const names = useAdministrators()
+  return names.length > 0 && <p>{fill(texts.child.whoKeeps, { names: orList.format(names) })}</p>
 }

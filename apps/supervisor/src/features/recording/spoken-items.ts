@@ -8,8 +8,7 @@ import type {
 import { fill } from '@letterliaan/texts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { replaceWord } from '../../app/data/replace-word.ts'
-import { createWordChange } from '../../app/data/word-change.ts'
+import { replaceWord, createWordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
 import { texts } from './texts.ts'
 

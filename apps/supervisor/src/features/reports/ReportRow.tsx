@@ -1,13 +1,13 @@
 import type { ReportCategory, ReportKind, UserReport } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatButton } from '../../app/controls/index.ts'
+import { Badge, Facts, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { markReport } from './mark-report.ts'
 import styles from './Reports.module.css'
 import { texts } from './texts.ts'
-import { readReportData, type UserReportFact } from './read-report-data.ts'
+import { readReportData } from './read-report-data.ts'
 
 const categories: Readonly<Record<ReportCategory, string>> = {
   bug_word: commonTexts.word,
@@ -57,30 +57,15 @@ export function ReportRow({ report }: { readonly report: UserReport }) {
 }
 
 function ReportDetails({ data }: { data: string }) {
-  const { places, machine, errors } = readReportData(data)
+  const { facts, errors } = readReportData(data)
   return (
     <div className={layout.stack3}>
-      <Facts facts={places} />
-      <Facts facts={machine} />
+      <Facts facts={facts} />
       {errors.map((line, index) => (
         <pre key={index} className={styles.error}>
           {line}
         </pre>
       ))}
     </div>
-  )
-}
-
-function Facts({ facts }: { facts: readonly UserReportFact[] }) {
-  if (facts.length === 0) return null
-  return (
-    <dl className={layout.buttons}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

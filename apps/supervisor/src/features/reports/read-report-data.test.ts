@@ -12,16 +12,16 @@ test('describes where the child was, and its device', () => {
     console_errors: ['TypeError', 3],
   }
   expect(readReportData(JSON.stringify(data))).toEqual({
-    places: [
+    facts: [
       { label: 'Woord', value: 'vis' },
       { label: 'Hoeveelste woord', value: '1' },
       { label: 'Niveau', value: '2' },
+      { label: 'Adres', value: '/wereld/1' },
     ],
-    machine: [{ label: 'Adres', value: '/wereld/1' }],
     errors: ['TypeError'],
   })
 })
 
 test.each(['{}', 'geen JSON', '{"console_errors":"x","word":{"a":1}}'])('%s yields no details', (text) => {
-  expect(readReportData(text)).toEqual({ places: [], machine: [], errors: [] })
+  expect(readReportData(text)).toEqual({ facts: [], errors: [] })
 })

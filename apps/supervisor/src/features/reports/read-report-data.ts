@@ -1,12 +1,12 @@
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-export interface UserReportFact {
+interface UserReportFact {
   readonly label: string
   readonly value: string
 }
 
-const places = [
+const fields = [
   ['word', commonTexts.word],
   ['expected_input', texts.data.expected],
   ['current_input', texts.data.typed],
@@ -15,9 +15,6 @@ const places = [
   ['step_id', commonTexts.step],
   ['exercise_id', texts.category.exercise],
   ['difficulty', commonTexts.level],
-] as const
-
-const machine = [
   ['url', texts.data.address],
   ['screen_resolution', texts.data.screen],
   ['user_agent', texts.data.browser],
@@ -36,7 +33,7 @@ function parse(data: string): Data {
 const isShown = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): UserReportFact[] =>
+const factsOf = (data: Data): UserReportFact[] =>
   fields.flatMap(([name, label]) => {
     const value = data[name]
     if (!isShown(value)) return []
@@ -45,15 +42,14 @@ const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): Us
 
 /** Reads the data of a report from any version of the app; missing or malformed fields are left out. */
 export function readReportData(text: string): {
-  readonly places: readonly UserReportFact[]
-  readonly machine: readonly UserReportFact[]
+  /** The child's place first, then its device. */
+  readonly facts: readonly UserReportFact[]
   readonly errors: readonly string[]
 } {
   const data = parse(text)
   const errors = data['console_errors']
   return {
-    places: factsOf(data, places),
-    machine: factsOf(data, machine),
+    facts: factsOf(data),
     errors: Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : [],
   }
 }

@@ -1,12 +1,14 @@
-import type { RosterImportResult } from '@letterliaan/contract'
+import type { RosterImportResult, RosterImport } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { RefusedRows, type ToldRow } from './ToldRows.tsx'
+import type { ToldRow } from './decisions.ts'
+import { RefusedRows } from './RosterRows.tsx'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 
-export interface ImportDoneProps {
+interface ImportDoneProps {
   readonly result: RosterImportResult
   readonly left: readonly ToldRow[]
   readonly isBusy: boolean
@@ -42,7 +44,7 @@ export function ImportDone({ result, left, isBusy, onUndo, onMore, renderNext }:
   )
 }
 
-export function describeResult({
+function describeResult({
   num_added,
   num_changed,
   num_archived,
@@ -53,4 +55,39 @@ export function describeResult({
     num_archived > 0 && fill(texts.done.archived, { count: num_archived }),
   ].filter((part) => part !== false)
   return parts.length === 0 ? texts.done.nothing : parts.join(', ')
+}
+
+interface TodaysImportsProps {
+  readonly imports: readonly RosterImport[]
+  readonly isBusy: boolean
+  readonly onUndo: (id: number) => unknown
+}
+
+const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
+
+export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
+  const open = imports.filter(({ can_be_undone }) => can_be_undone)
+  if (open.length === 0) return null
+  return (
+    <Panel title={commonTexts.today}>
+      <ul>
+        {open.map((done) => {
+          const what = done.kind === 'import' ? describeResult(done) : texts.today.nextYear
+          return (
+            <li key={done.id}>
+              <span>{fill(texts.today.row, { time: timeFormat.format(done.created_at * 1000), what })}</span>
+              <FlatButton
+                sign="undo"
+                aria-label={fill(texts.today.undo, { what })}
+                aria-disabled={isBusy}
+                onClick={() => onUndo(done.id)}
+              >
+                {commonTexts.undo}
+              </FlatButton>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
 }

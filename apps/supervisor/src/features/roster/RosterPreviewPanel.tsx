@@ -23,11 +23,10 @@ import {
   listSame,
   toDecisions,
   type DoubtfulChoice,
+  type ToldRow,
 } from './decisions.ts'
-import { DoubtfulRows } from './DoubtfulRows.tsx'
-import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
+import { DoubtfulRows, RefusedRows, RemarkedRows, RowTable } from './RosterRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
-import { RowTable } from './RowTable.tsx'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import styles from './Roster.module.css'

@@ -9,7 +9,12 @@ import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
-import type { ToldRow } from './ToldRows.tsx'
+
+export interface ToldRow {
+  readonly line: number
+  readonly name: string
+  readonly reasons: readonly string[]
+}
 
 /** Choice for a doubtful row: a child's id, a new child, or none yet. */
 export type DoubtfulChoice = number | 'new' | null

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { goToNextYear, importChildren, undoImport } from './roster-changes.ts'
-import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-group.ts'
+import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-draft.ts'
 import { listOfText } from './roster-list.ts'
 
 const take = 'POST /api/v1/begeleider/roster/import'

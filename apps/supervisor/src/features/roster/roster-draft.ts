@@ -1,7 +1,7 @@
-import type { RosterGroup } from './roster-group.ts'
-import { noTypedNames, type TypedName } from './roster-list.ts'
+import { noTypedNames, type TypedName, type RosterList } from './roster-list.ts'
 import { texts } from './texts.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
+import type { Group, RosterDecision } from '@letterliaan/contract'
 
 export const rosterWays = [
   { value: 'paste', label: texts.input.paste },
@@ -9,7 +9,7 @@ export const rosterWays = [
   { value: 'file', label: commonTexts.file },
 ] as const
 
-export type RosterWay = (typeof rosterWays)[number]['value']
+type RosterWay = (typeof rosterWays)[number]['value']
 
 export interface RosterDraft {
   /** Null if not chosen yet. */
@@ -27,3 +27,35 @@ export const noRosterDraft: RosterDraft = {
   text: '',
   names: noTypedNames,
 }
+
+/** The group for rows without one: an existing group, the name of a new one, or none. */
+export type RosterGroup =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new'; readonly name: string }
+  | { readonly kind: 'group'; readonly id: number }
+
+/** Returns the chosen group if it exists; else that of the previous page, or the only one. */
+export function chooseGroup(
+  chosen: RosterGroup | null,
+  groups: readonly Pick<Group, 'id'>[],
+  group_id: number | undefined,
+): RosterGroup {
+  const isThere = chosen?.kind !== 'group' || groups.some(({ id }) => id === chosen.id)
+  if (chosen !== null && isThere) return chosen
+  const group = groups.find(({ id }) => id === group_id) ?? (groups.length === 1 ? groups[0] : undefined)
+  if (group) return { kind: 'group', id: group.id }
+  return groups.length === 0 ? { kind: 'new', name: '' } : { kind: 'none' }
+}
+
+export const isGroupNameMissing = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
+  group.kind === 'new' && group.name === '' && decisions.some(({ row }) => row.group_names.length === 0)
+
+export const toPreviewQuery = (list: RosterList | null, group: RosterGroup) => ({
+  ...(group.kind === 'group' && { group_id: group.id }),
+  ...(group.kind === 'new' && group.name !== '' && { group_name: group.name }),
+  ...(list?.columns && {
+    columns: list.columns.columns.join(','),
+    has_header: String(list.columns.has_header) as 'true' | 'false',
+  }),
+  is_complete: String(list?.isComplete ?? false) as 'true' | 'false',
+})

@@ -6,9 +6,14 @@ import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { importChildren, undoImport } from './roster-changes.ts'
-import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-group.ts'
-import { noRosterDraft } from './roster-draft.ts'
-import type { ToldRow } from './ToldRows.tsx'
+import {
+  chooseGroup,
+  isGroupNameMissing,
+  toPreviewQuery,
+  noRosterDraft,
+  type RosterGroup,
+} from './roster-draft.ts'
+import type { ToldRow } from './decisions.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import { texts } from './texts.ts'
 

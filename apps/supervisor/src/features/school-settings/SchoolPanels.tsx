@@ -2,30 +2,29 @@ import type { Installation, MixSize, Organisation, OwnAccount } from '@letterlia
 import { mixSizes, regions } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
-import { Panel } from '../../app/controls/index.ts'
+import { Panel, Form, Choice, type ChoiceOption } from '../../app/controls/index.ts'
 import { commonTexts, useChange } from '../../app/index.ts'
-import { ChoicePanel } from './ChoicePanel.tsx'
+import { readBrin } from '../../app/read-brin.ts'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { changeWeeklyMail } from './setting-changes.ts'
 import { texts } from './texts.ts'
+import { TextField } from '@letterliaan/ui'
+import { useState, type ReactNode } from 'react'
+import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
 export interface OfSchool {
   readonly organisation: Organisation
 }
 
-export function SchoolNamePanel({ organisation }: OfSchool) {
-  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.name.done))
-  return (
-    <NamePanel
-      key={organisation.name}
-      title={texts.name.title}
-      hint={texts.name.explained}
-      name={organisation.name}
-      isBusy={isBusy}
-      onChange={(name) => void run({ name })}
-    />
-  )
-}
+export const SchoolNamePanel = ({ organisation }: OfSchool) => (
+  <NamePanel
+    key={organisation.name}
+    title={texts.name.title}
+    hint={texts.name.explained}
+    name={organisation.name}
+    change={changeOrganisation(organisation, texts.name.done)}
+  />
+)
 
 /** Chooses the region of the school (ZIN-6). */
 export function RegionPanel({ organisation }: OfSchool) {
@@ -116,5 +115,63 @@ export function DictationMarkPanel({ organisation }: OfSchool) {
       value={organisation.dictation_mark}
       onChoose={(dictation_mark) => run({ dictation_mark })}
     />
+  )
+}
+
+export function BrinPanel({ organisation }: OfSchool) {
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.brin.done))
+  const known = organisation.brin
+  const [written, setWritten] = useState(known ?? '')
+  const [error, setError] = useState<string>()
+  const isSaved = readBrin(written) === known
+
+  function submit() {
+    const brin = readBrin(written)
+    setError(brin === undefined ? texts.brin.wrong : undefined)
+    if (brin !== undefined) return run({ brin })
+  }
+
+  return (
+    <Panel title={texts.brin.title}>
+      <Form
+        action={texts.brin.save}
+        isOff={isBusy || isSaved}
+        isSaved={isSaved && known !== null}
+        onSubmit={submit}
+      >
+        <p>{texts.brin.explained}</p>
+        <TextField
+          label={texts.brin.label}
+          hint={texts.brin.hint}
+          error={isSaved ? undefined : error}
+          value={written}
+          onWrite={setWritten}
+          spellCheck={false}
+          maxLength={20}
+        />
+      </Form>
+    </Panel>
+  )
+}
+
+interface ChoicePanelProps<Value extends string> {
+  readonly title: string
+  readonly explained: string
+  readonly ask: string
+  readonly options: readonly ChoiceOption<Value>[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => Promise<unknown>
+  readonly children?: ReactNode
+}
+
+export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
+  const { title, explained, ask, options, value, onChoose, children } = props
+  const { chosen, choose } = useSavedChoice(value, onChoose)
+  return (
+    <Panel title={title}>
+      <p>{explained}</p>
+      <Choice legend={ask} options={options} value={chosen} onChange={choose} />
+      {children}
+    </Panel>
   )
 }

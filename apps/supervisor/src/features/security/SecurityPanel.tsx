@@ -4,8 +4,8 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Choice, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatMoment, layout, getNowSeconds, useChange, useServices } from '../../app/index.ts'
+import { Choice, Form, Panel } from '../../app/controls/index.ts'
+import { formatMoment, layout, getNowSeconds, useChange, useServices } from '../../app/index.ts'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { texts } from './texts.ts'
 
@@ -48,20 +48,17 @@ function DemandPart({ organisation }: PartProps) {
 
   function save() {
     const from = { no: null, now: getNowSeconds(), week: getNowSeconds() + weekSeconds }[choice]
-    if (!isSaved && !isBusy) return run({ second_factor_from: from })
+    return run({ second_factor_from: from })
   }
 
   return (
-    <>
+    <Form action={texts.secondStep.save} isOff={isBusy} isSaved={isSaved} onSubmit={save}>
       <p>{texts.secondStep.ask}</p>
       <Choice legend={texts.secondStep.ask} options={options} value={choice} onChange={setChoice} />
       {second_factor_from !== null && (
         <p>{fill(texts.secondStep.from, { day: formatMoment(second_factor_from) })}</p>
       )}
-      <FlatButton look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy} onClick={save}>
-        {isSaved ? commonTexts.saved : texts.secondStep.save}
-      </FlatButton>
-    </>
+    </Form>
   )
 }
 

@@ -8,10 +8,10 @@ import type {
 } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { sayFields } from '../../app/data/say-fields.ts'
 import { texts } from './texts.ts'
+import { ApiError } from '@letterliaan/contract/client'
 
-export interface SavedProvider {
+interface SavedProvider {
   /** Null for a new one. */
   readonly id: number | null
   readonly body: IdentityProviderBody
@@ -74,3 +74,13 @@ export const unlinkIdentity: ChangeOf<Unlinking, object> = ({ client, queries })
 export const linkOwn: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
   send: (provider_key) => client.call('POST /sso/link', { body: { provider_key } }),
 })
+
+/** Rejects with the message of the first wrong field. */
+async function sayFields<T>(sent: Promise<T>): Promise<T> {
+  try {
+    return await sent
+  } catch (error) {
+    const errors = error instanceof ApiError ? Object.values(error.problem.errors ?? {}) : []
+    throw errors.length === 0 ? error : new Error(errors.join(' '), { cause: error })
+  }
+}

@@ -12,12 +12,8 @@ import { ApiError } from '@letterliaan/contract/client'
 import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 
-export interface AcceptScreenProps {
-  readonly home: string
-}
-
 /** Opened by an invitation: creates an account and logs it in (ORG-2). */
-export function AcceptScreen({ home }: AcceptScreenProps) {
+export function AcceptScreen({ home }: { readonly home: string }) {
   const { client } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
   const [isUsed, setUsed] = useState(false)

@@ -1,11 +1,13 @@
-import type { Exercise, OwnStepPreview } from '@letterliaan/contract'
-import { ExerciseScreen } from '@letterliaan/exercises/views'
+import type { Exercise, OwnStepPreview, StudentExercise } from '@letterliaan/contract'
+import { ExerciseScreen, type ExercisePorts } from '@letterliaan/exercises/views'
 import { useState } from 'react'
 import { useServices } from '../../app/index.ts'
 import styles from './Preview.module.css'
-import { createPreviewPorts } from './preview-ports.ts'
+import { hideOutcomes, playMove, collectPlayRules, templates } from '@letterliaan/exercises/logic'
+import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
+import type { Speaker } from '../../app/sound/speaker.ts'
 
-export interface PreviewExerciseProps {
+interface PreviewExerciseProps {
   readonly entry: OwnStepPreview['exercises'][number]
   readonly onLeave: () => void
 }
@@ -18,7 +20,7 @@ export function PreviewExercise({ entry: { exercise, run }, onLeave }: PreviewEx
     ...exercise,
     student_exercise: { '1': run, '2': run, '3': run },
   }))
-  const [ports] = useState(() => createPreviewPorts({ exercise: played, run, difficulty, speaker }))
+  const [ports] = useState(() => createPreviewPorts({ exercise: played, run, speaker }))
   return (
     <div className={styles.stage}>
       <ExerciseScreen
@@ -34,4 +36,50 @@ export function PreviewExercise({ entry: { exercise, run }, onLeave }: PreviewEx
       />
     </div>
   )
+}
+
+interface PreviewDependencies {
+  readonly exercise: Exercise
+  readonly run: StudentExercise
+  readonly speaker: Speaker
+}
+
+/** Creates ports without a server: moves are judged by the same rules and not stored. */
+function createPreviewPorts({ exercise, run, speaker }: PreviewDependencies): ExercisePorts {
+  const logic = templates[exercise.exercise_type.template]
+  const rules = collectPlayRules({ logic, exercise, difficulty }, run)
+  let present = run
+  return {
+    clock: {
+      now: () => performance.now(),
+      after(ms, callback) {
+        const timer = setTimeout(callback, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    paceStretch: () => 1,
+    unixMs: Date.now,
+    async submit(body) {
+      present = playMove(rules, present, body).run
+      return hideOutcomes(logic, present)
+    },
+    async reset() {
+      present = run
+      return run
+    },
+    speak: (word, sound, part) => void speaker.say(formatSoundAddress(word, sound, part)),
+    preload: (words, sounds) =>
+      speaker.prepare(
+        words.flatMap((word) =>
+          sounds
+            .filter((sound) => sound !== 'part' && sound !== 'group')
+            .map((sound) => formatSoundAddress(word, sound)),
+        ),
+      ),
+    clearSound: speaker.stop,
+    hold: () => undefined,
+    playEffect: () => undefined,
+    tellPlace: () => undefined,
+    download: async () => true,
+  }
 }

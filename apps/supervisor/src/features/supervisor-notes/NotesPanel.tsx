@@ -1,15 +1,18 @@
-import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
+import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog, Badge, FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatCalendarDay, formatDay, layout, useServices } from '../../app/index.ts'
+import { ActionDialog, Badge, FlatButton, Panel, rowTarget, SignRow } from '../../app/controls/index.ts'
+import { commonTexts, formatCalendarDay, formatDay, layout, useServices, addresses } from '../../app/index.ts'
 import styles from './Notes.module.css'
-import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { TextAreaField, TextField } from '@letterliaan/ui'
 import { useDraft } from '../../app/data/useDraft.ts'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { useChange } from '../../app/data/useChange.ts'
+import { changeNote, markFollowUp, removeNote, writeNote } from './note-changes.ts'
 
 const emptyNote = { text: '', follow_up_on: null }
 
@@ -202,4 +205,61 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
       </div>
     </li>
   )
+}
+
+type FollowUp = Today['follow_ups'][number]
+
+/** Lists notes with a follow-up date, each until it is done (VAN-2). */
+export function FollowUpList({ followUps }: { readonly followUps: readonly FollowUp[] }) {
+  return (
+    <ul>
+      {followUps.map((followUp) => (
+        <FollowUpItem key={followUp.note_id} followUp={followUp} />
+      ))}
+    </ul>
+  )
+}
+
+function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
+  const { id, note_id, screen_name, buddy_id, text, author, follow_up_on } = followUp
+  const { isBusy, mark } = useNoteCalls(id)
+  return (
+    <SignRow
+      picture={<Avatar id={buddy_id} size="2.25rem" />}
+      title={
+        <>
+          <Link to={addresses.child(id)} {...rowTarget}>
+            {screen_name}
+          </Link>{' '}
+          <span className={styles.text}>{text}</span>
+        </>
+      }
+      detail={fill(texts.followUp.for, { author, day: formatCalendarDay(follow_up_on) })}
+      actions={
+        <FlatButton
+          sign="check"
+          aria-label={fill(texts.followUp.tickAbout, { screen_name })}
+          aria-disabled={isBusy}
+          onClick={() => mark({ id: note_id }, true)}
+        >
+          {texts.note.tick}
+        </FlatButton>
+      }
+    />
+  )
+}
+
+/** Each call resolves to whether it succeeded, and reports failures. */
+function useNoteCalls(student_id: number) {
+  const writing = useChange(writeNote(student_id))
+  const changing = useChange(changeNote(student_id))
+  const removing = useChange(removeNote(student_id))
+  const marking = useChange(markFollowUp(student_id))
+  return {
+    isBusy: [writing, changing, removing, marking].some(({ isBusy }) => isBusy),
+    write: writing.run,
+    change: ({ id }: SupervisorNote, body: SupervisorNoteBody) => changing.run({ note_id: id, body }),
+    remove: removing.run,
+    mark: ({ id }: Pick<SupervisorNote, 'id'>, is_done: boolean) => marking.run({ note_id: id, is_done }),
+  }
 }

@@ -1,14 +1,15 @@
-import type { TodayCause, TodayLine } from '@letterliaan/contract'
+import type { TodayCause, TodayLine, Today } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
-import { FlatButton, FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout } from '../../app/index.ts'
+import { FlatButton, FlatLink, rowTarget, Sign, SignRow, type SignName } from '../../app/controls/index.ts'
+import { addresses, commonTexts, layout, useChange, formatDay } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
-import { MarkButtons } from './MarkButtons.tsx'
 import { findCauseAddress, describeDetail, causeSigns, tellCause } from './tell-cause.ts'
 import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
+import { MarkButtons } from '../../app/controls/MarkButtons.tsx'
+import { markToday, type MarkedCause } from './today-marks.ts'
 
 const actionLabels = {
   ...texts.actions,
@@ -23,12 +24,8 @@ const actionLabels = {
 /** One screen; the most urgent children come first. */
 const maxShown = 12
 
-export interface TodayListProps {
-  readonly lines: readonly TodayLine[]
-}
-
 /** A line for each child, the most urgent first (ZEG-5). */
-export function TodayList({ lines }: TodayListProps) {
+export function TodayList({ lines }: { readonly lines: readonly TodayLine[] }) {
   const [areAllShown, setAllShown] = useState(false)
   return (
     <>
@@ -48,11 +45,7 @@ export function TodayList({ lines }: TodayListProps) {
 
 const neverCame = (cause: TodayCause): boolean => cause.kind === 'absent' && cause.last_at === null
 
-interface TodayItemProps {
-  readonly line: TodayLine
-}
-
-function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayItemProps) {
+function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes
   if (first === undefined) return null
   const more = [
@@ -87,8 +80,112 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
           >
             {label}
           </FlatLink>
-          <MarkButtons name={name} students={[{ id, causes }]} />
+          <TodayMarks name={name} students={[{ id, causes }]} />
         </>
+      }
+    />
+  )
+}
+
+export interface Attention {
+  readonly key: string
+  readonly sign: SignName
+  /** Such as '2 woorden klinken raar'. */
+  readonly title: string
+  readonly advice: string
+  readonly actions: readonly { readonly label: string; readonly to: string }[]
+  /** Marked by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
+  readonly marked?: Pick<MarkedCause, 'name' | 'students'>
+}
+
+export function AttentionList({ items }: { readonly items: readonly Attention[] }) {
+  return (
+    <ul>
+      {items.map(({ key, sign, title, advice, actions, marked }) => (
+        <SignRow
+          key={key}
+          picture={<Sign name={sign} />}
+          title={title}
+          detail={advice}
+          actions={
+            <>
+              {actions.map(({ label, to }, at) => (
+                <FlatLink
+                  key={to}
+                  to={to}
+                  {...(at === 0 && rowTarget)}
+                  aria-label={fill(texts.actionFor, { label, title })}
+                >
+                  {label}
+                </FlatLink>
+              ))}
+              {marked && <TodayMarks {...marked} />}
+            </>
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+function TodayMarks({ name, students }: Pick<MarkedCause, 'name' | 'students'>) {
+  const { isBusy, run } = useChange(markToday)
+  return <MarkButtons {...{ name, isBusy }} onMark={(mark) => run({ name, mark, students })} />
+}
+
+/** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
+const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
+
+export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
+  const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
+  if (first === undefined) return null
+  return (
+    <span className={styles.goingOn}>
+      <Sign name={causeSigns[first.kind]} />
+      <Link to={findCauseAddress(id, first)}>{tellCause(first)}</Link>
+      {others.length > 0 && (
+        <span className={styles.more}>{fill(commonTexts.countMore, { count: others.length })}</span>
+      )}
+    </span>
+  )
+}
+
+/** Collapses rows that a member dismissed and that still apply (ZEG-5). */
+export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
+  return (
+    <details className={styles.putAway}>
+      <summary>{fill(texts.putAway.title, { count: lines.length })}</summary>
+      <ul>
+        {lines.map((line) => (
+          <PutAwayItem key={line.id} line={line} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
+  const { isBusy, run } = useChange(markToday)
+  const { id, screen_name: name, buddy_id, causes, mark, marked_by: author, marked_at } = line
+  return (
+    <SignRow
+      picture={<Avatar id={buddy_id} size="2.25rem" />}
+      title={
+        <>
+          {name} <span>{causes.map(tellCause).join('; ')}</span>
+        </>
+      }
+      detail={fill(texts.putAway[mark], { author, day: formatDay(marked_at) })}
+      actions={
+        <FlatButton
+          look="bare"
+          sign="undo"
+          aria-label={fill(commonTexts.marks.markOf, { mark: texts.marks.open, name })}
+          aria-disabled={isBusy}
+          onClick={() => run({ name, mark: 'open', students: [{ id, causes }] })}
+        >
+          {texts.marks.open}
+        </FlatButton>
       }
     />
   )

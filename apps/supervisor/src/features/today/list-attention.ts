@@ -1,7 +1,7 @@
 import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { addresses } from '../../app/addresses.ts'
-import type { Attention } from './AttentionList.tsx'
+import type { Attention } from './TodayList.tsx'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 

@@ -5,13 +5,12 @@ import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
 import { commonTexts, isVowel, labelSound } from '../../app/index.ts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
-import { MarkButton } from './MarkButton.tsx'
 import styles from './WordRow.module.css'
 import { texts } from './texts.ts'
 
 export type WordTool = 'pronunciation' | 'recording'
 
-export interface WordRowProps {
+interface WordRowProps {
   readonly word: SoundReviewWord
   readonly isCurrent: boolean
   readonly tool: WordTool | null
@@ -142,5 +141,26 @@ function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: S
           ),
       )}
     </>
+  )
+}
+
+interface MarkButtonProps {
+  readonly word: string
+  readonly isMarked: boolean
+  readonly onToggle: () => void
+}
+
+export function MarkButton({ word, isMarked, onToggle }: MarkButtonProps) {
+  return (
+    <FlatButton
+      sign="flag"
+      look={isMarked ? 'marked' : 'plain'}
+      aria-pressed={isMarked}
+      aria-label={fill(texts.soundsWrongOf, { word })}
+      title={commonTexts.soundsWrong}
+      onClick={onToggle}
+    >
+      {commonTexts.soundsWrong}
+    </FlatButton>
   )
 }

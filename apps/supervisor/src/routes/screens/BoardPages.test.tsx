@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { createSampleMe } from '../../testing/samples.ts'
-import { NewSchoolPage } from './NewSchoolPage.tsx'
-import { SchoolPage } from './SchoolPage.tsx'
+import { NewSchoolPage, SchoolPage } from './BoardPages.tsx'
 
 const schoolIn = (id: number, region: School['region'], created_at = id): School => ({
   id,

@@ -1,11 +1,9 @@
-import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
-import { CardMaker } from '../../features/cards/CardMaker.tsx'
+import { CardMaker } from '../../features/cards/CardForm.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
-import { useMakeCards } from '../../features/cards/useCards.tsx'
 import { createGroupPage } from '../whose-page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
@@ -29,7 +27,7 @@ export const GroupCardsPage = createGroupPage(function CardsOfGroup({ group }) {
           <EmptyState title={commonTexts.emptyGroup}>{texts.fillGroup}</EmptyState>
         </Panel>
       ) : (
-        <Cards students={members} group={group} />
+        <CardMaker students={members} group={group} />
       )}
       <GroupDevices group_id={group_id} />
     </PageFrame>
@@ -47,17 +45,7 @@ export function ChildCardPage({ student_id }: { readonly student_id: number }) {
       back={<Link to={addresses.child(student_id)}>{student.screen_name}</Link>}
       intro={intro}
     >
-      <Cards students={[student]} group={null} />
+      <CardMaker students={[student]} group={null} />
     </PageFrame>
   )
-}
-
-interface CardsProps {
-  readonly students: readonly SupervisedStudent[]
-  readonly group: Group | null
-}
-
-function Cards({ students, group }: CardsProps) {
-  const making = useMakeCards(group)
-  return <CardMaker students={students} {...making} />
 }

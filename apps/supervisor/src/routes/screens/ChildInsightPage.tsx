@@ -5,14 +5,16 @@ import { Choice, EmptyState, Folded, Panel } from '../../app/controls/index.ts'
 import { addresses, getNowSeconds, useServices } from '../../app/index.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
 import { Pair } from '../../app/controls/Pair.tsx'
-import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
-import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
+import {
+  CalibrationPanel,
+  ConfusionPanel,
+  RepetitionPanel,
+  TrainingPanel,
+} from '../../features/insight/ChildPanels.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
 import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
 import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
-import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
-import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
 import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/insight/texts.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { createSampleProgress, createSampleStudent } from '../../testing/samples.ts'
-import { ChildPathPage } from './ChildPathPage.tsx'
+import { ChildPathPage } from './PathPages.tsx'
 
 const two = createPath(createLessonEntry(1), createLessonEntry(2))
 const ofGroup = { id: 7, name: 'Groep 5', path: two }

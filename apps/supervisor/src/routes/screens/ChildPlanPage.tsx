@@ -3,7 +3,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton } from '../../app/controls/index.ts'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
-import { ChildPlan } from '../../features/interventions/ChildPlan.tsx'
+import { ChildPlan } from '../../features/interventions/InterventionPlan.tsx'
 import { texts } from '../../features/interventions/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 

@@ -21,26 +21,25 @@ import {
   useMayChange,
   useServices,
 } from '../../app/index.ts'
-import { useCardWindow } from '../../features/cards/useCards.tsx'
+import { useCardWindow } from '../../features/cards/CardForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { listBuddies, filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
-import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
-import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
+import { useGroupForm, useMoveChildren } from '../../features/groups/group-windows.tsx'
 import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/children/texts.ts'
 
 /** The supervisor's groups and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
-  const { queries, navigator } = useServices()
+  const { queries } = useServices()
   const mayChange = useMayChange()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
     queries: [queries.students, queries.groups, queries.levels],
   })
-  const form = useGroupForm(null, ({ id }) => navigator.go(addresses.group(id)))
+  const form = useGroupForm(null)
 
   return (
     <PageFrame

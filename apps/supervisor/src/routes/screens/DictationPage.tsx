@@ -22,7 +22,7 @@ import {
   useServices,
 } from '../../app/index.ts'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
-import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
 import { sayDay } from '../../features/week-dictation/days.ts'
 import {
@@ -191,7 +191,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
 }
 
 function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: WordResult['topic']) {
-  const { queries, navigator } = useServices()
+  const { queries } = useServices()
   const [since] = useState(() => findPeriodStart('year', getNowSeconds()))
   const enabled = ids.size > 0
   const { data: insight } = useQuery({ ...queries.groupInsight(group_id, since), enabled })
@@ -209,6 +209,5 @@ function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: Wor
     },
     students: students.filter(({ id }) => ids.has(id)),
     category: topic?.category ?? null,
-    onMade: (made) => navigator.go(addresses.group(made)),
   })
 }

@@ -12,7 +12,7 @@ import {
   useSelection,
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, getNowSeconds, PageFrame, useServices } from '../../app/index.ts'
-import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
@@ -29,7 +29,7 @@ import { texts } from '../../features/insight/texts.ts'
 /** Shows a group's results (supervisor.md, point 6), never a ranking. */
 export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group }) {
   const { id, name } = group
-  const { queries, navigator } = useServices()
+  const { queries } = useServices()
   const [period, setPeriod] = useState<PeriodChoice>('year')
   const [now] = useState(getNowSeconds)
   const [{ data: insight }, { data: students }] = useSuspenseQueries({
@@ -42,7 +42,6 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
     from: { ...group, categories: insight.categories },
     students: selected,
     category,
-    onMade: (made) => navigator.go(addresses.group(made)),
   })
   const giving = useStepForChildren({ students: selected, category })
   const clear = () => {

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createPathServer, createLessonEntry, createPath, pickableSteps } from '../../testing/path-server.ts'
 import { createSampleStudent } from '../../testing/samples.ts'
-import { GroupPathPage } from './GroupPathPage.tsx'
+import { GroupPathPage } from './PathPages.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
 const curriculum = 'GET /api/v1/begeleider/curriculum'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { InstallationPage } from './InstallationPage.tsx'
 import { createSampleMe } from '../../testing/samples.ts'
-import { SchoolsPage } from './SchoolsPage.tsx'
+import { SchoolsPage } from './BoardPages.tsx'
 
 type Check = InstallationChecks['checks'][number]
 

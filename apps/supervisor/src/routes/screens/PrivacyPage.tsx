@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { EmptyState } from '../../app/controls/index.ts'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
-import { ArchivePanel } from '../../features/privacy/ArchivePanel.tsx'
+import {
+  ArchivePanel,
+  ErasuresPanel,
+  OthersPanel,
+  ProposedPanel,
+  TermsPanel,
+} from '../../features/privacy/PrivacyPanels.tsx'
 import { EraseDialog, type ToErase } from '../../features/privacy/EraseDialog.tsx'
-import { ErasuresPanel } from '../../features/privacy/ErasuresPanel.tsx'
-import { OthersPanel } from '../../features/privacy/OthersPanel.tsx'
-import { ProposedPanel } from '../../features/privacy/ProposedPanel.tsx'
-import { TermsPanel } from '../../features/privacy/TermsPanel.tsx'
 import { WhoErases } from '../../features/privacy/WhoErases.tsx'
 import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'

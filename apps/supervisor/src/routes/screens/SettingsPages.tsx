@@ -2,19 +2,19 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
 import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
-import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
+import { NewChildPanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { texts as calmTexts } from '../../features/calm-profile/texts.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { texts } from '../../features/children/texts.ts'
-import { BrinPanel } from '../../features/school-settings/BrinPanel.tsx'
-import { HolidaysPanel } from '../../features/school-settings/HolidaysPanel.tsx'
 import {
+  BrinPanel,
   DictationMarkPanel,
   MixSizePanel,
   RegionPanel,
   SchoolNamePanel,
   WeeklyMailPanel,
 } from '../../features/school-settings/SchoolPanels.tsx'
+import { HolidaysPanel } from '../../features/school-settings/HolidaysPanel.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'

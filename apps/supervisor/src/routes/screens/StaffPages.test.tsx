@@ -6,10 +6,8 @@ import { MayChangeContext } from '../../app/index.ts'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
-import { InviteStaffPage } from './InviteStaffPage.tsx'
-import { MemberPage } from './MemberPage.tsx'
+import { InviteStaffPage, MemberPage, StaffPage } from './StaffPages.tsx'
 import { createSampleGroup, createSampleMe } from '../../testing/samples.ts'
-import { StaffPage } from './StaffPage.tsx'
 
 const group = createSampleGroup(4, '5a')
 const head: StaffMember = {

@@ -6,19 +6,16 @@ import { addresses, commonTexts, layout, PageFrame, useMayChange, useServices } 
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
-import { AttentionList } from '../../features/today/AttentionList.tsx'
+import { AttentionList, PutAwayList, TodayList } from '../../features/today/TodayList.tsx'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
 import { usePutAway } from '../../features/today/usePutAway.ts'
 import { VoiceLine } from '../../features/today/VoiceLine.tsx'
 import { foldByPath, foldEvents, listOthers } from '../../features/today/list-attention.ts'
-import { PutAwayList } from '../../features/today/PutAwayList.tsx'
-import { TodayList } from '../../features/today/TodayList.tsx'
 import { InstructionLines } from '../../features/instructions/InstructionLines.tsx'
-import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
+import { FollowUpList } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { listBuddies } from '../../features/children/filter-children.ts'
 import { fill } from '@letterliaan/texts'
-import { useLookOn } from '../../features/today/useLookOn.ts'
 import { texts } from '../../features/today/texts.ts'
 
 const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
@@ -31,7 +28,8 @@ export function TodayPage() {
     queries: [queries.today, queries.groups, queries.students, queries.levels],
   })
 
-  useLookOn(today.num_to_look_at)
+  // Repeats the call until all children were checked, as each call checks only some.
+  useQuery({ ...queries.today, refetchInterval: today.num_to_look_at > 0 ? 300 : false })
 
   // Refetches when the user returns from another page.
   useEffect(

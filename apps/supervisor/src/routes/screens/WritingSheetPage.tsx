@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, PageFrame, useServices } from '../../app/index.ts'
 import { sayFailure } from '../../app/data/change.ts'
-import { MarkSheet } from '../../features/writing-sheets/MarkSheet.tsx'
+import { MarkSheet } from '../../features/writing-sheets/SheetsPanel.tsx'
 import { texts } from '../../features/writing-sheets/texts.ts'
 
 const explain = (error: unknown): string =>

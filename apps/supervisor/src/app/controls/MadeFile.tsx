@@ -1,0 +1,41 @@
+import { useEffect, type ReactNode } from 'react'
+import layout from '../style/layout.module.css'
+import { texts as commonTexts } from '../texts/common.ts'
+import { formatFlatClass, type FlatLook } from './FlatButton.tsx'
+import { Notice } from './Notice.tsx'
+
+interface MadeFileProps {
+  /** Address of a blob; revoked when the file is no longer shown. */
+  readonly address: string
+  readonly name: string
+  readonly isPrintable?: boolean
+  readonly look?: FlatLook
+  readonly saveLabel?: string
+  readonly children: ReactNode
+}
+
+/** Offers a file that was made here, to open and print or to save. */
+export function MadeFile(props: MadeFileProps) {
+  const { address, name, isPrintable = true, look = 'plain', children } = props
+  const { saveLabel = commonTexts.save } = props
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  return (
+    <Notice
+      look="good"
+      action={
+        <span className={layout.buttons}>
+          {isPrintable && (
+            <a href={address} target="_blank" rel="noreferrer" className={formatFlatClass(look)}>
+              {commonTexts.openAndPrint}
+            </a>
+          )}
+          <a href={address} download={name} className={formatFlatClass('plain')}>
+            {saveLabel}
+          </a>
+        </span>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { fill } from '@letterliaan/texts'
+import { texts as commonTexts } from '../texts/common.ts'
+import { FlatButton } from './FlatButton.tsx'
+import styles from './MarkButtons.module.css'
+
+interface MarkButtonsProps {
+  readonly name: string
+  readonly isBusy: boolean
+  readonly onMark: (mark: 'seen' | 'later') => unknown
+}
+
+/** 'Gezien' and 'Later', for a row of 'Vandaag'. */
+export const MarkButtons = ({ name, isBusy, onMark }: MarkButtonsProps) => (
+  <span className={styles.marks}>
+    {(['seen', 'later'] as const).map((mark) => (
+      <FlatButton
+        key={mark}
+        look="bare"
+        sign={mark === 'seen' ? 'check' : 'clock'}
+        className={styles.mark}
+        aria-label={fill(commonTexts.marks.markOf, { mark: commonTexts.marks[mark], name })}
+        aria-disabled={isBusy}
+        onClick={() => onMark(mark)}
+      >
+        {commonTexts.marks[mark]}
+      </FlatButton>
+    ))}
+  </span>
+)

@@ -1,1 +1,0 @@
-export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -1,1 +1,0 @@
-export const orList = new Intl.ListFormat('nl', { type: 'disjunction' })

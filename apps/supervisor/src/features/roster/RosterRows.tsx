@@ -1,0 +1,190 @@
+import type { PreviewedRow, Region } from '@letterliaan/contract'
+import {
+  Badge,
+  DataTable,
+  Panel,
+  FlatButton,
+  Notice,
+  type TableColumn,
+  type Selection,
+} from '../../app/controls/index.ts'
+import { commonTexts, useRegion, layout } from '../../app/index.ts'
+import { describeChanges, formatRowName, type DoubtfulChoice, type ToldRow } from './decisions.ts'
+import { texts } from './texts.ts'
+import { fill } from '@letterliaan/texts'
+import { SelectField } from '@letterliaan/ui'
+
+const columnsIn = (region: Region): readonly TableColumn<PreviewedRow>[] => [
+  {
+    key: 'name',
+    header: commonTexts.child,
+    sortBy: ({ row }) => formatRowName(row),
+    isRowHeader: true,
+  },
+  {
+    key: 'group',
+    header: commonTexts.group,
+    cell: ({ row }) => row.group_names.join(', ') || texts.rows.noGroup,
+  },
+  {
+    key: 'what',
+    header: texts.rows.what,
+    cell: ({ kind, changes }) =>
+      kind === 'new' ? (
+        <Badge look="good">{texts.rows.new}</Badge>
+      ) : (
+        changes && capitalise(describeChanges(changes, region))
+      ),
+  },
+]
+
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+interface RowTableProps {
+  readonly rows: readonly PreviewedRow[]
+  readonly excluded: ReadonlySet<number>
+  readonly onExclude: (lines: ReadonlySet<number>) => void
+}
+
+export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
+  const region = useRegion()
+  const lines = rows.map(({ row }) => row.line)
+  const included = lines.filter((line) => !excluded.has(line))
+  const selection: Selection = {
+    ids: new Set(included),
+    set: (ids) => {
+      const chosen = new Set(ids)
+      onExclude(new Set(lines.filter((line) => !chosen.has(line))))
+    },
+    clear: () => onExclude(new Set(lines)),
+  }
+  return (
+    <Panel isFlush>
+      <DataTable
+        caption={texts.rows.caption}
+        columns={columnsIn(region)}
+        rows={rows}
+        idOf={({ row }) => row.line}
+        nameOf={({ row }) => formatRowName(row)}
+        selection={selection}
+      />
+    </Panel>
+  )
+}
+
+interface DoubtfulRowsProps {
+  readonly rows: readonly PreviewedRow[]
+  readonly choices: ReadonlyMap<number, DoubtfulChoice>
+  /** Number of likely matches without a decision. */
+  readonly numLikely: number
+  readonly onChoose: (line: number, choice: DoubtfulChoice) => void
+  readonly onChooseLikely: () => void
+}
+
+const doubts = {
+  'same name': texts.doubtful.sameName,
+  'near name': texts.doubtful.nearName,
+  'same key': texts.doubtful.sameKey,
+} as const
+
+export function DoubtfulRows(props: DoubtfulRowsProps) {
+  const { rows, choices, numLikely, onChoose, onChooseLikely } = props
+  const region = useRegion()
+  if (rows.length === 0) return null
+  return (
+    <Panel title={texts.doubtful.title}>
+      <p>{texts.doubtful.explained}</p>
+      {numLikely > 0 && (
+        <Notice
+          action={
+            <FlatButton look="primary" onClick={onChooseLikely}>
+              {fill(texts.doubtful.chooseLikely, { count: numLikely })}
+            </FlatButton>
+          }
+        >
+          {fill(texts.doubtful.likely, { count: numLikely })}
+        </Notice>
+      )}
+      <ul className={layout.stack4}>
+        {rows.map((row) => (
+          <li key={row.row.line}>
+            <SelectField
+              label={[formatRowName(row.row), ...row.row.group_names].join(', ')}
+              hint={
+                row.candidates[0]
+                  ? doubts[row.candidates[0].reason]
+                  : fill(texts.doubtful.twice, { line: row.row.line })
+              }
+              options={optionsOf(row, region)}
+              value={String(choices.get(row.row.line) ?? 'skip')}
+              onChange={(value) => onChoose(row.row.line, readChoice(value))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const optionsOf = ({ candidates }: PreviewedRow, region: Region) => [
+  { value: 'skip', label: texts.doubtful.skip },
+  ...candidates.map(({ student: { id, name, group_names, is_archived }, changes }) => {
+    const place = is_archived ? texts.doubtful.inArchive : group_names.join(', ') || texts.doubtful.noGroup
+    const what = describeChanges(changes, region)
+    const label =
+      what === ''
+        ? fill(texts.doubtful.is, { name, place })
+        : fill(texts.doubtful.isChanged, { name, place, changes: what })
+    return { value: String(id), label }
+  }),
+  { value: 'new', label: texts.doubtful.new },
+]
+
+const readChoice = (value: string): DoubtfulChoice => {
+  if (value === 'skip') return null
+  return value === 'new' ? value : Number(value)
+}
+
+interface RefusedRowsProps {
+  readonly rows: readonly ToldRow[]
+  readonly isDone?: boolean
+}
+
+export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
+  if (rows.length === 0) return null
+  const title = isDone ? texts.done.left : texts.refused.rows
+  return (
+    <Notice look="attention">
+      <p>
+        <strong>{fill(title, { count: rows.length })}</strong> {!isDone && texts.refused.advice}
+      </p>
+      <RowReasons rows={rows} />
+    </Notice>
+  )
+}
+
+export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Notice look="attention">
+      <p>
+        <strong>{fill(texts.rows.remarked, { count: rows.length })}</strong>
+      </p>
+      <RowReasons rows={rows} />
+    </Notice>
+  )
+}
+
+const RowReasons = ({ rows }: { rows: readonly ToldRow[] }) => (
+  <ul className={layout.bullets}>
+    {rows.map(({ line, name, reasons }) => (
+      <li key={line}>
+        {fill(name === '' ? texts.refused.row : texts.refused.rowOf, {
+          line,
+          name,
+          reasons: reasons.join(' '),
+        })}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import type { Intervention, InterventionPlan } from '@letterliaan/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { ChildPlanPage } from './ChildPlanPage.tsx'
+import { InterventionPage, NewInterventionPage } from './InterventionPages.tsx'
+
+const read = 'GET /api/v1/begeleider/intervention/:id'
+const plan = 'POST /api/v1/begeleider/intervention'
+const measure = 'POST /api/v1/begeleider/intervention/:id/measure'
+const change = 'PATCH /api/v1/begeleider/intervention/:id'
+
+const measured = (right: number, words: number) => ({
+  measure_id: 1,
+  measured_at: 1_790_000_000,
+  right,
+  words,
+  chance: 0.5,
+  low: 0.3,
+  high: 0.7,
+})
+const intervention: Intervention = {
+  id: 12,
+  label: 'Klankgroepen',
+  group_id: 7,
+  group_name: 'Groep 5a',
+  student_ids: [3, 4],
+  goals: [{ topic: 'klankgroepen', wanted: 75 }],
+  topic_labels: ['Klankgroepen'],
+  times_per_week: 3,
+  minutes: 20,
+  begin_on: '2026-09-07',
+  end_on: '2026-11-20',
+  guide: 'Juf Marit',
+  approach: '',
+  archived_at: null,
+  version: 'a',
+  made_by: 'Marit',
+  num_weeks: 11,
+  evaluation: '',
+  sessions: [{ held_on: '2026-09-09', minutes: 30, what: 'Letterdoos', who: 'Juf Marit', absent: [] }],
+  children: [
+    {
+      student_id: 3,
+      name: 'Kim Bos',
+      evaluation: '',
+      planned: 120,
+      minutes: 95,
+      times: 5,
+      weeks: [
+        { since: 1, planned: 60, minutes: 50, times: 3 },
+        { since: 2, planned: 60, minutes: 45, times: 2 },
+        { since: 3, planned: 0, minutes: 0, times: 0 },
+      ],
+      results: [
+        {
+          topic: 'klankgroepen',
+          wanted: 75,
+          label: 'Klankgroepen',
+          before: measured(6, 16),
+          after: measured(9, 16),
+          verdict: 'same',
+          smallest: 18,
+          reached: 'unsure',
+        },
+      ],
+      waits_since: null,
+      trial: null,
+    },
+  ],
+  trial: null,
+}
+const answers: Answers = { [read]: intervention }
+const ofTwo = {
+  ...intervention,
+  children: intervention.children.flatMap((kim) => [kim, { ...kim, student_id: 4, name: 'Sem Vos' }]),
+}
+
+test('DOE-8 WETEN-4 counts and work are one row a child; it unfolds to the interval, and a change within its error is not reported', async () => {
+  const { press } = await openPage(<InterventionPage intervention_id={12} />, answers)
+  const table = screen.getByRole('table', { name: 'Metingen en oefentijd, per kind' })
+  const cells = within(within(table).getByRole('row', { name: /Kim Bos/ })).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['6 → 9 van 16', '95 van 120 min'])
+  screen.getByText(
+    /^Klankgroepen: naar 75%. Van 1 van de 1 kinderen .*: 0 vooruit, 0 achteruit. Doel bereikt: 0/,
+  )
+  await press('Kim Bos')
+  within(table).getByText(
+    /begin 6 van 16 goed geschreven, naar schatting 50% \(30% tot 70%\); eind 9 van 16 .* kleiner dan 18 punten .* Of het doel bereikt is, is niet zeker\./,
+  )
+  within(table).getByText('5 keer geoefend. Minuten per week: 50 · 45.')
+  expect(table.textContent).not.toMatch(/Vooruit|Achteruit|vooruit/)
+})
+
+test('DOE-8 the plan of one child shows its goal, dose and signatures, and names no other child', async () => {
+  await openPage(<ChildPlanPage intervention_id={12} student_id={3} />, { [read]: ofTwo })
+  screen.getByRole('heading', { name: 'Plan voor Kim Bos' })
+  screen.getByText(
+    /straks schrijft uw kind van elke 20 woorden er ongeveer 15 goed\. Bij het begin: 6 van 16 goed\./,
+  )
+  screen.getByText('3 keer per week, 20 minuten per keer')
+  for (const signs of ['Ouders of verzorgers', 'Leerkracht', 'Intern begeleider']) screen.getByText(signs)
+  expect(document.body.textContent).not.toContain('Sem')
+})
+
+test.each([
+  [measured(6, 16), 'Zet de eindmeting klaar', 'end'],
+  [null, 'Zet de beginmeting klaar', 'start'],
+] as const)('DOE-8 the next measure is offered', async (before, label, kind) => {
+  const [child] = intervention.children
+  const results = child?.results.map((result) => Object.assign({}, result, { before })) ?? []
+  const children = intervention.children.map((each) => Object.assign({}, each, { results }))
+  const { calls, press } = await openPage(<InterventionPage intervention_id={12} />, {
+    [read]: { ...intervention, children },
+    [measure]: { measure_ids: [9], waiting: [] },
+  })
+  await press(label)
+  await screen.findByText('De meting van deze onderdelen staat klaar.')
+  expect(calls.find(({ name }) => name === measure)?.body).toEqual({ kind })
+})
+
+test('DOE-8 while a measure waits no other is offered, and its date is shown', async () => {
+  const children = intervention.children.map((each) =>
+    Object.assign({}, each, { waits_since: 1_790_000_000 }),
+  )
+  await openPage(<InterventionPage intervention_id={12} />, { [read]: { ...intervention, children } })
+  const [line] = screen.getAllByText(/klaargezet: 21 sep/)
+  within(line as HTMLElement).getByRole('link', { name: 'Kim Bos' })
+  expect(screen.queryByRole('button', { name: /meting klaar$/ })).toBeNull()
+})
+
+test('DOE-8 results are evaluated for the whole and for each child; archiving can be undone', async () => {
+  const { calls, press, user, write } = await openPage(<InterventionPage intervention_id={12} />, {
+    ...answers,
+    [change]: intervention,
+  })
+  const sent = () => calls.filter(({ name }) => name === change).map(({ body }) => body)
+  await write(screen.getByLabelText('Hoe ging het? (voor het handelingsplan)'), 'Goed.')
+  await press('Bewaar')
+  await waitFor(() => expect(sent()).toEqual([{ evaluation: 'Goed.' }]))
+  await press('Kim Bos')
+  const own = screen.getByLabelText('Kim Bos (voor het eigen dossier)')
+  await write(own, 'Durft weer.')
+  await user.click(within(own.closest('form') as HTMLElement).getByRole('button', { name: 'Bewaar' }))
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({
+      children: [{ student_id: 3, evaluation: 'Durft weer.' }],
+    }),
+  )
+})
+
+const topics = [
+  { key: 'klinkers', label: 'Korte en lange klanken', world: 1 },
+  { key: 'klankgroepen', label: 'Klankgroepen', world: 2 },
+]
+const student = (id: number, screen_name: string, group_ids: number[]) =>
+  ({ id, screen_name, group_ids, archived_at: null }) as never
+const forForm: Answers = {
+  'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', supervisors: [], num_students: 2 } as never],
+  'GET /api/v1/begeleider/student': [student(3, 'Kim', [7]), student(4, 'Noor', [7]), student(5, 'Sem', [8])],
+  'GET /api/v1/begeleider/intervention': { interventions: [], topics },
+  [plan]: intervention,
+}
+
+test('DOE-8 a plan for children of a group says what is still missing', async () => {
+  const { calls, press, user, wentTo, write } = await openPage(<NewInterventionPage group_id={7} />, forForm)
+  expect(screen.queryByLabelText('Sem')).toBeNull()
+  await press('Plan de interventie')
+  screen.getByText('Geef de interventie een naam.')
+  screen.getByText('Kies ten minste één onderdeel.')
+  screen.getByText('Kies ten minste één kind, en hoogstens 15.')
+  expect(calls.some(({ name }) => name === plan)).toBe(false)
+
+  await write(screen.getByLabelText('Naam'), 'Klankgroepen')
+  await user.selectOptions(screen.getByLabelText('Onderdeel 1'), 'klankgroepen')
+  await user.selectOptions(screen.getByLabelText('Naar'), '70')
+  await user.click(screen.getByLabelText('Kim'))
+  fireEvent.change(screen.getByLabelText('Eerste dag'), { target: { value: '2099-09-07' } })
+  fireEvent.change(screen.getByLabelText(/Laatste dag/), { target: { value: '2099-10-01' } })
+  await press('Plan de interventie')
+  screen.getByText('Kies een laatste dag zodat het tien tot twaalf weken duurt.')
+  fireEvent.change(screen.getByLabelText(/Laatste dag/), { target: { value: '2099-11-20' } })
+  await press('Plan de interventie')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/interventie/12']))
+  const body = calls.find(({ name }) => name === plan)?.body as InterventionPlan
+  expect(body).toMatchObject({
+    group_id: 7,
+    student_ids: [3],
+    goals: [{ topic: 'klankgroepen', wanted: 70 }],
+    begin_on: '2099-09-07',
+    end_on: '2099-11-20',
+  })
+})
+
+test('DOE-8 a plan opened from a child is for that child, and a press shows others', async () => {
+  const { press } = await openPage(<NewInterventionPage student_id={3} />, forForm)
+  expect(screen.getByLabelText<HTMLInputElement>('Kim').checked).toBe(true)
+  await press('Toon ook andere kinderen')
+  expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
+})
+
+test('DOE-8 a session outside the app is recorded with date, minutes, content, leader and absent children, and undo removes it', async () => {
+  const { user, press, undoTold, calls, write } = await openPage(<InterventionPage intervention_id={12} />, {
+    [read]: ofTwo,
+    [change]: { ...ofTwo, version: 'b' },
+  })
+  screen.getByText('Letterdoos · Juf Marit')
+  const panel = within(screen.getByRole('region', { name: 'Begeleiding buiten Letterliaan' }))
+  fireEvent.change(panel.getByLabelText('Dag'), { target: { value: '2026-09-10' } })
+  await write(panel.getByLabelText('Wat deed u?'), 'Klankgroepen leggen')
+  await user.click(panel.getByText('Was iedereen erbij?'))
+  await user.click(panel.getByRole('checkbox', { name: 'Kim Bos' }))
+  await press('Noteer')
+  await undoTold('De begeleiding is bewaard.')
+  const noted = {
+    held_on: '2026-09-10',
+    minutes: 20,
+    what: 'Klankgroepen leggen',
+    who: 'Juf Marit',
+    absent: [3],
+  }
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === change).map(({ body, query }) => ({ body, query }))).toEqual([
+      { body: { sessions: [...intervention.sessions, noted] }, query: { version: 'a' } },
+      { body: { sessions: intervention.sessions }, query: { version: 'b' } },
+    ]),
+  )
+})
+
+test('a comparison of two ways is started for a goal, and can be stopped', async () => {
+  const [kim] = intervention.children
+  const tallies = { rule: { right: 10, words: 12 }, sight: { right: 7, words: 12 } }
+  const own = { rule: ['boom'], sight: ['maan'], practised: { rule: 9, sight: 8 }, outcome: tallies }
+  const begun = {
+    ...intervention,
+    children: [
+      { ...kim, trial: own },
+      { ...kim, student_id: 4, name: 'Sem Vos' },
+    ] as Intervention['children'],
+    trial: {
+      topic: 'klankgroepen',
+      label: 'Klankgroepen',
+      ended_at: null,
+      dictation_from: 1_795_000_000,
+      ...tallies,
+      low: -0.12,
+      high: 0.55,
+      verdict: 'same' as const,
+    },
+  }
+  const { calls, press } = await openPage(<InterventionPage intervention_id={12} />, {
+    ...answers,
+    [change]: begun,
+  })
+  await press('Twee manieren vergelijken')
+  await press('Loot de woorden')
+  await screen.findByText(
+    /^Alle kinderen samen: met de regel 10 van 12 goed, met kijken 7 van 12 goed\. Een verschil kan toeval zijn.* 55 meer goed gaan met de regel, maar ook 12 meer met kijken\.$/,
+  )
+  screen.getByText(/9 keer geoefend met de regel, 8 keer met kijken/)
+  screen.getByText(/^Sem Vos doet nog niet mee/)
+  screen.getByRole('button', { name: 'Loot ook voor de andere kinderen' })
+  await press('Vergelijking stoppen')
+  await press('Stop de vergelijking')
+  await waitFor(() => expect(calls.filter(({ name }) => name === change)).toHaveLength(2))
+  expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
+    { trial: 'klankgroepen' },
+    { trial: null },
+  ])
+})

@@ -1,0 +1,215 @@
+import type { InterventionChild, SupervisedStudent } from '@letterliaan/contract'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge, FlatButton, FlatLink, MoreMenu, Notice } from '../../app/controls/index.ts'
+import {
+  addresses,
+  commonTexts,
+  formatDay,
+  getNowSeconds,
+  PageFrame,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
+import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
+import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
+import {
+  archiveIntervention,
+  measureIntervention,
+  changeIntervention,
+  planIntervention,
+} from '../../features/interventions/intervention-changes.ts'
+import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
+import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
+import { PlanFacts } from '../../features/interventions/InterventionPlan.tsx'
+import { sayDay, describeInterventionState } from '../../features/interventions/tell-intervention.ts'
+import { texts } from '../../features/interventions/texts.ts'
+import {
+  ChangeInterventionForm,
+  NewInterventionForm,
+} from '../../features/interventions/InterventionForm.tsx'
+import { createDraft, toPlan } from '../../features/interventions/plan-draft.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** Shows plan, work and measures of an intervention (DOE-8). */
+export function InterventionPage({ intervention_id }: { intervention_id: number }) {
+  const { queries } = useServices()
+  const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
+  const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
+  const [today] = useState(() => toAmsterdamDate(getNowSeconds()))
+  const archiving = useChange(archiveIntervention(id))
+  const measuring = useChange(measureIntervention(id))
+  const waiting = children.filter(({ waits_since }) => waits_since !== null)
+  const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
+  const state = describeInterventionState(intervention, today)
+  const isArchived = archived_at !== null
+  const [child, ...others] = children
+  const isAlone = child !== undefined && others.length === 0
+  const [isComparing, setComparing] = useState(false)
+  const mayCompare = intervention.trial === null || intervention.trial.ended_at !== null
+
+  return (
+    <PageFrame
+      title={label}
+      back={
+        group_id === null ? (
+          <Link to={isAlone ? addresses.child(child.student_id) : addresses.children}>
+            {isAlone ? child.name : commonTexts.children}
+          </Link>
+        ) : (
+          <Link to={addresses.group(group_id)}>{group_name}</Link>
+        )
+      }
+      intro={
+        <>
+          {fill(texts.page.about, { begin: sayDay(begin_on), end: sayDay(end_on), count: num_weeks })}{' '}
+          {state !== null && <Badge>{state}</Badge>}
+        </>
+      }
+      actions={
+        <>
+          <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
+          <FlatLink to={addresses.changeIntervention(id)}>{texts.page.change}</FlatLink>
+          <MoreMenu>
+            {mayCompare && <FlatButton onClick={() => setComparing(true)}>{texts.trial.title}</FlatButton>}
+            <FlatButton aria-disabled={archiving.isBusy} onClick={() => archiving.run(!isArchived)}>
+              {isArchived ? texts.page.takeOut : texts.page.putAway}
+            </FlatButton>
+          </MoreMenu>
+        </>
+      }
+    >
+      <PlanFacts intervention={intervention} />
+      {waiting.length > 0 && <WaitingMeasures waiting={waiting} />}
+      <ChildrenPanel
+        intervention={intervention}
+        actions={
+          waiting.length < children.length && (
+            <FlatButton
+              aria-disabled={measuring.isBusy}
+              onClick={() => measuring.run(hasBefore ? 'end' : 'start')}
+            >
+              {hasBefore ? texts.page.giveEnd : texts.page.giveStart}
+            </FlatButton>
+          )
+        }
+      />
+      <TrialPanel intervention={intervention} />
+      {isComparing && <TrialDialog intervention={intervention} onClose={() => setComparing(false)} />}
+      <SessionsPanel intervention={intervention} />
+      <EvaluationForm intervention={intervention} />
+    </PageFrame>
+  )
+}
+
+/** Children with a waiting measure get no other; it can be withdrawn on their own pages. */
+const WaitingMeasures = ({ waiting }: { readonly waiting: readonly InterventionChild[] }) => (
+  <Notice>
+    <p>{texts.page.waits}</p>
+    <ul>
+      {waiting.map(({ student_id, name, waits_since }) => (
+        <li key={student_id}>
+          <Link to={addresses.measures(student_id)}>{name}</Link>
+          {waits_since !== null && fill(texts.page.waitsSince, { day: formatDay(waits_since) })}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)
+
+type Whom = { readonly group_id: number } | { readonly student_id: number }
+
+/** Plans an intervention for children of a group, or for one child (DOE-8). */
+export function NewInterventionPage(whom: Whom) {
+  const { queries, navigator } = useServices()
+  const [{ data: students }, { data: groups }, { data }] = useSuspenseQueries({
+    queries: [queries.students, queries.groups, queries.interventions],
+  })
+  const [now] = useState(getNowSeconds)
+  const { isBusy, run } = useChange(planIntervention, ({ id }) => navigator.go(addresses.intervention(id)))
+  const place = findPlace(whom)
+  if (place === undefined) return <NotFoundPage />
+  const { name, back, group_id, student_ids, isNear } = place
+  return (
+    <PageFrame
+      title={fill(texts.form.title, { name })}
+      back={<Link to={back}>{name}</Link>}
+      intro={texts.form.intro}
+    >
+      <NewInterventionForm
+        initial={createDraft({ group_id, student_ids }, now)}
+        submit={texts.form.plan}
+        onSave={run}
+        topics={data.topics}
+        {...{ students, isBusy, isNear }}
+      />
+    </PageFrame>
+  )
+
+  function findPlace(of: Whom) {
+    if ('group_id' in of) {
+      const group = groups.find(({ id }) => id === of.group_id)
+      return (
+        group && {
+          name: group.name,
+          back: addresses.group(group.id),
+          group_id: group.id,
+          student_ids: [],
+          isNear: ({ group_ids }: SupervisedStudent) => group_ids.includes(group.id),
+        }
+      )
+    }
+    const child = students.find(({ id }) => id === of.student_id)
+    return (
+      child && {
+        name: child.screen_name,
+        back: addresses.child(child.id),
+        group_id: child.group_ids[0] ?? null,
+        student_ids: [child.id],
+        isNear: ({ group_ids }: SupervisedStudent) => group_ids.some((id) => child.group_ids.includes(id)),
+      }
+    )
+  }
+}
+
+export function ChangeInterventionPage({ intervention_id }: { intervention_id: number }) {
+  const { queries, navigator } = useServices()
+  const [{ data: students }, { data }, { data: intervention }] = useSuspenseQueries({
+    queries: [queries.students, queries.interventions, queries.intervention(intervention_id)],
+  })
+  const { id, label, goals, group_id, group_name } = intervention
+  const draft = {
+    label,
+    goals,
+    group_id,
+    student_ids: intervention.student_ids,
+    times_per_week: intervention.times_per_week,
+    minutes: intervention.minutes,
+    begin_on: intervention.begin_on,
+    end_on: intervention.end_on,
+    guide: intervention.guide,
+    approach: intervention.approach,
+  }
+  const { isBusy, run } = useChange(changeIntervention(id, toPlan(draft)), () =>
+    navigator.go(addresses.intervention(id)),
+  )
+  const isNear = ({ group_ids }: SupervisedStudent) => group_id !== null && group_ids.includes(group_id)
+  return (
+    <PageFrame
+      title={texts.form.changeTitle}
+      back={<Link to={addresses.intervention(id)}>{label}</Link>}
+      intro={group_name ?? texts.form.intro}
+    >
+      <ChangeInterventionForm
+        initial={draft}
+        submit={commonTexts.save}
+        onSave={run}
+        topics={data.topics}
+        {...{ students, isBusy, isNear }}
+      />
+    </PageFrame>
+  )
+}
