@@ -25,7 +25,7 @@ import { createWordFinder, findStepsOfRun } from '../play/toets/open-toets.ts'
 import { findTestedSteps, indexWordsById } from '../play/toets/tested-steps.ts'
 import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
 import type { RunFact, StepFact, StudentFacts } from './facts.ts'
-import type { RowDifference } from './rows.ts'
+import type { LearningRow, RowDifference } from './rows.ts'
 
 export interface ReplayedRun {
   readonly fact: RunFact
@@ -51,6 +51,8 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
+  /** Answers that a void or an undo moved. */
+  readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
   /** Unix seconds. */
   readonly now: number
