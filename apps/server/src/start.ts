@@ -125,7 +125,7 @@ export async function startServer(settings: Settings): Promise<void> {
     listMaintenanceRules(eraser, objects),
   )
   const stopSealing = startSealing(database, systemClock, onError)
-  const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
+  const stopFitting = startFittingMemories({ database, contents, onError }, systemClock)
   const stopFolding = startFolding({ database, contents }, systemClock, onError)
   const stopBackups =
     listBackupPlaces(settings) &&
