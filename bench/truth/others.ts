@@ -255,7 +255,7 @@ export async function compareMail(
     {
       database,
       contents,
-      findLooks: createLooks(),
+      findLooks: createLooks(contents),
       mailer: { send: async (mail) => void (text = mail.text) },
       publicUrl: () => 'https://spel.school.test',
       onError: (error) => console.error(error),

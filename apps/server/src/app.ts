@@ -43,7 +43,13 @@ import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static.ts'
-import { type CallWatch, createLoggerSettings, type LogStream, registerCallWatch } from './plugins/watch.ts'
+import {
+  type CallWatch,
+  createErrorLog,
+  createLoggerSettings,
+  type LogStream,
+  registerCallWatch,
+} from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
 import { readSoundingOrganisation } from './db/tables/organisation.ts'
@@ -198,6 +204,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     passwordResets.load(),
     live.load(),
   ]
+  const onError = createErrorLog(app.log)
   const shared = {
     ...dependencies,
     keptSteps: createKeptSteps(),
@@ -209,7 +216,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     passwordResets,
     failedLogins,
     singleSignOn,
-    onError: (error: unknown) => app.log.error(error),
+    onError,
     installation: {
       has_mail: dependencies.mailer !== null,
       contact_email: dependencies.contactEmail,
@@ -224,12 +231,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     signer,
     limitsOf: createCallLimits(dependencies.writesPerMinute),
     hasDeveloperCalls: dependencies.hasDeveloperCalls,
-    foldKnowledge: (of, student_id) => {
-      const logError = (error: unknown): void => app.log.error(error)
-      return student_id === null
-        ? foldOrganisation(of, dependencies.contents, logError)
-        : foldStudentIfPending(of, dependencies.contents, student_id).catch(logError)
-    },
+    foldKnowledge: (of, student_id) =>
+      (student_id === null
+        ? foldOrganisation(of, dependencies.contents, onError)
+        : foldStudentIfPending(of, dependencies.contents, student_id, onError)
+      ).catch(onError),
   })
   registerFirstAdministrator(app, database, clock)
   registerSecurityTxt(app, dependencies)

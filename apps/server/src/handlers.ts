@@ -60,6 +60,7 @@ import {
   type SingleSignOn,
   createSingleSignOnRoutes,
 } from './modules/identity/index.ts'
+import type { OnError } from './plugins/watch.ts'
 import { createDiaryRoutes, createSupervisorNoteRoutes } from './modules/diary/index.ts'
 import {
   createHomeRoutes,
@@ -114,7 +115,7 @@ export interface HandlerDependencies extends StepNeeds {
   readonly eraser: Eraser
   /** True if a school's service may be in a private network. */
   readonly allowsPrivateProviders: boolean
-  readonly onError: (error: unknown) => void
+  readonly onError: OnError
 }
 
 /** Creates the handler of every call; a missing one does not compile. */

@@ -6,6 +6,8 @@ import * as z from 'zod'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
 import { createCaller, logIn, requestTokens } from './testing/http.ts'
+import { createRightMove } from './modules/learn/developer/move.ts'
+import { removeTemplate } from './testing/own-step.ts'
 import { groupExercises, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from './testing/school.ts'
 import { startTestApp } from './testing/test-app.ts'
@@ -63,6 +65,22 @@ async function playAndErr(): Promise<void> {
   await requestTokens(app, { grant_type: 'password', username: child.username, password: typed })
 }
 
+async function breakFold(): Promise<void> {
+  const caller = await logIn(app, child.username)
+  secrets.push(caller.tokens.access_token, caller.tokens.refresh_token)
+  const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).practise
+  const run = (await getExercise(caller, exercise_id)).student_exercise[2]
+  await sendMove(caller, exercise_id, run, createRightMove(run))
+  const restore = await removeTemplate(app, exercise_id)
+  for (let look = 0; look < 2; look++) expect(await send('/api/v1/begeleider/group', {})).toBe(200)
+  await restore()
+  const failed = lines.filter((line) => line.includes('"msg":"fold failed"'))
+  const { student_id } = child
+  expect(failed.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ student_id, exercise_id, difficulty: 2, run: 1 }),
+  ])
+}
+
 async function sendBadInput(): Promise<void> {
   expect(await send('/api/v1/begeleider/student', { method: 'POST', body: `{"name": "${firstName}` })).toBe(
     400,
@@ -115,6 +133,7 @@ test('OPS-3 no log line of a playing class has a name, an address, an answer or 
   const given = Object.values(body).filter((value) => typeof value === 'string')
   secrets.push(...given.filter((value) => value.length > 5))
   await sendBadInput()
+  await breakFold()
   await failInside()
   await vi.waitFor(() => expect(lines.join('')).toContain('550'))
   const all = lines.join('')

@@ -18,7 +18,7 @@ import {
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
-import { noWatch } from './plugins/watch.ts'
+import { createErrorLog, noWatch } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openFileObjects } from './open-files.ts'
@@ -117,7 +117,7 @@ export async function startServer(settings: Settings): Promise<void> {
     hasOwnVoice: hasOwnVoice(settings),
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
-  const onError = (error: unknown): void => app.log.error(error)
+  const onError = createErrorLog(app.log)
   const stopForgetting = startForgetting(
     database,
     systemClock,
@@ -125,7 +125,7 @@ export async function startServer(settings: Settings): Promise<void> {
     listMaintenanceRules(eraser, objects),
   )
   const stopSealing = startSealing(database, systemClock, onError)
-  const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
+  const stopFitting = startFittingMemories({ database, contents, onError }, systemClock)
   const stopFolding = startFolding({ database, contents }, systemClock, onError)
   const stopBackups =
     listBackupPlaces(settings) &&
@@ -135,7 +135,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopWeeklyMails =
     mailer &&
     startWeeklyMails(
-      { database, contents, findLooks: createLooks(Infinity), mailer, publicUrl, onError },
+      { database, contents, findLooks: createLooks(contents, Infinity), mailer, publicUrl, onError },
       systemClock,
     )
   metrics?.watch({

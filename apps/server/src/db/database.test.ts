@@ -64,6 +64,16 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'after-taken')).toBeUndefined()
   })
 
+  test('stores nothing when the error of a statement is caught', async () => {
+    await insert(database.queries, 'caught')
+    const failed = database.transaction(async (transaction) => {
+      await insert(transaction, 'before-caught')
+      await insert(transaction, 'caught').catch(() => undefined)
+    })
+    await expect(failed).rejects.toSatisfy((error) => database.dialect.isDuplicate(error))
+    expect(await read(database.queries, 'before-caught')).toBeUndefined()
+  })
+
   test('is never overtaken between a read and a write when it locks the row', async () => {
     const organisation_id = await newOrganisation()
     const user_id = await newUser(organisation_id)

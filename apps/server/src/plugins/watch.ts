@@ -16,6 +16,14 @@ export interface CallWatch {
 
 export const noWatch: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
 
+export type OnError = (error: unknown, ids?: object) => void
+
+/** Creates a log of errors with ids as fields, as `removeData` takes long numbers out of messages. */
+export const createErrorLog =
+  (log: FastifyBaseLogger): OnError =>
+  (err, ids) =>
+    log.error({ err, ...ids }, err instanceof Error ? err.message : 'not an error')
+
 export interface LogStream {
   write(line: string): void
 }

@@ -2,7 +2,9 @@ import { makeSlug } from '@letterliaan/speech'
 import type { OwnStep } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { decodeJson, encodeJson } from '../db/json.ts'
+import { toPosition, toStepId } from '../modules/learn/path/step/exercise-id.ts'
 import type { TestCaller } from './http.ts'
+import { changeRows, findRow } from './rows.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Far above the numbers of the product's steps. */
@@ -43,6 +45,32 @@ export async function makeOwnStep(
   const rows = [...texts].map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) }))
   const [first] = await queries.insertInto('word').values(rows).returning('id').execute()
   return { step_id, word_id: first?.id ?? 0 }
+}
+
+/** Gives the child of an exercise a version of its step in which a removed template plays it. Resolves to an undo. */
+export async function removeTemplate(app: TestApp, exercise_id: number): Promise<() => Promise<unknown>> {
+  const step_id = toStepId(exercise_id)
+  const { curriculum_step_id } = await findRow(app, 'step', { id: step_id })
+  const { id: _, ...row } = await findRow(app, 'curriculum_step', { id: curriculum_step_id })
+  const step = decodeJson<CurriculumStep>(row.content)
+  const recipe = step.recipe.map((exercise) =>
+    exercise.position === toPosition(exercise_id)
+      ? { ...exercise, exercise_type: { ...exercise.exercise_type, template: 'Weg' } }
+      : exercise,
+  )
+  const broken = {
+    ...row,
+    content: encodeJson({ ...step, recipe }),
+    version: -exercise_id,
+    is_current: false,
+  }
+  const { id } = await app.database.queries
+    .insertInto('curriculum_step')
+    .values(broken)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await changeRows(app, 'step', { id: step_id }, { curriculum_step_id: id })
+  return () => changeRows(app, 'step', { id: step_id }, { curriculum_step_id })
 }
 
 export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {

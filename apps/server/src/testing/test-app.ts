@@ -46,6 +46,10 @@ export interface TestApp {
 
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
+export const fail = (error: unknown): never => {
+  throw error
+}
+
 /** Shared by the apps of a worker, as loading the code of a thread takes longer than most tests. */
 const shared = createThreads()
 const printRunner = createPrintRunner()
@@ -63,9 +67,6 @@ export async function startTestApp(
     ? { ...(await copyStorage({ folder: copied.folder, url: copied.databaseUrl })), isPrepared: true }
     : await makePreparedStorage()
   const clock = new TestClock()
-  const fail = (error: Error): never => {
-    throw error
-  }
   const database = await openDatabase({
     ...place,
     onLost: fail,

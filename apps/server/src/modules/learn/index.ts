@@ -13,8 +13,7 @@ export {
   isWaiting,
   startFolding,
 } from './knowledge/fold-student.ts'
-export { type DifficultyOf, readDifficulties } from './knowledge/item-difficulty.ts'
-export { estimatePriorDifficulty } from './knowledge/item-difficulty.ts'
+export { type DifficultyOf, estimatePriorDifficulty, readDifficulties } from './knowledge/item-difficulty.ts'
 export { noProgress } from './path/progress/path-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'
 export { markRepeatable, restoreMark } from './path/repetition/mark-repeatable.ts'

@@ -13,7 +13,7 @@ import {
 import { createRandomChild } from '../../../testing/random-child.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath } from '../../../testing/short-path.ts'
-import { useTestApp } from '../../../testing/test-app.ts'
+import { fail, useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import type { LearningRow } from '../../learn/index.ts'
@@ -21,7 +21,11 @@ import { readDerived } from './derived.ts'
 import { listStudentSessions, undoVoid, voidSession } from './sessions.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
-import { findRow } from '../../../testing/rows.ts'
+import { logIn } from '../../../testing/http.ts'
+import { removeTemplate } from '../../../testing/own-step.ts'
+import { makePlayer, playExercise } from '../../../testing/player.ts'
+import { findRow, findRows } from '../../../testing/rows.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
 
 /** A few random lives in a normal run, or as many as fit in a minute in a long run. */
 const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
@@ -47,7 +51,7 @@ const tables = ['answer', 'run', 'activity', 'point'] as const
 async function dump(child: TestChild): Promise<Record<string, readonly LearningRow[]>> {
   const { student_id } = child
   const database = databaseOf(child)
-  await foldStudentIfPending(database, app.contents, student_id)
+  await foldStudentIfPending(database, app.contents, student_id, fail)
   const { queries } = database
   const rows: Record<string, LearningRow[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
@@ -155,7 +159,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   }
   for (const step of steps) {
     if (step.do === 'play') await player.do(step.action)
-    if (step.do === 'read') await foldOrganisation(databaseOf(child), app.contents)
+    if (step.do === 'read') await foldOrganisation(databaseOf(child), app.contents, fail)
     if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
     if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
   }
@@ -255,6 +259,32 @@ describe('a voided sitting', () => {
     await fc.assert(anyHistories, effort)
     await last
   }, 240_000)
+})
+
+test('MEND-1 a voided sitting has no effect on skill left, also if another run can no longer be replayed', async () => {
+  const { child, caller, first } = await makePlayer(app)
+  const { student_id } = child
+  const [one = 0, other = 0] = first.practise
+  const wordsOf = async (exercise_id: number) =>
+    (await findRows(app, 'answer', { exercise_id }, ['word_id'])).map(({ word_id }) => word_id)
+  await playExercise(caller, one, 2)
+  app.clock.advance(2 * daySeconds)
+  await playExercise(await logIn(app, child.username), other, 2, 1)
+  const played = await dump(child)
+  const voidedWords = await wordsOf(other)
+  const restore = await removeTemplate(app, one)
+  const now = getNowSeconds(app.clock)
+  expect((await rebuild(child)).map(({ what }) => what)).toEqual(['unreadable'])
+  await voidAt(child, 0, now)
+  expect(await findRows(app, 'skill', { student_id })).toEqual([])
+  const kept = (await wordsOf(one)).filter((word_id) => !voidedWords.includes(word_id))
+  const memories = await findRows(app, 'word_memory', { student_id }, ['word_id'])
+  expect(new Set(memories.map(({ word_id }) => word_id))).toEqual(new Set(kept))
+  expect((await rebuild(child)).map(({ what }) => what)).toEqual(['unreadable'])
+  await undo(child, now)
+  await restore()
+  await rebuildStudent(app.database, app.contents, { student_id, write: true, now })
+  expect(exactly(await dump(child))).toEqual(exactly(played))
 })
 
 test('FOLD-1 answers, reads, voids and undos in any order give the result of folding the final log', async () => {

@@ -42,7 +42,7 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const mending = await readMending(transaction, contents, student_id, now)
   assertReadableRuns(mending.history.unreadable, history.unreadable)
   const undone: ActivityRow[] = []
-  const then = await refoldLog(mending, async ({ facts: left, ...same }) => {
+  const then = await refoldLog({ ...mending, moved: moved.answer }, async ({ facts: left, ...same }) => {
     const since = left.activities.filter(({ created_at }) => created_at >= session.actionsFrom)
     undone.push(...listUnpassed(since, before, await readDerived(transaction, student_id)))
     undone.push(...(await takeBackWorlds(voiding, since, worldsBefore)))

@@ -17,6 +17,7 @@ import { foldStudentIfPending } from '../../learn/index.ts'
 import { readHomeReport } from '../report/home-report.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
@@ -108,6 +109,7 @@ interface HomeDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly signer: LinkSigner
+  readonly onError: OnError
 }
 
 /** Time that the sounds of an open page stay available. */
@@ -127,7 +129,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
     now,
   )
   if (!has_active_subscription) throw createNotFoundError()
-  await foldStudentIfPending(database, dependencies.contents, student_id)
+  await foldStudentIfPending(database, dependencies.contents, student_id, dependencies.onError)
   const report = await readHomeReport(
     { ...dependencies, database },
     { organisation_id, student_id },

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { readFall } from '../skill-changes.ts'
 import { toSessionTimes } from '../practice.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { isWaiting } from '../../learn/index.ts'
 import { findWork } from './practice-queries.ts'
 
@@ -35,7 +36,7 @@ export interface ChildLooks {
 }
 
 /** Caches what was read until a child practises, one of its sittings is voided, or a new week begins. */
-export function createLooks(maxLooks = maxLooksOfCall) {
+export function createLooks(contents: Contents, maxLooks = maxLooksOfCall) {
   const looks = new LRUCache<number, { readonly name: string; readonly look: ChildLook }>({ max: 5000 })
   return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<ChildLooks> => {
     const week = toAmsterdamWeek(now)
@@ -55,7 +56,7 @@ export function createLooks(maxLooks = maxLooksOfCall) {
         numLooks++
         kept = { name, look: await lookAt(queries, id, now) }
         // Not cached while turns are pending, as the result does not include them.
-        if (!(await isWaiting(queries, id))) looks.set(id, kept)
+        if (!(await isWaiting(queries, contents, id))) looks.set(id, kept)
       }
       found.set(id, withoutOld(kept.look, now))
     }

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldOrganisation } from '../../learn/index.ts'
+import type { OnError } from '../../../plugins/watch.ts'
 import { sumPractice } from '../practice.ts'
 import type { Mailer } from '../../../mailer.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
@@ -28,7 +29,7 @@ export interface WeeklyMailNeeds {
   readonly findLooks: FindLooks
   readonly mailer: Mailer
   readonly publicUrl: () => string
-  readonly onError: (error: unknown) => void
+  readonly onError: OnError
 }
 
 const canReceive = (email: string): boolean => z.email().safeParse(email).success

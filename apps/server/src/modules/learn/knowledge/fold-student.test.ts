@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { StudentExercise } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
-import { useTestApp } from '../../../testing/test-app.ts'
+import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
+import { exportTo } from '../../../testing/moved-school.ts'
+import { removeTemplate } from '../../../testing/own-step.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { createRightMove } from '../developer/move.ts'
-import { changeRows, findRows } from '../../../testing/rows.ts'
+import { changeRows, deleteRows, findRows } from '../../../testing/rows.ts'
+import { foldOrganisation, isAnyoneWaiting, isWaiting } from './fold-student.ts'
 
 const app = await useTestApp()
 
@@ -137,4 +141,98 @@ test('FOLD-1 a run that cannot be replayed does not keep another from ending', a
     run = body
   }
   expect(await countMemories(student_id)).toBe(run.words.length)
+})
+
+/** Makes a child with a word of a run that can no longer be replayed, and another run that is open. */
+async function makeUnreadable() {
+  const { child, caller, first } = await makePlayer(app)
+  const [one = 0, other = 0] = first.practise
+  const [damaged, begun] = [await getExercise(caller, one), await getExercise(caller, other)].map(
+    ({ student_exercise }) => student_exercise[difficulty],
+  )
+  if (damaged === undefined || begun === undefined) throw new Error('The child has two exercises.')
+  await sendMove(caller, one, damaged, createRightMove(damaged))
+  const word_id = damaged.words[0]?.id
+  const restore = await removeTemplate(app, one)
+  const organisation = limitDatabase(app.database, child.organisation_id)
+  return { child, caller, one, other, begun, word_id, restore, organisation }
+}
+
+/** Ends a run with right answers, each of which the server accepts. */
+async function endRun(caller: TestCaller, id: number, begun: StudentExercise): Promise<StudentExercise> {
+  let run = begun
+  while (!run.is_complete) {
+    const { status, body } = await sendMove(caller, id, run, createRightMove(run))
+    expect(status).toBe(200)
+    run = body
+  }
+  return run
+}
+
+test('FOLD-1 a run of a removed template waits until it can be read, and does not keep another from ending', async () => {
+  const { child, caller, other, begun, word_id, restore, organisation } = await makeUnreadable()
+  const { student_id } = child
+  const { words } = await endRun(caller, other, begun)
+  expect(await countMemories(student_id)).toBe(words.length)
+  expect(await findRows(app, 'pending_run', { student_id })).toHaveLength(1)
+  await restore()
+  await foldOrganisation(organisation, app.contents, fail)
+  expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
+  expect(await findRows(app, 'word_memory', { student_id, word_id })).toHaveLength(1)
+})
+
+test('a run that cannot be folded is reported once, and no one waits for it', async () => {
+  const { child, caller, one, other, begun, organisation } = await makeUnreadable()
+  const { student_id } = child
+  const reported: object[] = []
+  const fold = () =>
+    foldOrganisation(organisation, app.contents, (error, about) =>
+      reported.push({ message: (error as Error).message, ...about }),
+    )
+  const run = { student_id, exercise_id: one, difficulty, run: 1 }
+  await fold()
+  await fold()
+  expect(reported).toEqual([{ ...run, message: 'fold failed' }])
+  expect(await isWaiting(organisation.queries, app.contents, student_id)).toBe(false)
+  expect(await isAnyoneWaiting(organisation.queries, app.contents)).toBe(false)
+  await endRun(caller, other, begun)
+  await fold()
+  expect(reported).toHaveLength(1)
+})
+
+test('a pending run that is not in the log is deleted', async () => {
+  const { child, id } = await makeChildHalfway()
+  const { student_id } = child
+  await deleteRows(app, 'answer', { student_id })
+  await deleteRows(app, 'run', { exercise_id: id })
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, fail)
+  expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
+})
+
+test('a fold that fails stores the answer that ended the run, and reports the child at the next read', async () => {
+  const { child, caller, id, run } = await makeChildHalfway()
+  const { organisation_id, student_id } = child
+  await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: '[' })
+  await endRun(caller, id, run)
+  expect((await caller.call('GET /api/v1/reward/')).status).toBe(200)
+  const reported: object[] = []
+  const organisation = limitDatabase(app.database, organisation_id)
+  await foldOrganisation(organisation, app.contents, (_, about = {}) => reported.push(about))
+  expect(reported).toEqual([{ student_id }])
+  await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: null })
+  await foldOrganisation(organisation, app.contents, fail)
+  expect(await countMemories(student_id)).toBe(run.words.length)
+})
+
+test('a run that cannot be folded keeps no parent from the page for home, nor the school from its archive', async () => {
+  const { child } = await makeUnreadable()
+  const juf = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
+  const { body } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {
+    params: { id: child.student_id },
+    body: { since: 0 },
+  })
+  const token = new URL(body.address).hash.slice(1)
+  const page = await createCaller(app, null).call('POST /api/v1/home-page', { body: { token } })
+  expect(page.status).toBe(200)
+  await expect(exportTo(app, child.organisation_id)).resolves.toBeDefined()
 })

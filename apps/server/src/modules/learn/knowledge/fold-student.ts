@@ -4,6 +4,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
+import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { replayHistory } from '../rebuild/history.ts'
 import { type FittedParameters, type Knowledge, knowledgeTables, toRows } from './fold.ts'
@@ -23,22 +24,31 @@ import {
   findStepsOfPending,
   findWaiting,
   findWaitingOf,
+  insertPendingRuns,
   saveKnowledge,
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
+interface UnfoldedRun {
+  readonly run: Awaited<ReturnType<typeof findPendingRuns>>[number]
+  readonly error: unknown
+}
+
 /**
- * Folds a child's pending runs (rules.md, What a child knows), but for runs that can't be replayed, which a
- * rebuild reports. The student's row must be locked.
+ * Folds a child's pending runs (rules.md, What a child knows). Runs that can't be replayed stay pending, as
+ * another version of the server may read them, and are returned. The student's row must be locked.
  */
 export async function foldStudent(
   transaction: Transaction,
   contents: Contents,
   student_id: number,
-): Promise<void> {
+): Promise<readonly UnfoldedRun[]> {
   const pending = await findPendingRuns(transaction, student_id)
   const [first] = pending
-  if (first === undefined) return
+  if (first === undefined) {
+    await deletePendingRuns(transaction, student_id)
+    return []
+  }
   const { organisation_id } = first
   const [steps, answers, memories, skills, masteries, fitted, difficulties, practices] = await Promise.all([
     findStepsOfPending(transaction, student_id),
@@ -56,7 +66,7 @@ export async function foldStudent(
     weeks: new Map(),
     masteries: new Map(masteries.map((row) => [row.step_id, row])),
   }
-  const { runs } = await replayHistory(transaction, contents, { steps, runs: pending, answers })
+  const { runs, failures } = await replayHistory(transaction, contents, { steps, runs: pending, answers })
   const firstAnswers = new Map(pending.map((run) => [formatRunKey(run), run.answer_id]))
   foldRuns(known, {
     runs,
@@ -78,6 +88,9 @@ export async function foldStudent(
   const rows = toRows(changes, { organisation_id, student_id })
   await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   await deletePendingRuns(transaction, student_id)
+  const unfolded = pending.filter((run) => failures.has(run))
+  if (unfolded.length > 0) await insertPendingRuns(transaction, unfolded)
+  return unfolded.map((run) => ({ run, error: failures.get(run) }))
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
@@ -94,17 +107,19 @@ export async function foldStudentIfPending(
   database: Database,
   contents: Contents,
   student_id: number,
+  onError: OnError,
 ): Promise<void> {
-  if (await isWaiting(database.queries, student_id)) await foldInTransaction(database, contents, student_id)
+  if (await isWaiting(database.queries, contents, student_id))
+    await foldInTransaction(database, contents, student_id, onError)
 }
 
 export async function foldOrganisation(
   database: Database,
   contents: Contents,
-  onError?: (error: unknown) => void,
+  onError: OnError,
 ): Promise<void> {
-  for (const { student_id } of await findWaiting(database.queries))
-    await foldInTransaction(database, contents, student_id).catch(onError)
+  for (const student_id of listWaiting(contents, await findWaiting(database.queries)))
+    await foldInTransaction(database, contents, student_id, onError)
 }
 
 const everyMs = 600_000
@@ -113,25 +128,65 @@ const everyMs = 600_000
 export function startFolding(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   clock: Clock,
-  onError: (error: unknown) => void,
+  onError: OnError,
 ): () => void {
   const foldAll = async (): Promise<void> => {
-    for (const { student_id, organisation_id } of await findAllWaiting(database.queries))
-      await foldInTransaction(limitDatabase(database, organisation_id), contents, student_id).catch(onError)
+    for (const { organisation_id } of await findAllWaiting(database.queries))
+      await foldOrganisation(limitDatabase(database, organisation_id), contents, onError)
   }
   return clock.every(everyMs, () => {
     foldAll().catch(onError)
   })
 }
 
-export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
-  (await findWaiting(queries)).length > 0
+export const isAnyoneWaiting = async (queries: Queries, contents: Contents): Promise<boolean> =>
+  listWaiting(contents, await findWaiting(queries)).size > 0
 
-export const isWaiting = async (queries: Queries, student_id: number): Promise<boolean> =>
-  (await findWaitingOf(queries, student_id)).length > 0
+export const isWaiting = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
+  listWaiting(contents, await findWaitingOf(queries, student_id)).size > 0
 
-const foldInTransaction = (database: Database, contents: Contents, student_id: number): Promise<void> =>
-  database.transaction(async (transaction) => {
-    await database.dialect.lockRow(transaction, 'student', student_id)
-    await foldStudent(transaction, contents, student_id)
-  })
+/** First answers of the pending runs that this process could not read with these contents. */
+const unreadable = new WeakMap<Contents, Set<number>>()
+
+const listWaiting = (
+  contents: Contents,
+  pending: readonly { readonly student_id: number; readonly answer_id: number }[],
+): ReadonlySet<number> => {
+  const aside = unreadable.get(contents)
+  return new Set(
+    pending.filter(({ answer_id }) => !aside?.has(answer_id)).map(({ student_id }) => student_id),
+  )
+}
+
+const foldFailed = (cause: unknown): Error => new Error('fold failed', { cause })
+
+async function foldInTransaction(
+  database: Database,
+  contents: Contents,
+  student_id: number,
+  onError: OnError,
+): Promise<void> {
+  try {
+    const unfolded = await database.transaction(async (transaction) => {
+      await database.dialect.lockRow(transaction, 'student', student_id)
+      return foldStudent(transaction, contents, student_id)
+    })
+    const aside = unreadable.get(contents) ?? new Set<number>()
+    unreadable.set(contents, aside)
+    for (const { run, error } of unfolded) {
+      if (aside.has(run.answer_id)) continue
+      aside.add(run.answer_id)
+      const { exercise_id, difficulty, number } = run
+      onError(foldFailed(error), { student_id, exercise_id, difficulty, run: number })
+    }
+  } catch (error) {
+    onError(foldFailed(error), { student_id })
+  }
+}
+
+/** Folds at the end of a run. A run whose fold fails stays pending, for the next read to report. */
+export const foldAtEnd = (
+  transaction: Transaction,
+  contents: Contents,
+  student_id: number,
+): Promise<unknown> => foldStudent(transaction, contents, student_id).catch(() => undefined)

@@ -81,20 +81,34 @@ export const deletePendingRuns = prepareWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_run').where('student_id', '=', student_id),
 )
 
+export const insertPendingRuns = (
+  transaction: Transaction,
+  runs: readonly (Omit<Selectable<PendingRunTable>, 'run'> & { readonly number: number })[],
+) =>
+  transaction
+    .insertInto('pending_run')
+    .values(
+      runs.map(({ number, ...row }) => ({
+        ...pickColumns(row, ['organisation_id', 'student_id', 'exercise_id', 'difficulty', 'answer_id']),
+        run: number,
+      })),
+    )
+    .execute()
+
 export const findWaiting = prepareQuery((queries) =>
-  queries.selectFrom('pending_run').select('student_id').distinct(),
+  queries.selectFrom('pending_run').select(['student_id', 'answer_id']),
 )
 
 export const findAllWaiting = (queries: Queries) =>
   queries
     .selectFrom('pending_run')
-    .select(['student_id', 'organisation_id'])
+    .select('organisation_id')
     .distinct()
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
 export const findWaitingOf = prepareQuery((queries, student_id: number) =>
-  queries.selectFrom('pending_run').select('student_id').where('student_id', '=', student_id).limit(1),
+  queries.selectFrom('pending_run').select(['student_id', 'answer_id']).where('student_id', '=', student_id),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>

@@ -20,7 +20,6 @@ export const mendRuns: MendStage = async (mending) => {
 }
 
 type ExerciseRow = StudentFacts['rows'][number]
-type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 
 /** Mends the state of exercises with their present run. A toets has no such row. */
 export const mendExercises: MendStage = async (mending) => {
@@ -32,8 +31,10 @@ export const mendExercises: MendStage = async (mending) => {
   )
   for (const [key, runs] of Map.groupBy(readable, ({ fact }) => formatExerciseKey(fact))) {
     const stored = rows.get(key) ?? null
-    const expected = expectedRow(stored, runs as unknown as Runs, paid)
-    await mendRow(mending, 'student_exercise', stored, expected, { updated_at: stored?.updated_at ?? now })
+    const last = runs.at(-1)
+    const expected = last && expectedRow(stored, runs, last, paid)
+    if (expected)
+      await mendRow(mending, 'student_exercise', stored, expected, { updated_at: stored?.updated_at ?? now })
   }
   const logged = new Set(facts.runs.map(formatExerciseKey))
   for (const row of facts.rows) {
@@ -48,10 +49,10 @@ const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_compl
 
 function expectedRow(
   stored: ExerciseRow | null,
-  runs: Runs,
+  runs: readonly ReplayedRun[],
+  last: ReplayedRun,
   paid: readonly ReplayedPayment[],
 ): Omit<ExerciseRow, 'updated_at'> {
-  const last = runs.at(-1) ?? runs[0]
   const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
   const round = Math.max(stored?.round ?? 0, last.fact.round)
   const inRound = runs.filter(({ fact }) => fact.round === round)

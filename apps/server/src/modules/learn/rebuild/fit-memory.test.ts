@@ -9,8 +9,9 @@ import {
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
-import { makeSchool } from '../../../testing/school.ts'
-import { useTestApp } from '../../../testing/test-app.ts'
+import { changeRows } from '../../../testing/rows.ts'
+import { makeChild, makeSchool } from '../../../testing/school.ts'
+import { fail, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
@@ -77,7 +78,7 @@ test('WETEN-3 parameters are fitted automatically, once a week in the night to S
   const { database, contents } = app
   const claimed = async (day: string) => {
     const now = Date.parse(day) / 1000
-    await fitMemoriesWeekly({ database, contents, now })
+    await fitMemoriesWeekly({ database, contents, now, onError: fail })
     const rows = await database.queries.selectFrom('setting').select(['name', 'value']).execute()
     return rows.find(({ name }) => name === 'memory_fitted_in')?.value
   }
@@ -87,4 +88,26 @@ test('WETEN-3 parameters are fitted automatically, once a week in the night to S
   expect(await claimed('2026-11-29T03:30:00Z')).toBe(first)
   expect(await claimed('2026-12-06T08:00:00Z'), 'in the morning').toBe(first)
   expect(await claimed('2026-12-06T02:30:00Z')).not.toBe(first)
+})
+
+test('WETEN-3 a school whose memory cannot be fitted is reported, and the next school is fitted', async () => {
+  const { database, contents } = app
+  const reported: object[] = []
+  const schools = [await makeChild(app, await makeSchool(app)), await makeChild(app, await makeSchool(app))]
+  const ids = schools.map(({ organisation_id }) => organisation_id)
+  await changeRows(app, 'organisation', { id: ids }, { memory_parameters: '[' })
+  await fitMemoriesWeekly({
+    database,
+    contents,
+    now: Date.parse('2026-12-13T02:30:00Z') / 1000,
+    onError: (error, about = {}) => reported.push({ message: (error as Error).message, ...about }),
+  })
+  await changeRows(app, 'organisation', { id: ids }, { memory_parameters: null })
+  const message = 'fit failed'
+  expect(reported).toEqual(
+    schools.flatMap(({ organisation_id, student_id }) => [
+      { message, student_id },
+      { message, organisation_id },
+    ]),
+  )
 })

@@ -15,14 +15,19 @@ import { encodeJson } from '../../../db/json.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
+import type { OnError } from '../../../plugins/watch.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
-import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
-import { findAllStudents, readMending } from './rebuild-student.ts'
+import { rebuildAll, type RebuildAllSettings, sayFailure } from './rebuild-all.ts'
+import { findAllStudents, readMending, rebuildStudent } from './rebuild-student.ts'
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
+
+interface WeeklyFitSettings extends FitSettings {
+  readonly onError: OnError
+}
 
 interface Child {
   readonly id: number
@@ -50,7 +55,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
       const met = meetingsOf(turn, student.id)
       if (met.length > 0) words.set(turn.word.id, turn.word)
       meetings.push(...met)
-    })
+    }).catch((error: unknown) => say(sayFailure(student.id, error)))
   }
   const found = fit(meetings, (word_id) => {
     const word = words.get(word_id)
@@ -67,8 +72,9 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
     for (const part of splitIntoParts(difficulties))
       await transaction.insertInto('item_difficulty').values(part).execute()
   })
-  await rebuildAll({ ...settings, student_id: null, say: () => {} })
+  const isWhole = await rebuildAll({ ...settings, student_id: null, say: () => {} })
   say(`Bewaard, en ${students.length} leerlingen nagerekend.`)
+  if (!isWhole) say('Niet alles was na te rekenen; npm run rebuild laat zien wat.')
 }
 
 const meetingsOf = (turn: ReplayedTurn, student_id: number): FirstMeeting[] =>
@@ -95,29 +101,51 @@ const minGain = 0.002
 /** Smallest change that is stored (a logit); smaller ones change a chance by less than about 0.01. */
 const minEaseChange = 0.05
 
-/** Fits memory and ease of blocks of each organisation; rebuilds its children for new values. */
-async function fitMemories(settings: FitSettings): Promise<void> {
+/** Fits memory and ease of blocks of each organisation, and reports those and children that fail. */
+async function fitMemories(settings: WeeklyFitSettings): Promise<void> {
   const { database } = settings
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
-  for (const { id } of await findOrganisations(database.queries)) {
-    const own = limitDatabase(database, id)
-    const histories: ReviewHistory[] = []
-    const answers: ComparableAnswer[] = []
-    for (const student of students.get(id) ?? []) {
-      const words = new Map<number, ReviewHistory[number][]>()
-      await seeTurns(settings, student, (turn) => {
-        const { word_id, at } = turn.evidence
-        const grade = turn.remembers ? gradeRecall(turn.evidence) : null
-        if (grade !== null) words.set(word_id, [...(words.get(word_id) ?? []), { at, grade }])
-        answers.push(...comparableOf(turn, student.id))
-      })
-      histories.push(...words.values())
-    }
-    const hasChanged = [await fitMemoryOf(own, id, histories), await fitEaseOf(own, id, answers)]
-    if (!hasChanged.includes(true)) continue
-    for (const student of students.get(id) ?? [])
-      await rebuildAll({ ...settings, student_id: student.id, write: true, say: () => {} })
+  for (const { id: organisation_id } of await findOrganisations(database.queries))
+    await fitOrganisation(settings, organisation_id, students.get(organisation_id) ?? []).catch(
+      report(settings, { organisation_id }),
+    )
+}
+
+const report =
+  ({ onError }: WeeklyFitSettings, ids: object) =>
+  (cause: unknown): void =>
+    onError(new Error('fit failed', { cause }), ids)
+
+/** Fits memory and ease of blocks, and rebuilds the children for new values. */
+async function fitOrganisation(
+  settings: WeeklyFitSettings,
+  organisation_id: number,
+  students: readonly Child[],
+): Promise<void> {
+  const { database, contents, now } = settings
+  const own = limitDatabase(database, organisation_id)
+  const histories: ReviewHistory[] = []
+  const answers: ComparableAnswer[] = []
+  for (const student of students) {
+    const { id: student_id } = student
+    const words = new Map<number, ReviewHistory[number][]>()
+    await seeTurns(settings, student, (turn) => {
+      const { word_id, at } = turn.evidence
+      const grade = turn.remembers ? gradeRecall(turn.evidence) : null
+      if (grade !== null) words.set(word_id, [...(words.get(word_id) ?? []), { at, grade }])
+      answers.push(...comparableOf(turn, student_id))
+    }).catch(report(settings, { student_id }))
+    histories.push(...words.values())
   }
+  const hasChanged = [
+    await fitMemoryOf(own, organisation_id, histories),
+    await fitEaseOf(own, organisation_id, answers),
+  ]
+  if (!hasChanged.includes(true)) return
+  for (const { id: student_id } of students)
+    await rebuildStudent(database, contents, { student_id, write: true, now }).catch(
+      report(settings, { student_id }),
+    )
 }
 
 /** Stores parameters if they predict the last answers better. Returns whether it stored them. */
@@ -152,7 +180,7 @@ const settingName = 'memory_fitted_in'
 const hours = { from: 2, until: 5 } as const
 
 /** Fits memories weekly, in the night to Sunday, on the first server to claim it. `now`: unix seconds. */
-export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
+export async function fitMemoriesWeekly(settings: WeeklyFitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = listWeeksUpTo(now, 0)
   if (week === undefined) return
@@ -175,15 +203,11 @@ const claimWeek = async ({ queries }: Database, since: number): Promise<boolean>
 }
 
 /** Checks every hour whether the fit is due. Returns a function that stops it. */
-export function startFittingMemories(
-  settings: Omit<FitSettings, 'now'>,
-  clock: Clock,
-  onError: (error: unknown) => void,
-): () => void {
+export function startFittingMemories(settings: Omit<WeeklyFitSettings, 'now'>, clock: Clock): () => void {
   let running: Promise<void> | null = null
   return clock.every(1000 * hourSeconds, () => {
     running ??= fitMemoriesWeekly({ ...settings, now: getNowSeconds(clock) })
-      .catch(onError)
+      .catch(settings.onError)
       .finally(() => {
         running = null
       })

@@ -25,7 +25,7 @@ import { createWordFinder, findStepsOfRun } from '../play/toets/open-toets.ts'
 import { findTestedSteps, indexWordsById } from '../play/toets/tested-steps.ts'
 import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
 import type { RunFact, StepFact, StudentFacts } from './facts.ts'
-import type { RowDifference } from './rows.ts'
+import type { LearningRow, RowDifference } from './rows.ts'
 
 export interface ReplayedRun {
   readonly fact: RunFact
@@ -39,6 +39,8 @@ export interface ReplayedRun {
 
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
+  /** Why runs can't be replayed. */
+  readonly failures: ReadonlyMap<RunFact, unknown>
   /** Exercises with a run that can't be replayed; their stored rows stay unchanged. */
   readonly unreadable: ReadonlySet<number>
 }
@@ -49,6 +51,8 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
+  /** Answers that a void or an undo moved. */
+  readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
   /** Unix seconds. */
   readonly now: number
@@ -68,40 +72,37 @@ export async function replayHistory(
 ): Promise<ReplayedHistory> {
   const answers = Map.groupBy(facts.answers, formatRunKey)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
-  const exercises = new Map<number, PlayableExercise | null>()
+  const exercises = new Map<number, Promise<PlayableExercise | null>>()
   const last = new Map<string, ReplayedRun>()
   const runs: ReplayedRun[] = []
-  const unreadable = new Set<number>()
-  for (const fact of facts.runs) {
+  const failures = new Map<RunFact, unknown>()
+  const replay = async (fact: RunFact, own: readonly AnswerRow[]): Promise<ReplayedRun> => {
     const { exercise_id: id } = fact
+    const step = steps.get(fact.step_id)
+    if (step === undefined) throw new Error('The step of a run is gone.')
+    if (toPosition(id) === toPosition(toTestId(0))) return replayToets(queries, contents, step, fact, own)
+    const opening = exercises.get(id) ?? openAgain(queries, contents, step, id)
+    exercises.set(id, opening)
+    const exercise = await opening
+    if (exercise === null) throw new Error('The exercise of a run is gone.')
+    return replayExercise(step, exercise, fact, own, last.get(formatExerciseKey(fact)))
+  }
+  for (const fact of facts.runs) {
     const own = answers.get(formatRunKey(fact)) ?? []
     answers.delete(formatRunKey(fact))
-    const step = steps.get(fact.step_id)
-    let replayed: ReplayedRun | null = null
-    if (step && toPosition(id) === toPosition(toTestId(0))) {
-      replayed = await replayToets(queries, contents, step, fact, own)
-    } else if (step) {
-      if (!exercises.has(id)) exercises.set(id, await openAgain(queries, contents, step, id))
-      const exercise = exercises.get(id)
-      const before = last.get(formatExerciseKey(fact))
-      if (exercise) replayed = tryReplay(() => replayExercise(step, exercise, fact, own, before))
-    }
-    if (replayed && isWhole(replayed, own)) {
+    try {
+      const replayed = await replay(fact, own)
+      if (!isWhole(replayed, own)) throw new Error('Answers do not fit their run.')
       runs.push(replayed)
       last.set(formatExerciseKey(fact), replayed)
-    } else unreadable.add(id)
+    } catch (error) {
+      // A failed statement still fails the transaction.
+      failures.set(fact, error)
+    }
   }
-  for (const [first] of answers.values()) if (first) unreadable.add(first.exercise_id)
-  return { runs, unreadable }
-}
-
-/** Returns null for answers that do not fit the step, so that other runs are still replayed. */
-function tryReplay(replay: () => ReplayedRun): ReplayedRun | null {
-  try {
-    return replay()
-  } catch {
-    return null
-  }
+  const withoutRun = [...answers.values()].flatMap(([first]) => first ?? [])
+  const unreadable = new Set([...failures.keys(), ...withoutRun].map(({ exercise_id }) => exercise_id))
+  return { runs, failures, unreadable }
 }
 
 const isWhole = ({ moves }: ReplayedRun, answers: readonly AnswerRow[]): boolean =>
@@ -149,7 +150,7 @@ async function replayToets(
   step: StepFact,
   fact: RunFact,
   answers: readonly AnswerRow[],
-): Promise<ReplayedRun | null> {
+): Promise<ReplayedRun> {
   const tested = { ...step, sounds_version: '' }
   const steps = await findTestedSteps(queries, contents, tested)
   const known = indexWordsById(
@@ -160,8 +161,6 @@ async function replayToets(
     words.map(({ word }) => word),
     fact.number,
   )
-  return tryReplay(() => {
-    const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
-    return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmNothing }
-  })
+  const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
+  return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmNothing }
 }

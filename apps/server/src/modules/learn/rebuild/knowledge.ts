@@ -5,7 +5,10 @@ import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
-/** Mends memory, and skill and mastery if all runs can be replayed (rules.md, What a child knows). */
+/**
+ * Mends what a child knows (rules.md). What runs that can't be replayed may have changed is kept, unless a
+ * moved answer changed it too: it then follows from the other runs.
+ */
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts
@@ -13,6 +16,7 @@ export const mendKnowledge: MendStage = async (mending) => {
   const unknown = new Set(
     answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id)).map(({ word_id }) => word_id),
   )
+  const moved = new Set(mending.moved.map((row) => Number(row['word_id'])))
   for (const table of knowledgeTables) {
     const rows = new Map<string, { stored: LearningRow | null; row: LearningRow | null }>()
     for (const row of expected[table]) rows.set(nameRow(table, { ...row }), { stored: null, row: { ...row } })
@@ -23,7 +27,10 @@ export const mendKnowledge: MendStage = async (mending) => {
     }
     for (const { stored, row } of rows.values()) {
       const word_id = Number((row ?? stored)?.['word_id'])
-      const isKept = table === 'word_memory' ? unknown.has(word_id) : unknown.size > 0
+      const isKept =
+        table === 'word_memory'
+          ? unknown.has(word_id) && !moved.has(word_id)
+          : unknown.size > 0 && moved.size === 0
       if (!isKept) await mendRow(mending, table, stored, row)
     }
   }

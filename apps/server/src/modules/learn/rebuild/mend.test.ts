@@ -141,6 +141,20 @@ describe('a rebuild that mends', () => {
     await app.database.queries.deleteFrom('student_badge').where('badge_id', '=', badge_id).execute()
   })
 
+  test('a child that cannot be rebuilt is reported, and later ones are rebuilt', async () => {
+    const { organisation_id, student_id } = child
+    const later = await makeShortPath(app)
+    await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: '[' })
+    await changeRows(app, 'student', { id: later.student_id }, { dle: 99 })
+    const said: string[] = []
+    const now = getNowSeconds(app.clock)
+    const all = { database: app.database, contents: app.contents, student_id: null, write: true, now }
+    expect(await rebuildAll({ ...all, say: (line) => said.push(line) })).toBe(false)
+    await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: null })
+    expect(said).toContainEqual(expect.stringMatching(`^leerling ${student_id}: niet na te rekenen \\(`))
+    expect(await rebuild(later)).toEqual([])
+  })
+
   test('the differences are reported in Dutch, with whether all is well', async () => {
     const said: string[] = []
     const all = (write: boolean) =>

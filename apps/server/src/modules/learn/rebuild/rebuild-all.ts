@@ -26,15 +26,22 @@ export async function rebuildAll({
   const students = await findAllStudents(database.queries, student_id)
   let differenceCount = 0
   let left = 0
+  let numFailed = 0
   for (const { id } of students) {
-    const differences = await rebuildStudent(database, contents, { student_id: id, write, now })
+    const differences = await rebuildStudent(database, contents, { student_id: id, write, now }).catch(
+      (error: unknown) => {
+        say(sayFailure(id, error))
+        numFailed++
+        return []
+      },
+    )
     for (const difference of differences) say(sayDifference(id, difference))
     const otherwise = differences.filter(({ what }) => what !== 'kept_badge')
     differenceCount += otherwise.length
     left += otherwise.filter(({ what }) => !write || what === 'unreadable').length
   }
-  say(sayOutcome(students.length, differenceCount, write))
-  return left === 0
+  say(sayOutcome(students.length - numFailed, differenceCount, write))
+  return left + numFailed === 0
 }
 
 const names: Readonly<Partial<Record<RowDifference['what'], string>>> = {
@@ -52,6 +59,9 @@ const names: Readonly<Partial<Record<RowDifference['what'], string>>> = {
   kept_badge: 'badge die de leerling houdt',
   unreadable: 'niet meer na te rekenen',
 }
+
+export const sayFailure = (student_id: number, error: unknown): string =>
+  `leerling ${student_id}: niet na te rekenen (${(error as Error).message})`
 
 function sayDifference(student_id: number, { what, where, stored, expected }: RowDifference): string {
   const start = `leerling ${student_id}: ${names[what] ?? what} (${where})`

@@ -66,7 +66,7 @@ export async function readMending(
     stored: 'runs that can no longer be played again',
     expected: null,
   }))
-  return { transaction, contents, student_id, facts, history, differences, now }
+  return { transaction, contents, student_id, facts, history, moved: [], differences, now }
 }
 
 /** Stores all derived data as the log gives it. `afterWork` runs between work and rewards. */

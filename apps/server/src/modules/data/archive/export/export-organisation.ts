@@ -48,10 +48,12 @@ export async function exportOrganisation(
 ): Promise<ExportedOrganisation> {
   const own = limitDatabase(database, organisation_id)
   // Pending runs are not exported, so the export retries while children are answering.
+  const contents = openContents()
   for (let tries = 1; ; tries++) {
-    await foldOrganisation(own, openContents())
+    // A child that can't be folded is exported as well; the server logs it.
+    await foldOrganisation(own, contents, () => undefined)
     const exported = await database.snapshot(async (queries) =>
-      tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id)))
+      tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id), contents))
         ? null
         : writeArchive(queries, { database, store, version, organisation_id, at, out }),
     )

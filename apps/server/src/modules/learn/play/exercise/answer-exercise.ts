@@ -10,7 +10,7 @@ import { hashLength, createKeyInUseError } from '../../../../plugins/contract/id
 import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
 import type { Contents } from '../../../curriculum/index.ts'
-import { foldStudent } from '../../knowledge/fold-student.ts'
+import { foldAtEnd } from '../../knowledge/fold-student.ts'
 import { decidePayment } from '../../rewards/decide-payment.ts'
 import { consumeDownload } from '../../rewards/queries.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
@@ -133,7 +133,7 @@ async function storeAnswer(
     round: findRunRow(exercise, difficulty)?.round ?? 0,
   }
   const run = await storeMove(transaction, move, { at, now })
-  if (run.is_complete) await foldStudent(transaction, contents, student_id)
+  if (run.is_complete) await foldAtEnd(transaction, contents, student_id)
   const after = { ...run, started_at: state.started_at ?? at }
   return storeRun(contents, exercise, key, { begun, run: after }, { ...call, at })
 }

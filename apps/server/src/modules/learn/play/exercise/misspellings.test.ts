@@ -6,7 +6,7 @@ import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, sendMove, findExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
-import { useTestApp } from '../../../../testing/test-app.ts'
+import { fail, useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { changeRows, findRows } from '../../../../testing/rows.ts'
 
@@ -120,7 +120,7 @@ test('ZIN-3 mending a word at once is no evidence of memory, but mending a word 
   })
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
-  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents)
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, fail)
   const memories = await findRows(app, 'word_memory', { student_id: child.student_id }, ['word_id', 'lapses'])
   expect(memories.map(({ word_id }) => word_id)).toEqual([second.id])
 })

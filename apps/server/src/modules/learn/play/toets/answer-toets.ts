@@ -15,7 +15,7 @@ import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
-import { foldStudent } from '../../knowledge/fold-student.ts'
+import { foldAtEnd } from '../../knowledge/fold-student.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { planOn, takeWordOfPool } from './measure-plan.ts'
@@ -66,7 +66,7 @@ export async function answerToets(
       const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), { at, now })
       if (planned !== test) await storePlan(transaction, planned)
       if (run.is_complete) {
-        await foldStudent(transaction, contents, caller.student_id)
+        await foldAtEnd(transaction, contents, caller.student_id)
         await finishTest(contents, planned, run, { ...call, at })
       }
       return toToetsEntity(transaction, { ...planned, toetsRun: { ...planned.toetsRun, state: run } })
