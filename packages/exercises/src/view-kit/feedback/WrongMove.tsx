@@ -17,10 +17,11 @@ export interface SeenMove {
   readonly count: number
 }
 
-/** Returns the last wrong move until a right one follows, and a wrapper that observes the flow's effects. */
+/** Returns the last wrong move until a right one follows; observes the flow's effects; forgets the move. */
 export function useWrongMove(): [
   SeenMove | null,
   (effect: Exclude<TurnEffect, { readonly type: 'wake' }>) => void,
+  () => void,
 ] {
   const [move, setMove] = useState<SeenMove | null>(null)
   const see = useCallback((effect: Exclude<TurnEffect, { readonly type: 'wake' }>) => {
@@ -29,7 +30,7 @@ export function useWrongMove(): [
       setMove((before) => ({ attempt, at, count: (before?.count ?? 0) + 1 }))
     } else if (effect.type === 'feedback' && effect.feedback !== 'wrong') setMove(null)
   }, [])
-  return [move, see]
+  return [move, see, () => setMove(null)]
 }
 
 export interface WrongMoveProps {

@@ -89,7 +89,6 @@ export function Content(props: ContentProps) {
       )}
       <div className={styles.stage} data-shows-right-word={showsRightWord(state.setup) || undefined}>
         <CurrentTurn
-          key={state.turnNumber}
           {...props}
           state={state}
           hasSpecialLetters={hasSpecial}
@@ -166,6 +165,7 @@ function CurrentTurn({
     }
     return (
       <HintAvatar
+        key={turnNumber}
         child={child}
         anchor={anchor}
         step_id={exercise.step_id}
@@ -173,7 +173,7 @@ function CurrentTurn({
         onOpen={openHint}
       />
     )
-  }, [anchor, child, exercise, feedback, ports, runner])
+  }, [anchor, child, exercise, feedback, ports, runner, turnNumber])
   if (turn === null) return null
   return (
     <SteadyTurnView

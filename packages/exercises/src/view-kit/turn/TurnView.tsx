@@ -28,6 +28,7 @@ import { useTypeAnywhere } from './useTypeAnywhere.ts'
 /** Maximum time for a second press of Enter for the previous word (ms). */
 const doublePressMs = 600
 
+/** Keeps what surrounds the word from turn to turn, as drawing it again makes a child wait. */
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
   const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, hint } = props
   const { step_id, heard, isAfterMissedWord = false } = props
@@ -39,9 +40,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
     submitLabel = commonTexts.done,
   } = view
   const frame = useRef<HTMLFormElement>(null)
-  const [wrongMove, seeEffect] = useWrongMove()
-  // Earlier help waits for the next slip, as it was about letters that are gone.
-  const [movesBefore] = useState(wrongMoves)
+  const [wrongMove, seeEffect, forgetMove] = useWrongMove()
   const runner = useMemo(
     () =>
       createRunner(createTurnMachine(logic, turn, readPace), {
@@ -53,11 +52,18 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       }),
     [logic, turn, readPace, clock, carryOut, seeEffect],
   )
+  const [triedAt, setTriedAt] = useState<S | null>(null)
+  // Earlier help waits for the next slip, as it was about letters that are gone.
+  const [begun, setBegun] = useState({ runner, movesBefore: wrongMoves, count: 0 })
+  if (begun.runner !== runner) {
+    setBegun({ runner, movesBefore: wrongMoves, count: begun.count + 1 })
+    forgetMove()
+    setTriedAt(null)
+  }
   const begunAt = useRef(-Infinity)
   useEffect(() => {
-    if (isWaiting) return undefined
-    begunAt.current = clock.now()
-    return runner.start()
+    begunAt.current = isWaiting ? -Infinity : clock.now()
+    return isWaiting ? undefined : runner.start()
   }, [runner, isWaiting, clock])
   useEffect(() => attachFlow(runner), [attachFlow, runner])
   const state = useStore(runner)
@@ -65,7 +71,6 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const asks = props.asksConfidence === true && logic.turn.checksWholeWord === true
   const isReady = logic.flow.isFilledIn(turn, state)
   const { ask, check } = useConfidence(frame, clock, (confidence) => send({ type: 'submit', confidence }))
-  const [triedAt, setTriedAt] = useState<S | null>(null)
   const goOn = useCallback(
     (type: 'enter' | 'submit') => {
       const before = runner.get()
@@ -79,7 +84,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
 
-  const word = useWordInSight()
+  const word = useNewWordInSight(runner)
   useInvitation(frame, word, clock, state)
   const placesSounds = typeof places === 'function' ? places(state) : places
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
@@ -113,12 +118,13 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       <div className={styles.hero}>
         {/* Browsers that translate would replace the words to learn. */}
         <div ref={word} className={styles.body} translate="no">
-          <view.Body {...body} />
+          <view.Body key={begun.count} {...body} />
           {view.placesWrongMove !== true && <div className={styles.wrong}>{seenMove}</div>}
         </div>
         <TurnFeedback
+          key={begun.count}
           {...{ view, body, wrongMove }}
-          wrongMoves={wrongMoves > movesBefore ? wrongMoves : 0}
+          wrongMoves={wrongMoves > begun.movesBefore ? wrongMoves : 0}
           isEarly={triedAt === state}
           told={props.told}
           buddy_id={props.buddy_id}
@@ -171,12 +177,14 @@ function useNewTaskInSight(task: string) {
   return top
 }
 
-function useWordInSight() {
+/** On a low screen scrolls to the word at the start of each turn, then to help. */
+function useNewWordInSight(turn: unknown) {
   const word = useRef<HTMLDivElement>(null)
   useEffect(() => {
     word.current?.scrollIntoView({ block: 'nearest' })
     word.current?.parentElement?.querySelector('[data-help]')?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [turn])
   return word
 }
 
