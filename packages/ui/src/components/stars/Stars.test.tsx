@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LookContext } from '../../pictures/look.ts'
-import { StarChooser, type StarLevel } from './StarChooser.tsx'
+import { StarChooser, type StarLevel } from './Stars.tsx'
 
 test("each button's label has its stars and whether they are earned", async () => {
   const user = userEvent.setup()
