@@ -11,7 +11,7 @@ import {
   SupervisorLiveEvent,
   UnixSeconds,
 } from '../entities/index.ts'
-import { SoundType } from './audio.ts'
+import { SoundType } from './sound.ts'
 
 export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
 export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>

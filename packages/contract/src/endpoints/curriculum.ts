@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, params } from '../endpoint.ts'
+import { ownStepLimits } from '../limits.ts'
 import {
   AnalysedWord,
   Difficulty,
@@ -18,13 +19,29 @@ import {
   PastedWords,
   StepPictures,
 } from '../entities/index.ts'
-import { ownStepLimits } from '../limits.ts'
 
-const params = z.object({ id: z.coerce.number().pipe(Id) })
 const supervised = { tag: 'own-step', auth: 'bearer', needs: 'supervisor' } as const
 const words = z.array(OwnWord).min(1).max(ownStepLimits.words)
 
-export const ownStepEndpoints = defineEndpoints({
+export const curriculumEndpoints = defineEndpoints({
+  // Links send no token, so `documents` returns addresses with a short-lived signature.
+  'GET /api/v1/step/:id/werkboek.pdf': {
+    summary: 'The workbook of a step',
+    tag: 'document',
+    auth: 'bearer-or-signed',
+    needs: 'user',
+    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    query: z.object({ exp: z.coerce.number().int().optional(), sig: z.string().max(100).optional() }),
+    response: null,
+    contentType: 'application/pdf',
+  },
+  'GET /klankenkaart.pdf': {
+    summary: 'The sound chart',
+    tag: 'document',
+    auth: 'none',
+    response: null,
+    contentType: 'application/pdf',
+  },
   'GET /api/v1/begeleider/own-step': {
     ...supervised,
     summary: 'The own steps of the organisation, the latest changed first',

@@ -1,21 +1,70 @@
 import * as z from 'zod'
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, params } from '../endpoint.ts'
 import {
   ArchiveStudentsBody,
-  Id,
+  BoardOverview,
+  BoardSettings,
+  BoardSettingsBody,
+  FirstAdministratorBody,
+  MadeSchool,
+  NewSchoolBody,
   NextYearBody,
   RosterImport,
   RosterImportBody,
   RosterImportResult,
   RosterPreview,
   RosterPreviewQuery,
+  School,
+  SchoolBody,
 } from '../entities/index.ts'
 
-const params = z.object({ id: z.coerce.number().pipe(Id) })
+const ofBoard = { tag: 'board', auth: 'bearer', needs: 'board' } as const
 /** Two thousand rows, each with an ECK iD. */
 const maxBodyBytes = 1_500_000
 
-export const rosterEndpoints = defineEndpoints({
+export const schoolEndpoints = defineEndpoints({
+  // A board and its schools, of which it sees counts and never a child (ADR 51).
+  'GET /api/v1/begeleider/school': {
+    ...ofBoard,
+    summary: 'The schools of the board by name, with counts',
+    response: BoardOverview,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/school': {
+    ...ofBoard,
+    summary:
+      'Make a school, and an invitation for its first administrator, whose link is told this once. 409 where the board has a school of that name',
+    body: NewSchoolBody,
+    response: MadeSchool,
+    success: 201,
+    perMinute: 20,
+  },
+  'PUT /api/v1/begeleider/school/:id': {
+    ...ofBoard,
+    summary:
+      'Change the name, the BRIN or the region of a school. Or close it at once: everybody of it is logged out and can’t log in; all is kept',
+    params,
+    body: SchoolBody,
+    response: School,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/school/:id/invitation': {
+    ...ofBoard,
+    summary:
+      'Invite the first administrator anew; the link before is worth nothing. 409 for a school that has had an administrator',
+    params,
+    body: FirstAdministratorBody,
+    response: MadeSchool,
+    success: 201,
+    perMinute: 20,
+  },
+  'PUT /api/v1/begeleider/board': {
+    ...ofBoard,
+    summary: 'Change the name of the board',
+    body: BoardSettingsBody,
+    response: BoardSettings,
+    idempotent: true,
+  },
   'POST /api/v1/begeleider/roster/preview': {
     summary:
       'What a list of names, a table or an EDEXML file of at most 5 MB would change; nothing is written or kept',
