@@ -1,4 +1,38 @@
+import type { WordFamily } from '@letterliaan/rules/records'
 import type { CheckedContent, ContentFinding } from '../content.ts'
+
+const minWords = 3
+
+/** Requires that each family has enough words, each once and taught by a step. */
+export function checkWordFamilies(
+  { steps }: Pick<CheckedContent, 'steps'>,
+  families: readonly WordFamily[],
+): ContentFinding[] {
+  const learned = new Set(steps.flatMap(({ words }) => words.map(({ file }) => file.word)))
+  const found = (word: string, message: string): ContentFinding => ({
+    file: 'word-families.json',
+    word,
+    message,
+  })
+  return families.flatMap(({ name, words }) => [
+    ...(new Set(words).size < minWords ? [found(name, `has fewer than ${minWords} words`)] : []),
+    ...(new Set(words).size < words.length ? [found(name, 'has a word twice')] : []),
+    ...words
+      .filter((word) => !learned.has(word))
+      .map((word) => found(word, `is in the family of ${name}, but no step teaches it`)),
+  ])
+}
+
+/** Requires that each word with a history is taught in a step (look.md, Field camp). */
+export function checkWordHistories(
+  { steps }: Pick<CheckedContent, 'steps'>,
+  told: readonly string[],
+): ContentFinding[] {
+  const learned = new Set(steps.flatMap(({ words }) => words.map(({ file }) => file.word)))
+  return told
+    .filter((word) => !learned.has(word))
+    .map((word) => ({ file: 'word-histories', word, message: 'its history is told, but no step teaches it' }))
+}
 
 const byDoing: ReadonlySet<string> = new Set([
   'exercises_done',
