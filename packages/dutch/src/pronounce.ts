@@ -1,8 +1,7 @@
 import type { AnalysisOverride } from './override.ts'
 import type { PlacedGrapheme } from './sound-groups.ts'
 import { transcribeWord } from './transcribe-word.ts'
-import type { SoundId } from './sounds.ts'
-import { isVowelSound } from './sounds.ts'
+import { isVowelSound, type SoundId } from './sounds.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 

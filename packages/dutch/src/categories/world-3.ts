@@ -14,8 +14,7 @@ import {
   listStems,
 } from './predicates.ts'
 import { knownWords } from '../words/list.ts'
-import type { CategoryRule } from './rule.ts'
-import { createCategoryRule } from './rule.ts'
+import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 

@@ -1,7 +1,6 @@
 import { lowerCase } from '../letters.ts'
 import { readCutMarks } from '../normalise.ts'
-import type { DiagnosisTarget } from './context.ts'
-import { listContexts } from './context.ts'
+import { listContexts, type DiagnosisTarget } from './context.ts'
 import { diagnoseAnalysis, type DiagnoseOptions } from './diagnose.ts'
 import { conjugateVerb } from '../verbs/conjugate.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'

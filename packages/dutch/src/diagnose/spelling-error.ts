@@ -1,7 +1,6 @@
 import type { GraphemeContext } from './context.ts'
 import { chooseHint } from './hints/choose-hint.ts'
-import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
-import { errorTags } from './tags.ts'
+import { errorTags, type ErrorFamily, type ErrorTag, type KnownTag } from './tags.ts'
 
 export interface SpellingError {
   readonly tag: ErrorTag

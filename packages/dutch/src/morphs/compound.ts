@@ -1,6 +1,5 @@
 import { isOnset, vowelLetters } from '../letters.ts'
-import type { KnownStem } from '../words/known-stem.ts'
-import { findKnownStem } from '../words/known-stem.ts'
+import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)

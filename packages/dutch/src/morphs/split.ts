@@ -1,10 +1,7 @@
 import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
-import type { KnownStem } from '../words/known-stem.ts'
+import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
 import { guessEnglish } from '../words/english-patterns.ts'
-import { findKnownStem } from '../words/known-stem.ts'
-import type { WordList } from '../words/read.ts'
-import { sliceEntry } from '../words/read.ts'
-import type { Prefix } from './affixes.ts'
+import { sliceEntry, type WordList } from '../words/read.ts'
 import {
   adverbPattern,
   consonantSuffixPattern,
@@ -12,6 +9,7 @@ import {
   pronounAdverbPattern,
   strongPrefixes,
   weakPrefixes,
+  type Prefix,
 } from './affixes.ts'
 import { splitCompound } from './compound.ts'
 import { splitSuffix } from './suffix.ts'

@@ -1,9 +1,6 @@
-import type { Code, Color } from '../codes.ts'
-import { chooseGraphemeCode, chooseGraphemeColor } from '../codes.ts'
-import type { SoundId } from '../sounds.ts'
-import { soundExamples } from '../sounds.ts'
-import type { SoundAnchor } from './anchors.ts'
-import { silentAnchors, soundAnchors } from './anchors.ts'
+import { chooseGraphemeCode, chooseGraphemeColor, type Code, type Color } from '../codes.ts'
+import { soundExamples, type SoundId } from '../sounds.ts'
+import { silentAnchors, soundAnchors, type SoundAnchor } from './anchors.ts'
 
 export interface SpellingExample {
   readonly letters: string

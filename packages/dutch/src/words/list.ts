@@ -4,8 +4,7 @@ import { loanWords } from './loans.ts'
 import { nouns } from './nouns.ts'
 import { verbs } from './verbs.ts'
 import { adjectives } from './adjectives.ts'
-import type { WordList } from './read.ts'
-import { readWordList } from './read.ts'
+import { readWordList, type WordList } from './read.ts'
 
 export const emptyWordList: WordList = new Map()
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
-import { foldMastery, newMastery, updateMastery } from './index.ts'
-import type { MasteryEvidence } from './index.ts'
+import { foldMastery, newMastery, updateMastery, type MasteryEvidence } from './index.ts'
 
 const day = 86_400
 const passed = 1_760_000_000

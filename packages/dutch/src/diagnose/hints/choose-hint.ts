@@ -1,7 +1,6 @@
 import { lowerCase } from '../../letters.ts'
 import type { GraphemeContext } from '../context.ts'
-import type { ErrorTag, KnownTag } from '../tags.ts'
-import { errorTags, unknownErrorHint } from '../tags.ts'
+import { errorTags, unknownErrorHint, type ErrorTag, type KnownTag } from '../tags.ts'
 import { consonantHints } from './consonants.ts'
 import { loanHints } from './loans.ts'
 import type { HintRule } from './place.ts'

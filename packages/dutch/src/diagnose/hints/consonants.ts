@@ -1,5 +1,4 @@
-import type { GraphemeContext } from '../context.ts'
-import { isVowel } from '../context.ts'
+import { isVowel, type GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 
