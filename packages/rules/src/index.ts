@@ -3,12 +3,7 @@ export { shuffle } from './words/random.ts'
 export { drawRound, type Round } from './words/draw-round.ts'
 export { drawSides } from './words/draw-sides.ts'
 export { listDistinctWords, drawWords } from './words/draw-words.ts'
-export {
-  drawDictation,
-  justPractisedSeconds,
-  noHistory,
-  type DictationHistory,
-} from './words/draw-dictation.ts'
+export { drawDictation, justPractisedSeconds, type DictationHistory } from './words/draw-dictation.ts'
 
 export type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run/run.ts'
 export { choosePolicy } from './run/policy.ts'
@@ -31,7 +26,6 @@ export {
 export { getDefaultMinSuccessScore, getDefaultPoints } from './points/defaults.ts'
 export {
   payForCompletion,
-  computeBalanceAfter,
   sumBalance,
   refusePurchase,
   type EarlierPayments,

@@ -2,7 +2,6 @@ export { listWrongForms } from '../diagnose/verbs/wrong-forms.ts'
 export { adviseOnForm } from '../diagnose/verbs/advise-on-form.ts'
 export {
   conjugateVerb,
-  hasStrongPast,
   choosePastSound,
   makeVerbScheme,
   findStrongForms,

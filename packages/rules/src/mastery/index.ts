@@ -1,1 +1,1 @@
-export { foldMastery, newMastery, updateMastery, type Mastery, type MasteryEvidence } from './mastery.ts'
+export { newMastery, updateMastery, type Mastery, type MasteryEvidence } from './mastery.ts'
