@@ -1,4 +1,4 @@
-import { irregularPlurals, shortToLongNouns } from '../plural/lists.ts'
+import { irregularPlurals, shortToLongNouns } from '../plural.ts'
 import type { WordFacts } from './facts.ts'
 import {
   hasCode,

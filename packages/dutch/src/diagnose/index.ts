@@ -1,6 +1,6 @@
 export type { DiagnosisTarget } from './context.ts'
 export { diagnoseAnalysis, type AlignedPiece, type DiagnoseOptions, type Diagnosis } from './diagnose.ts'
-export type { SpellingError } from './spelling-error.ts'
+export type { SpellingError } from './diagnose.ts'
 export { listLikelyErrors, type LikelyError } from './list-likely-errors.ts'
 export {
   errorCategories,

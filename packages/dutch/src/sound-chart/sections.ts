@@ -1,7 +1,7 @@
 import { listSilentCards, listSoundCards, type SoundCard } from './cards.ts'
 
 export { listSilentCards, listSoundCards, type SoundCard, type SpellingExample } from './cards.ts'
-export { silentAnchors, soundAnchors } from './anchors.ts'
+export { silentAnchors, soundAnchors } from './cards.ts'
 
 export interface ChartSection {
   readonly title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../analyse.ts'
+import { analyse } from './analyse.ts'
 
 /** Singulars and plurals; a dash for a word without a plural. */
 const pluralsTable = `
