@@ -4,7 +4,6 @@ import { ownStepLimits } from '../limits.ts'
 import {
   AnalysedWord,
   Difficulty,
-  Id,
   OwnPicture,
   OwnStep,
   OwnStepBody,
@@ -30,7 +29,7 @@ export const curriculumEndpoints = defineEndpoints({
     tag: 'document',
     auth: 'bearer-or-signed',
     needs: 'user',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params,
     query: z.object({ exp: z.coerce.number().int().optional(), sig: z.string().max(100).optional() }),
     response: null,
     contentType: 'application/pdf',

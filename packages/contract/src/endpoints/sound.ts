@@ -34,7 +34,7 @@ const pack: Upload = { types: ['application/zip'], maxBytes: voicePackLimits.byt
 const id = z.coerce.number().pipe(Id)
 const ofStep = z.object({ step_id: id.optional() })
 const single = z.object({ id: z.string().regex(/^[a-z_]{1,10}$/) })
-const recorded = z.object({ id, type: RecordedType })
+const recorded = params.extend({ type: RecordedType })
 const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 }
 
 export const soundEndpoints = defineEndpoints({
@@ -70,7 +70,7 @@ export const soundEndpoints = defineEndpoints({
     summary: 'A text of one of the caller’s steps, spoken: of its author, or of who prepared it',
     tag: 'audio',
     auth: 'bearer',
-    params: z.object({ id: z.coerce.number().pipe(Id), key }),
+    params: params.extend({ key }),
     response: null,
     contentType: 'audio/mpeg',
   },
@@ -162,7 +162,7 @@ export const soundEndpoints = defineEndpoints({
     tag: 'pronunciation',
     auth: 'bearer',
     needs: 'supervisor',
-    params: z.object({ id }),
+    params,
     body: WordChange,
     response: SoundReviewWord,
     idempotent: true,
