@@ -99,7 +99,7 @@ export function pronounce(
 
 /** Returns a word with its stress like a dictionary: 'koˈnijn'. Null for a word of one klankgroep. */
 export function writeStress(text: string): string | null {
-  const { word, graphemes } = transcribeWord(text)
+  const { word, graphemes } = transcribeWord(text, undefined, knownWords)
   const { groups } = pronounce(text)
   if (groups.length < 2) return null
   const stressed = graphemes.find((grapheme) => grapheme.stressed)?.group ?? 0
