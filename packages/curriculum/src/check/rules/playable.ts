@@ -1,6 +1,7 @@
-import type { Difficulty, TemplateName, Word } from '@letterliaan/contract'
+import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates, type RecipeSound } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/step.ts'
+import { toPlayedWord } from '../../own/own-step.ts'
 import { forEachStep, type CheckedWord, type CheckedContent, type ContentFinding } from '../content.ts'
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
@@ -42,26 +43,8 @@ function checkEnough(
 
 const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(({ word }) => word.word)).size
 
-const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
-  templates[template].word.canPlay(asPlayed(word))
-
-/** Adds all sounds, as they are made from the texts of the word. */
-function asPlayed({ word, difficulty }: CheckedWord): Word {
-  return {
-    ...word,
-    id: 1,
-    difficulty,
-    colors: [...word.colors],
-    template: null,
-    file_name: word.word,
-    audio_version: '',
-    audio_word: true,
-    audio_structure: true,
-    audio_sound_groups: true,
-    audio_plural: word.plural_form !== null,
-    audio_sentence: true,
-  }
-}
+const canPlay = (template: TemplateName, { word, difficulty }: CheckedWord): boolean =>
+  templates[template].word.canPlay({ ...toPlayedWord(word), difficulty })
 
 const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 'ou', 'ch'])
 
