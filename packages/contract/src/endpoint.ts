@@ -1,4 +1,5 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+import { Id } from './entities/index.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -64,3 +65,6 @@ export interface Endpoint {
 export type EndpointMap = Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export const defineEndpoints = <const T extends EndpointMap>(endpoints: T): T => endpoints
+
+/** Parameters of an address with `:id`. */
+export const params = z.object({ id: z.coerce.number().pipe(Id) })

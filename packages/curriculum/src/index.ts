@@ -1,8 +1,12 @@
-export { loadCurriculum, listTeachingSteps, listWordSteps } from './load/curriculum.ts'
-export type { Curriculum } from './load/curriculum.ts'
+export {
+  loadCurriculum,
+  listTeachingSteps,
+  listWordSteps,
+  type Curriculum,
+  type CurriculumLevel,
+} from './load/curriculum.ts'
 export { analyseOwnWord } from './own/analyse-own-word.ts'
-export { checkOwnStep, isRecipeTemplate } from './own/check-own-step.ts'
-export type { OwnStepSurroundings } from './own/check-own-step.ts'
+export { checkOwnStep, isRecipeTemplate, type OwnStepSurroundings } from './own/check-own-step.ts'
 export { createOwnExercise, createExerciseAt } from './own/recipe-exercise.ts'
 export {
   completeOwnStep,
@@ -13,16 +17,19 @@ export {
   toWordFile,
 } from './own/own-step.ts'
 export { countPlayable, proposeStep, proposeSteps } from './own/propose-step.ts'
-export { spellingTopics } from './topics.ts'
-export type { SpellingTopic } from './topics.ts'
+export { spellingTopics, type SpellingTopic } from './topics.ts'
 export { proposeSentence } from './own/propose-sentence.ts'
 export { canBeShown, chooseLikelyMisspelling } from './own/choose-likely-misspelling.ts'
 export { splitWords } from './own/split-words.ts'
 export type { CurriculumBadge } from './schema/badge.ts'
-export type { CurriculumExercise } from './schema/exercise.ts'
-export type { CurriculumLevel } from './load/files.ts'
-export { compareByTeaching } from './schema/step.ts'
-export type { AnchorWord, CurriculumSide, CurriculumStep, MixedStep, Strategy } from './schema/step.ts'
-export type { Analyses } from './load/word.ts'
-export { analyseWord, analyseFiles, takeAnalyses } from './load/word.ts'
+export {
+  compareByTeaching,
+  type CurriculumExercise,
+  type AnchorWord,
+  type CurriculumSide,
+  type CurriculumStep,
+  type MixedStep,
+  type Strategy,
+} from './schema/step.ts'
+export { analyseWord, analyseFiles, takeAnalyses, type Analyses } from './load/word.ts'
 export type { CurriculumWord, WordFile } from './schema/word.ts'

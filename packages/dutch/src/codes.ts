@@ -1,5 +1,4 @@
-import type { SoundId } from './sounds.ts'
-import { isVowelSound, getSoundKind } from './sounds.ts'
+import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 
 /** Letter of the kind, and number of written letters (dutch.md §1.4). */
 export type Code =

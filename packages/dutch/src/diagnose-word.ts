@@ -1,6 +1,5 @@
 import { analyse } from './analyse.ts'
-import type { DiagnoseOptions, Diagnosis } from './diagnose/diagnose.ts'
-import { diagnoseAnalysis } from './diagnose/diagnose.ts'
+import { diagnoseAnalysis, type DiagnoseOptions, type Diagnosis } from './diagnose/diagnose.ts'
 import type { AnalysisOverride } from './override.ts'
 
 /** Explains how an answer differs from a word; `target` may carry the author's marks. Never throws. */

@@ -1,4 +1,5 @@
 export const vowelLetters = 'aeiouyáàâäãéèêëíìîïóòôöúùûü'
+export const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
 const vowels = new Set(vowelLetters)
 const onsets = new Set(

@@ -1,8 +1,7 @@
 import type { AnalysisOverride } from './override.ts'
 import type { PlacedGrapheme } from './sound-groups.ts'
 import { transcribeWord } from './transcribe-word.ts'
-import type { SoundId } from './sounds.ts'
-import { isVowelSound } from './sounds.ts'
+import { isVowelSound, type SoundId } from './sounds.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
@@ -99,9 +98,9 @@ export function pronounce(
 }
 
 /** Returns a word with its stress like a dictionary: 'koˈnijn'. Null for a word of one klankgroep. */
-export function writeStress(text: string, words: WordList = knownWords): string | null {
-  const { word, graphemes } = transcribeWord(text, undefined, words)
-  const { groups } = pronounce(text, undefined, words)
+export function writeStress(text: string): string | null {
+  const { word, graphemes } = transcribeWord(text, undefined, knownWords)
+  const { groups } = pronounce(text)
   if (groups.length < 2) return null
   const stressed = graphemes.find((grapheme) => grapheme.stressed)?.group ?? 0
   const before = graphemes.slice(

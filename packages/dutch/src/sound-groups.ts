@@ -1,8 +1,6 @@
-import type { Code } from './codes.ts'
-import { isDoubledConsonant } from './codes.ts'
-import type { SoundId } from './sounds.ts'
+import { isDoubledConsonant, type Code } from './codes.ts'
+import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 import { type DraftGrapheme, joinLetters } from './graphemes/segment.ts'
-import { isVowelSound, getSoundKind } from './sounds.ts'
 import { isOnset } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 

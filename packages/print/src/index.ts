@@ -1,5 +1,4 @@
-export { renderLoginCards } from './login-cards/cards.ts'
-export type { PrintedCard, PrintedCards } from './login-cards/card.ts'
+export { renderLoginCards, type PrintedCard, type PrintedCards } from './login-cards/cards.ts'
 export { renderReport } from './report/render-report.ts'
 export type {
   PrintedReport,

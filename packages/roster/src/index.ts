@@ -1,7 +1,12 @@
 export { checkRows } from './check-rows.ts'
-export { matchRows } from './match/match-rows.ts'
+export {
+  matchRows,
+  type MatchedRow,
+  type RosterChanges,
+  type RosterMatch,
+  type RowMatch,
+} from './match/match-rows.ts'
 export type { KnownChild } from './match/known-child.ts'
-export type { MatchedRow, RosterChanges, RosterMatch, RowMatch } from './match/match-rows.ts'
 export { toComparableGroup } from './match/compare-names.ts'
 export { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 export { readRoster, type Roster } from './read-roster.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustFit } from './must-fit.ts'
-import { readRoster } from './read-roster.ts'
+import { mustFit, readRoster } from './read-roster.ts'
 import { toComparableGroup } from './match/compare-names.ts'
 import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 

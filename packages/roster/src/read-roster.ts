@@ -1,7 +1,6 @@
 import { checkRows } from './check-rows.ts'
 import { isXml, readEdexml } from './edexml/read-edexml.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
-import { mustFit } from './must-fit.ts'
 import { readNames } from './names/read-names.ts'
 import {
   cutText,
@@ -115,4 +114,39 @@ function isTable(text: string): boolean {
   const startsWithHeader = proposeColumns(readTable(lines.slice(0, 2).join('\n'))).hasHeader
   const hasTitle = findHeader(lines.slice(0, 11).map((line) => line.split(','))) > 0
   return startsWithHeader || hasTitle || isUsual((line) => /,\S/u.test(line))
+}
+
+/** Includes empty lines, and lines inside fields. */
+const maxLines = 20_000
+/** The widest table with the most rows. */
+const maxCells = rosterLimits.rows * rosterLimits.columns
+/** All names may be on one line. */
+const maxCellsOfLine = rosterLimits.rows
+
+const lineFeed = 10
+const carriageReturn = 13
+const separators: ReadonlySet<number> = new Set([9, 44, 59])
+
+/** Called before parsing, so that large files are refused at once. Throws RosterError. */
+export function mustFit(text: string): void {
+  let lines = 1
+  let cells = 0
+  let cellsOfLine = 0
+  for (let at = 0; at < text.length; at++) {
+    // oxlint-disable-next-line unicorn/prefer-code-point -- These are all one unit, and there may be millions.
+    const unit = text.charCodeAt(at)
+    if (unit === lineFeed || unit === carriageReturn) {
+      lines += 1
+      cellsOfLine = 0
+    } else if (separators.has(unit)) {
+      cells += 1
+      cellsOfLine += 1
+    }
+    if (lines > maxLines) {
+      throw new RosterError(`Dit zijn meer dan ${rosterLimits.rows} rijen. Verdeel ze over meer bestanden.`)
+    }
+    if (cellsOfLine > maxCellsOfLine || cells > maxCells) {
+      throw new RosterError('Dit bestand heeft te veel kolommen. Bewaar alleen de kolommen die nodig zijn.')
+    }
+  }
 }

@@ -7,8 +7,13 @@ export {
   type RecordingFileKey,
   type Recordings,
 } from './recordings.ts'
-export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
-export { UnusableSound, type SoundFault } from './speech-errors.ts'
+export {
+  SpeechUnavailableError,
+  SynthesiserBusyError,
+  TooManyWaitingError,
+  UnusableSound,
+  type SoundFault,
+} from './speech-errors.ts'
 export { findModelFault, type ModelFault } from './neural/model-files.ts'
 export { measureMp3Frames } from './audio/mp3-frames.ts'
 export { makeSlug } from './slug.ts'

@@ -1,4 +1,4 @@
-import { buddyTexts } from './buddies/all.ts'
+import { buddyTexts } from './buddies/index.ts'
 import type { Catalogue, Tone } from './catalogue.ts'
 import { dailyCatalogue } from './daily/index.ts'
 import { listTones } from './list.ts'

@@ -41,7 +41,6 @@ export const fields: Entries = {
       fout: (
         <SelectField label="Niveau" options={levels} value={null} error="Kies een niveau" onChange={ignore} />
       ),
-      uit: <SelectField label="Niveau" options={levels} value={3} disabled onChange={ignore} />,
     },
   },
   Choice: {

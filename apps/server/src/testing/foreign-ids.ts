@@ -255,6 +255,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: here.group_id }, body: { own_step_id: there.own_step_id } },
     ],
     'POST /api/v1/begeleider/week-dictation': [
+      { body: { group_id, own_step_id: there.own_step_id, day: '2099-01-01' } },
       { body: { group_id, own_step_id: here.own_step_id, day: '2099-01-01' } },
       { body: { group_id: here.group_id, own_step_id: there.own_step_id, day: '2099-01-01' } },
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, params } from '../endpoint.ts'
 import { encouragementLimits } from '../limits.ts'
 import {
   Badge,
@@ -11,7 +11,7 @@ import {
   SupervisorLiveEvent,
   UnixSeconds,
 } from '../entities/index.ts'
-import { SoundType } from './audio.ts'
+import { SoundType } from './sound.ts'
 
 export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
 export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
@@ -31,7 +31,6 @@ export const EncouragementBody = z.strictObject({ message })
 
 export const GiveBadgeBody = z.strictObject({ badge_id: Id, message: message.optional() })
 
-const id = z.coerce.number().pipe(Id)
 const ofStudent = { tag: 'live', auth: 'bearer', needs: 'supervisor' } as const
 
 export const liveEndpoints = defineEndpoints({
@@ -52,7 +51,7 @@ export const liveEndpoints = defineEndpoints({
     tag: 'live',
     auth: 'bearer',
     needs: 'supervisor',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params,
     body: SendLiveSoundBody,
     response: LiveAudio,
     success: 201,
@@ -63,7 +62,7 @@ export const liveEndpoints = defineEndpoints({
     ...ofStudent,
     summary:
       'Say a word to a student at work: an `encouragement` event on its live channel, shown beside its work',
-    params: z.object({ id }),
+    params,
     body: EncouragementBody,
     response: Encouragement,
     success: 201,
@@ -73,14 +72,14 @@ export const liveEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/badge': {
     ...ofStudent,
     summary: 'The badges that can be given to a student, and those that it has',
-    params: z.object({ id }),
+    params,
     response: z.array(Badge),
   },
   'POST /api/v1/begeleider/student/:id/badge': {
     ...ofStudent,
     summary:
       'Give a student a badge as a present: a `badge_present` event on its live channel. 409: it has that badge',
-    params: z.object({ id }),
+    params,
     body: GiveBadgeBody,
     response: Badge,
     success: 201,
@@ -91,7 +90,7 @@ export const liveEndpoints = defineEndpoints({
     ...ofStudent,
     summary:
       'Have a student begin an exercise anew at a difficulty, with all its words: an `exercise_reset` event on its live channel. What it answered and earned stays',
-    params: z.object({ id, exercise_id: id }),
+    params: params.extend({ exercise_id: params.shape.id }),
     body: z.strictObject({ difficulty: Difficulty }),
     response: z.object({ exercise_id: Id, difficulty: Difficulty }),
     idempotent: true,

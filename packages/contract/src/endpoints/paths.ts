@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, params } from '../endpoint.ts'
 import {
   ChildPath,
   GivenPaths,
@@ -17,7 +17,6 @@ import {
   UnixSeconds,
 } from '../entities/index.ts'
 
-const params = z.object({ id: z.coerce.number().pipe(Id) })
 /** Time of the caller's own save to undo: 409 if the path was changed since, even in another tab. */
 const undone = z.object({ updated_at: z.coerce.number().pipe(UnixSeconds).optional() })
 const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const

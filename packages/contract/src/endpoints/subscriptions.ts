@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { defineEndpoints } from '../endpoint.ts'
-import { Id } from '../entities/index.ts'
+import { defineEndpoints, params } from '../endpoint.ts'
 
 export const subscriptionEndpoints = defineEndpoints({
   'GET /api/v1/subscription/renewal-token/:id': {
@@ -8,7 +7,7 @@ export const subscriptionEndpoints = defineEndpoints({
     tag: 'subscription',
     auth: 'bearer',
     needs: 'user',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params,
     response: z.object({ url: z.string() }),
     perMinute: 60,
     changesNothing: false,

@@ -1,9 +1,101 @@
 import * as z from 'zod'
-import { Anchor, ExerciseSummary, StudentExercise } from './exercise.ts'
-import { OwnStepBody } from './own-step-body.ts'
-import { OwnStepFinding } from './own-step-check.ts'
-import { byDifficulty, Id, UnixSeconds } from './scalars.ts'
+import { ownStepLimits } from '../limits.ts'
+import { Difficulty, byDifficulty, Id, UnixSeconds, Color } from './scalars.ts'
+import { TemplateName } from './template-name.ts'
+import { VerbForm } from './verb-form.ts'
+import { ExerciseCategory, Anchor, ExerciseSummary, StudentExercise } from './exercise.ts'
 import { Word } from './word.ts'
+import { SoundGroup } from './review.ts'
+
+const { label, text, word, sentence, image, list, alt, pictureBytes, filePictures } = ownStepLimits
+
+/** Replaces the analysis: comma lists, `structure_audio_parts` by sound id. */
+export const WordCorrection = z.strictObject({
+  read_letters: z.string().min(1).max(list),
+  structure_audio_parts: z.string().max(list),
+  sound_groups: z.string().min(1).max(list),
+  structure: z.string().max(list).optional(),
+  syllables: z.string().max(list).optional(),
+})
+export type WordCorrection = z.infer<typeof WordCorrection>
+
+export const OwnWord = z.strictObject({
+  word: z.string().trim().min(1, 'Vul het woord in.').max(word, `Een woord heeft hoogstens ${word} letters.`),
+  marked: z.string().max(list).nullable().default(null),
+  correction: WordCorrection.nullable().default(null),
+  plural_form: z.string().trim().min(1).max(word).nullable().default(null),
+  image: z.string().min(1).max(image).nullable().default(null),
+  sentence: z.string().trim().max(sentence, `Een zin heeft hoogstens ${sentence} tekens.`).default(''),
+  difficulties: z.array(Difficulty).min(1, 'Kies bij hoeveel sterren het woord meedoet.').max(3).default([1]),
+  /** The verb of a copied step; ignored once the word or its sentence no longer fits it. */
+  verb: z.strictObject(VerbForm.shape).optional(),
+})
+export type OwnWord = z.infer<typeof OwnWord>
+
+const shortText = z.string().trim().max(text, `Deze tekst heeft hoogstens ${text} tekens.`)
+
+export const OwnAnchor = z.strictObject({
+  word: z.string().trim().min(1, 'Vul het ankerwoord in.').max(word),
+  image: z.string().min(1, 'Kies een plaatje.').max(image),
+  description: shortText,
+  hint: shortText,
+  tip: shortText,
+})
+export type OwnAnchor = z.infer<typeof OwnAnchor>
+
+export const OwnExercise = z.strictObject({
+  template: TemplateName,
+  name: z.string().trim().min(1, 'Geef de oefening een naam.').max(label),
+  description: z.string().trim().min(1, 'Vertel wat het kind doet.').max(text),
+  num_words: z.int().min(1).max(10),
+  use_audio_word: z.boolean(),
+  use_audio_structure: z.boolean(),
+  use_audio_sound_groups: z.boolean(),
+  use_audio_plural: z.boolean(),
+  use_audio_sentence: z.boolean(),
+  repeat_exercise_after_complete: z.boolean().default(false),
+})
+export type OwnExercise = z.infer<typeof OwnExercise>
+
+const maxOf = <T extends z.ZodType>(schema: T, max: number, what: string) =>
+  z.array(schema).max(max, `Een stap heeft hoogstens ${max} ${what}.`)
+
+export const OwnStepBody = z.strictObject({
+  label: z.string().trim().min(1, 'Geef de stap een naam.').max(label),
+  rule: shortText,
+  description: shortText,
+  hint: shortText,
+  tip: shortText,
+  /** As the analysis names it; `eigen` for none. */
+  category: z.string().min(1).max(20),
+  world: z.int().min(1).max(4),
+  /** Didactische leeftijd: months of education, 10 a school year from groep 3. */
+  dl: z.int().min(1).max(60),
+  anchors: maxOf(OwnAnchor, ownStepLimits.anchors, 'ankerwoorden'),
+  words: maxOf(OwnWord, ownStepLimits.words, 'woorden'),
+  recipe: maxOf(OwnExercise, ownStepLimits.exercises, 'oefeningen'),
+})
+export type OwnStepBody = z.infer<typeof OwnStepBody>
+
+/** `error`: prevents saving. `word`, `exercise`: index from 0. */
+export const OwnStepFinding = z.object({
+  severity: z.enum(['error', 'warning']),
+  field: z.enum(['label', 'rule', 'anchors', 'words', 'recipe']),
+  word: z.int().min(0).nullable(),
+  exercise: z.int().min(0).nullable(),
+  message: z.string(),
+})
+export type OwnStepFinding = z.infer<typeof OwnStepFinding>
+
+export const RecipeChoice = z.object({
+  exercise: OwnExercise,
+  category: ExerciseCategory,
+  num_playable: z.int().min(0),
+})
+export type RecipeChoice = z.infer<typeof RecipeChoice>
+
+export const OwnStepCheck = z.object({ findings: z.array(OwnStepFinding), choices: z.array(RecipeChoice) })
+export type OwnStepCheck = z.infer<typeof OwnStepCheck>
 
 export const OwnStepProposal = z.object({
   step: OwnStepBody,
@@ -87,3 +179,63 @@ export const OwnStepChange = z.strictObject({
   is_archived: z.boolean().optional(),
 })
 export type OwnStepChange = z.infer<typeof OwnStepChange>
+
+export const AnalysedWord = z.object({
+  word: z.string(),
+  /** The word with the marks used for its analysis; null: by rules alone. */
+  marked: z.string().nullable(),
+  /** The divisions to choose from if the word is uncertain; else empty. */
+  cuts: z.array(z.object({ marked: z.string(), syllables: z.string() })),
+  read_letters: z.string(),
+  structure: z.string(),
+  structure_audio_parts: z.string(),
+  sound_groups: z.string(),
+  syllables: z.string(),
+  colors: z.array(Color.nullable()),
+  categories: z.array(z.object({ category: z.string(), label: z.string() })),
+  likely_errors: z.array(z.string()),
+  plural_form: z.string().nullable(),
+  groups: z.array(SoundGroup),
+  doubts: z.array(z.string()),
+  /** Other spellings that sound the same, whether or not they are words. */
+  sound_alikes: z.array(z.string()),
+  refusal: z.string().nullable(),
+})
+export type AnalysedWord = z.infer<typeof AnalysedWord>
+
+export const PastedWords = z.object({
+  words: z.array(OwnWord),
+  refused: z.array(z.object({ text: z.string(), reason: z.string() })),
+})
+export type PastedWords = z.infer<typeof PastedWords>
+
+export const OwnWordList = z.strictObject({
+  label: OwnStepBody.shape.label,
+  words: z.array(OwnWord).min(1).max(ownStepLimits.words),
+  apart: z.array(OwnWord.shape.word).max(ownStepLimits.words).default([]),
+})
+export type OwnWordList = z.infer<typeof OwnWordList>
+
+const FilePicture = z.strictObject({
+  name: z.string().min(1).max(image),
+  alt: z.string().max(alt),
+  data: z.base64().max(pictureBytes * 2),
+})
+
+export const OwnStepFile = z.strictObject({
+  format: z.literal('letterliaan-stap', 'Dit bestand is geen stap van Letterliaan.'),
+  version: z.literal(1, 'Dit bestand is van een nieuwere versie van Letterliaan.'),
+  step: OwnStepBody,
+  pictures: z.array(FilePicture).max(filePictures).default([]),
+})
+export type OwnStepFile = z.infer<typeof OwnStepFile>
+
+export const OwnPicture = z.object({
+  id: Id,
+  name: z.string(),
+  alt: z.string(),
+})
+export type OwnPicture = z.infer<typeof OwnPicture>
+
+export const StepPictures = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
+export type StepPictures = z.infer<typeof StepPictures>

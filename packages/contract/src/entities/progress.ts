@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { Difficulty, Id, RedoLevel } from './scalars.ts'
 import { masteryFields, stepStatus } from './step.ts'
-import { Word } from './word.ts'
+import { FoundWord } from './records.ts'
 
-export const ExercisedWord = Word.pick({
-  id: true,
-  word: true,
-  file_name: true,
-  audio_version: true,
-  voices: true,
-  audio_word: true,
-}).extend({
-  without_errors: z.boolean(),
-})
+export const ExercisedWord = FoundWord.extend({ without_errors: z.boolean() })
 export type ExercisedWord = z.infer<typeof ExercisedWord>
 
 export const Progress = z.object({

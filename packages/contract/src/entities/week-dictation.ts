@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ownStepLimits } from '../limits.ts'
-import { OwnWordList } from './own-step-words.ts'
+import { OwnWordList } from './own-step.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
 /** A dictation that a child may take today, as test `test_id` of `step_id`. */

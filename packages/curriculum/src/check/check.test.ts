@@ -1,7 +1,7 @@
 import { GameTemplate } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { describe, expect, test } from 'vitest'
-import { dataFolder } from '../load/files.ts'
+import { dataFolder } from '../load/curriculum.ts'
 import { checkContent } from './check.ts'
 import { readContent } from './content.ts'
 import { contentFixture, exerciseFixture, stepWithWordsFixture, wordFixture } from './fixture.ts'

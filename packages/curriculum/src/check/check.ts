@@ -7,32 +7,35 @@ import {
   readStresses,
   readWordFamilies,
   readWordsWithoutPicture,
-} from '../load/files.ts'
-import { checkBadges } from './rules/badges.ts'
-import { checkWordsShowCategory } from './rules/category.ts'
-import { checkCodes } from './rules/codes.ts'
-import { checkEnoughWords, checkTooManyWords } from './rules/counts.ts'
+} from '../load/curriculum.ts'
+import { checkBadges, checkWordFamilies, checkWordHistories } from './rules/list-rules.ts'
+import {
+  checkWordsShowCategory,
+  checkCodes,
+  checkPictures,
+  checkWordsHavePicture,
+  checkStress,
+  checkUntaught,
+} from './rules/word-rules.ts'
+import {
+  checkEnoughWords,
+  checkTooManyWords,
+  checkDifficulty,
+  checkDuplicates,
+  checkLetterKinds,
+  checkMixes,
+  checkPositions,
+  checkSorting,
+  checkTemplateStart,
+} from './rules/step-rules.ts'
 import { checkDictatedSentences } from './rules/dictated-sentences.ts'
-import { checkDifficulty } from './rules/difficulty.ts'
-import { checkDuplicates } from './rules/duplicates.ts'
-import { checkLetterKinds } from './rules/letter-kinds.ts'
-import { checkMixes } from './rules/mixes.ts'
 import { checkPairs, toSideSteps } from './rules/pairs.ts'
-import { checkPictures, checkWordsHavePicture } from './rules/pictures.ts'
-import { checkPositions } from './rules/positions.ts'
-import { checkPlayable } from './rules/playable.ts'
+import { checkPlayable, checkTemplateSounds } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSentenceBeginnings } from './rules/sentence-beginnings.ts'
 import { checkSentences } from './rules/sentences.ts'
-import { checkSorting } from './rules/sorting.ts'
 import { checkSoundSigns, checkSpelling } from './rules/spelling.ts'
-import { checkStress } from './rules/stress.ts'
-import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkExerciseNames } from './rules/exercise-names.ts'
-import { checkTemplateStart } from './rules/template-start.ts'
-import { checkUntaught } from './rules/untaught.ts'
-import { checkWordFamilies } from './rules/word-families.ts'
-import { checkWordHistories } from './rules/word-histories.ts'
 import { checkVerbs } from './rules/verbs.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'

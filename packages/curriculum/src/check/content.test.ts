@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dataFolder } from '../load/files.ts'
+import { dataFolder } from '../load/curriculum.ts'
 import { readContent } from './content.ts'
 
 let folder: string

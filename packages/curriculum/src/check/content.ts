@@ -8,12 +8,11 @@ import {
   readLevels,
   readPairFile,
   readStepFile,
-} from '../load/files.ts'
+  type CurriculumLevel,
+} from '../load/curriculum.ts'
 import type { CurriculumBadge } from '../schema/badge.ts'
-import type { CurriculumExercise } from '../schema/exercise.ts'
-import type { CurriculumLevel } from '../load/files.ts'
+import { compareByTeaching, type CurriculumExercise, type StepFile } from '../schema/step.ts'
 import type { PairFile } from '../schema/pair.ts'
-import { compareByTeaching, type StepFile } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 export interface CheckedWord {

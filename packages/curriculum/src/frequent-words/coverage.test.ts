@@ -1,11 +1,16 @@
 import { hash } from 'node:crypto'
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
+import {
+  loadCurriculum,
+  listTeachingSteps,
+  dataFolder,
+  readFrequentWords,
+  readMethodWords,
+} from '../load/curriculum.ts'
 import { openDictionary } from '../check/dictionary.ts'
 import { toCheckedStep } from '../check/content.ts'
 import { exerciseFixture, stepWithWordsFixture, wordFixture } from '../check/fixture.ts'
-import { dataFolder, readFrequentWords, readMethodWords } from '../load/files.ts'
 import { computeCoverage } from './coverage.ts'
 import { pickFrequentWords } from './pick-frequent-words.ts'
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
-import { dataFolder, readFrequentWords } from '../load/files.ts'
+import { loadCurriculum, listTeachingSteps, dataFolder, readFrequentWords } from '../load/curriculum.ts'
 import { computeCoverage } from './coverage.ts'
 
 /** Prints which frequent words are practised. METHOD_WORDS: file of `word<tab>school lists` with a header. */

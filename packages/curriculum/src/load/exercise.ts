@@ -1,6 +1,6 @@
 import { templates } from '@letterliaan/exercises/logic'
 import { getDefaultMinSuccessScore, getDefaultPoints } from '@letterliaan/rules'
-import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
+import type { CurriculumExercise, ExerciseFile } from '../schema/step.ts'
 
 /** Returns the complete exercise; `position` from 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {

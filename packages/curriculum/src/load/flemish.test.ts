@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PairFile } from '../schema/pair.ts'
 import type { WordFile } from '../schema/word.ts'
-import { loadCurriculum } from './curriculum.ts'
-import { dataFolder, listPairFiles, listStepFiles, readPairFile, readStepFile } from './files.ts'
+import {
+  loadCurriculum,
+  dataFolder,
+  listPairFiles,
+  listStepFiles,
+  readPairFile,
+  readStepFile,
+} from './curriculum.ts'
 import { toFlemishPair, toFlemishStep } from './flemish.ts'
 
 const files = listStepFiles(dataFolder).map((name) => readStepFile(dataFolder, name))

@@ -1,5 +1,4 @@
-import type { Analysis, AnalysisOverride } from '@letterliaan/dutch'
-import { analyse } from '@letterliaan/dutch'
+import { analyse, type Analysis, type AnalysisOverride } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 /** Fields that may be written instead of those of the analyser. */

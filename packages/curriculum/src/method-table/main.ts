@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { dataFolder, listStepFiles, readStepFile } from '../load/files.ts'
+import { dataFolder, listStepFiles, readStepFile } from '../load/curriculum.ts'
 import { writePage } from './write-page.ts'
 
 /** Writes docs/leerlijn.md from the steps. */

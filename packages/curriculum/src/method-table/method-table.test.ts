@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dataFolder, listStepFiles, readStepFile } from '../load/files.ts'
+import { dataFolder, listStepFiles, readStepFile } from '../load/curriculum.ts'
 import { methodPlaces } from './methods.ts'
 import { writePage } from './write-page.ts'
 

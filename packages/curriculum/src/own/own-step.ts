@@ -3,8 +3,7 @@ import type { Difficulty, OwnStepBody, OwnWord, VerbForm, Word, WordCorrection }
 import { conjugateVerb } from '@letterliaan/dutch/verbs'
 import { completeExercise } from '../load/exercise.ts'
 import { analyseWord, codeFields, completeWord } from '../load/word.ts'
-import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
-import type { CurriculumStep } from '../schema/step.ts'
+import { ExerciseFile, type CurriculumExercise, type CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 /** Numbers of the product's steps are lower. */

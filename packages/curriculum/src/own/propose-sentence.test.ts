@@ -1,7 +1,7 @@
 import { listSoundAlikes } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { openDictionary } from '../check/dictionary.ts'
-import { dataFolder, readHomophones } from '../load/files.ts'
+import { dataFolder, readHomophones } from '../load/curriculum.ts'
 import { holdsWord } from './holds-word.ts'
 import { proposeSentence } from './propose-sentence.ts'
 import { maxSentenceWords } from './split-words.ts'

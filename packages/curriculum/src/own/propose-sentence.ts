@@ -1,5 +1,5 @@
 import { listSoundCards } from '@letterliaan/dutch/sound-chart'
-import { dataFolder, readHomophones } from '../load/files.ts'
+import { dataFolder, readHomophones } from '../load/curriculum.ts'
 
 let sentences: ReadonlyMap<string, string> | undefined
 

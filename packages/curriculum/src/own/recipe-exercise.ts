@@ -1,7 +1,7 @@
 import type { GameTemplate, OwnExercise } from '@letterliaan/contract'
 import { getLesson, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { completeExercise } from '../load/exercise.ts'
-import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
+import { ExerciseFile, type CurriculumExercise } from '../schema/step.ts'
 
 export function createOwnExercise(template: RecipeTemplate | GameTemplate): OwnExercise {
   const { name, task, numWords, sounds } = getLesson(template)

@@ -2,8 +2,7 @@ import { byDifficulty } from '@letterliaan/contract'
 import { isErrorTag } from '@letterliaan/dutch/diagnose'
 import { firstPairNr } from '@letterliaan/rules/preparation'
 import * as z from 'zod'
-import { ExerciseFile } from './exercise.ts'
-import { AnchorWord, stepFields } from './step.ts'
+import { ExerciseFile, AnchorWord, stepFields } from './step.ts'
 
 const ErrorTag = z.string().refine(isErrorTag, { error: 'no tag of an error' })
 

@@ -2,8 +2,7 @@ import { findKnownStem } from '../words/known-stem.ts'
 import { knownWords } from '../words/list.ts'
 import type { WordFacts } from './facts.ts'
 import { hasLetters, hasSuffix, hasWeakPrefix, matchesWord } from './predicates.ts'
-import type { CategoryRule } from './rule.ts'
-import { createCategoryRule } from './rule.ts'
+import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const endsOpen = ({ graphemes }: WordFacts): boolean => {
   const last = graphemes.at(-1)

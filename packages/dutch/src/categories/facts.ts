@@ -1,8 +1,7 @@
 import type { Grapheme } from '../grapheme.ts'
 import type { Code } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
-import type { SoundKind } from '../sounds.ts'
-import { isVowelSound, getSoundKind } from '../sounds.ts'
+import { isVowelSound, getSoundKind, type SoundKind } from '../sounds.ts'
 
 export interface SpelledSoundGroup {
   readonly onset: Grapheme[]

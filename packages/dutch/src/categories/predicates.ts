@@ -1,5 +1,5 @@
 import type { Code } from '../codes.ts'
-import { vowelLetters } from '../letters.ts'
+import { vowelPattern } from '../letters.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId, SoundKind } from '../sounds.ts'
 import type { WordFacts, SpelledSoundGroup } from './facts.ts'
@@ -33,8 +33,6 @@ const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
         ({ role, text }) =>
           role === 'stem' && text.length > 1 && vowelPattern.test(text) && !/^(?:me|ant)$/.test(text),
       )
-
-const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
 export const listStems = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
 export const isCompound = (facts: WordFacts): boolean => listStems(facts).length > 1

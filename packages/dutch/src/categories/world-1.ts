@@ -1,7 +1,6 @@
 import type { WordFacts } from './facts.ts'
 import { getFirstSoundGroup, hasLetters, getLastSoundGroup, getOnlySoundGroup } from './predicates.ts'
-import type { CategoryRule } from './rule.ts'
-import { createCategoryRule } from './rule.ts'
+import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const hasCluster = (facts: WordFacts): boolean =>
   facts.groups.some(

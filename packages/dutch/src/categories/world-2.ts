@@ -8,8 +8,7 @@ import {
   matchesWord,
   spellsSoundAs,
 } from './predicates.ts'
-import type { CategoryRule } from './rule.ts'
-import { createCategoryRule } from './rule.ts'
+import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const hasCht = (facts: WordFacts): boolean =>
   facts.groups.some(

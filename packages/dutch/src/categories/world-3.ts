@@ -1,4 +1,4 @@
-import { irregularPlurals, shortToLongNouns } from '../plural/lists.ts'
+import { irregularPlurals, shortToLongNouns } from '../plural.ts'
 import type { WordFacts } from './facts.ts'
 import {
   hasCode,
@@ -14,8 +14,7 @@ import {
   listStems,
 } from './predicates.ts'
 import { knownWords } from '../words/list.ts'
-import type { CategoryRule } from './rule.ts'
-import { createCategoryRule } from './rule.ts'
+import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 

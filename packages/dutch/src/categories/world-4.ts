@@ -1,7 +1,6 @@
 import type { WordFacts } from './facts.ts'
 import { hasLetters, hasSuffix, matchesWord, spellsSoundAs } from './predicates.ts'
-import type { CategoryRule } from './rule.ts'
-import { createCategoryRule } from './rule.ts'
+import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const hasEi = (facts: WordFacts): boolean =>
   spellsSoundAs(facts, 't_ei', 'ei') && !hasSuffix(facts, /^hei/) && !matchesWord(facts, /teit$/)

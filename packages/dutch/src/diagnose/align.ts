@@ -1,7 +1,6 @@
 import type { GraphemeContext } from './context.ts'
 import type { EditRule } from './edits/edit.ts'
-import type { ErrorTag, KnownTag } from './tags.ts'
-import { rankTag, errorTags } from './tags.ts'
+import { rankTag, errorTags, type ErrorTag, type KnownTag } from './tags.ts'
 
 export interface AlignmentStep {
   readonly from: number

@@ -1,17 +1,14 @@
 import { lowerCase } from '../letters.ts'
 import { readCutMarks } from '../normalise.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
-import type { AlignmentStep } from './align.ts'
-import { alignAnswer } from './align.ts'
-import type { GraphemeContext, DiagnosisTarget } from './context.ts'
-import { listContexts } from './context.ts'
+import { conjugateVerb } from '../verbs/conjugate.ts'
+import { alignAnswer, type AlignmentStep } from './align.ts'
+import { listContexts, type GraphemeContext, type DiagnosisTarget } from './context.ts'
 import { editRules } from './edits/rules.ts'
-import { chooseHintWithoutWord, leftShortHint } from './hints/choose-hint.ts'
-import type { SpellingError } from './spelling-error.ts'
-import { toSpellingError } from './spelling-error.ts'
-import type { ErrorTag } from './tags.ts'
-import { explainVerb } from './verbs/explain-verb.ts'
-import type { VerbError } from './verbs/wrong-forms.ts'
+import { chooseHintWithoutWord, leftShortHint, chooseHint } from './hints/choose-hint.ts'
+import { errorTags, type ErrorTag, type ErrorFamily, type KnownTag } from './tags.ts'
+import { listWrongForms, type VerbError } from './verbs/wrong-forms.ts'
+import { verbHints } from './verbs/verb-hints.ts'
 
 export interface AlignedPiece {
   readonly target: string
@@ -170,4 +167,70 @@ function textsOf(
 ): { target: string; answer: string } {
   const graphemes = contexts.slice(step.from, step.from + step.span)
   return { target: graphemes.map(({ grapheme }) => grapheme.letters).join(''), answer: step.answer }
+}
+
+export interface SpellingError {
+  readonly tag: ErrorTag
+  /** Null for `onbekend`. */
+  readonly family: ErrorFamily | null
+  readonly category: string | null
+  /** Letters of the target and what was written for them; either may be empty. */
+  readonly target: string
+  readonly answer: string
+  /** Index of the target's first grapheme in the error. */
+  readonly at: number
+  hint: string
+}
+
+export function toSpellingError(
+  tag: ErrorTag,
+  texts: { target: string; answer: string },
+  at: number,
+  category?: string,
+  context?: GraphemeContext,
+): SpellingError {
+  const place = { target: texts.target, answer: texts.answer, at }
+  const hint = chooseHint(tag, texts, context)
+  if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
+  const { family } = errorTags[tag]
+  return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
+}
+
+function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | undefined): string | null {
+  const categories: readonly string[] = errorTags[tag].categories
+  if (wanted !== undefined && categories.includes(wanted)) return wanted
+  const letters = target.toLowerCase()
+  const fitting = categories.find((category) => category === letters.replace(/w$/, ''))
+  if (fitting !== undefined) return fitting
+  return categories[laterCategory(tag, letters, at)] ?? categories[0] ?? null
+}
+
+function laterCategory(tag: KnownTag, letters: string, at: number): number {
+  if (tag === 'f-v' || tag === 's-z') return at > 0 ? 1 : 0
+  if (tag === 'd-t') return letters === 'd' ? 1 : 0
+  if (tag === 'klinker') return letters.length === 1 ? 2 : /^(.)\1$/.test(letters) ? 1 : 0
+  return 0
+}
+
+/** `lower`: the answer in lower case. Null if it is no wrong form of the verb. */
+function explainVerb(target: DiagnosisTarget, lower: string, verb: VerbForm | undefined): VerbError | null {
+  const word = lowerCase(target.word)
+  if (verb === undefined) return explainSoundAlike(target, word, lower)
+  return conjugateVerb(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
+}
+
+/** Verbs that start with ge in all their forms, so that gebeurt is a word as well as gebeurd. */
+const withGe = /^ge(?:beur|hoorzaam|leid|loof|tuig)[dt]$/u
+const withPrefix = /^(?:be|ver|ont|her)\p{L}{3}/u
+
+/** After these sounds a participle ends in t, so no other ending sounds the same. */
+const hardEnd = /(?:[tkfspx]|ch)[td]$/u
+
+/** Explains gebeurt for gebeurd and the reverse in words of any step: both are forms of one verb. */
+function explainSoundAlike({ categories }: DiagnosisTarget, word: string, lower: string): VerbError | null {
+  const isVerb = categories.some(({ category }) => category === 'ww-nu' || category === 'ww-toen')
+  const hasPair = !hardEnd.test(word) && (withGe.test(word) || (isVerb && withPrefix.test(word)))
+  if (!hasPair || word.slice(0, -1) !== lower.slice(0, -1)) return null
+  if (word.endsWith('t') && lower.endsWith('d')) return { tag: 'ww-nu-vd', hint: verbHints.nowNotDone }
+  return word.endsWith('d') && lower.endsWith('t') ? { tag: 'ww-nu-vd', hint: verbHints.doneNotNow } : null
 }

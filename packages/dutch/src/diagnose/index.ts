@@ -1,12 +1,18 @@
 export type { DiagnosisTarget } from './context.ts'
-export type { AlignedPiece, DiagnoseOptions, Diagnosis } from './diagnose.ts'
-export type { SpellingError } from './spelling-error.ts'
-export { diagnoseAnalysis } from './diagnose.ts'
-export type { LikelyError } from './list-likely-errors.ts'
-export { listLikelyErrors } from './list-likely-errors.ts'
-export type { ErrorFamily, ErrorTag, KnownTag, TagInfo } from './tags.ts'
+export { diagnoseAnalysis, type AlignedPiece, type DiagnoseOptions, type Diagnosis } from './diagnose.ts'
+export type { SpellingError } from './diagnose.ts'
+export { listLikelyErrors, type LikelyError } from './list-likely-errors.ts'
+export {
+  errorCategories,
+  errorTags,
+  listCategoriesOfTag,
+  unknownErrorHint,
+  type ErrorFamily,
+  type ErrorTag,
+  type KnownTag,
+  type TagInfo,
+} from './tags.ts'
 export { reconstruct, type Reconstruction } from './reconstruct.ts'
 export { nameErrorTag, isErrorTag } from './names.ts'
 export { sentenceFaults } from './sentence-faults.ts'
 export { knownHints } from './hints/known-hints.ts'
-export { errorCategories, errorTags, listCategoriesOfTag, unknownErrorHint } from './tags.ts'

@@ -1,5 +1,4 @@
-import type { DiagnosisTarget } from './context.ts'
-import { listContexts } from './context.ts'
+import { listContexts, type DiagnosisTarget } from './context.ts'
 import { editRules } from './edits/rules.ts'
 import { errorTags, rankTag, type KnownTag } from './tags.ts'
 

@@ -1,9 +1,7 @@
 import { isVowelLetter } from '../letters.ts'
-import type { SoundId } from '../sounds.ts'
-import { isVowelSound } from '../sounds.ts'
+import { isVowelSound, type SoundId } from '../sounds.ts'
 import type { FixedGrapheme } from '../words/read.ts'
-import type { GraphemeRule } from './table.ts'
-import { consonantSounds, graphemeRules, neverDoubledLetters } from './table.ts'
+import { consonantSounds, graphemeRules, neverDoubledLetters, type GraphemeRule } from './table.ts'
 
 /** An unfinished grapheme; `sound` is undefined until its klankgroep is known. */
 export interface DraftGrapheme {

@@ -1,8 +1,8 @@
-import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
-import { irregularPlurals } from '../plural/lists.ts'
+import { isOnset, isVowelLetter, vowelPattern } from '../letters.ts'
+import { irregularPlurals } from '../plural.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
-import { endingPattern, erenPattern } from '../morphs/compound.ts'
+import { endingPattern, erenPattern } from '../morphs/split.ts'
 import { type Lexicon, findWords } from './lexicon.ts'
 
 /** A word as its parts; a lower cost is likelier. */
@@ -36,7 +36,6 @@ const endings = new Set(
   ).split(' '),
 )
 const pluralsInEren = new Set([...Object.values(irregularPlurals), 'kleren'])
-const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
 const links: readonly { readonly letters: string; readonly cost: number }[] = [
   { letters: '', cost: 0 },

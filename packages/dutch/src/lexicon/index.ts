@@ -1,5 +1,3 @@
-export type { Lexicon } from './lexicon.ts'
-export { isNoun, readLexicon } from './lexicon.ts'
+export { isNoun, readLexicon, type Lexicon } from './lexicon.ts'
 export type { MarkSources } from './compounds.ts'
-export type { WordWithMarks } from './mark-word.ts'
-export { markWord } from './mark-word.ts'
+export { markWord, type WordWithMarks } from './mark-word.ts'

@@ -1,7 +1,5 @@
-import { vowelLetters } from '../letters.ts'
+import { vowelPattern } from '../letters.ts'
 import { beforePjePattern, consonantSuffixPattern, beforeTjePattern } from './affixes.ts'
-
-const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
 /** Prefixes after which the letters of a suffix are a stem: ge-lijk, ver-rijk. */
 const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/

@@ -1,9 +1,7 @@
-import type { SoundCard } from './cards.ts'
-import { listSilentCards, listSoundCards } from './cards.ts'
+import { listSilentCards, listSoundCards, type SoundCard } from './cards.ts'
 
-export type { SoundCard, SpellingExample } from './cards.ts'
-export { listSilentCards, listSoundCards } from './cards.ts'
-export { silentAnchors, soundAnchors } from './anchors.ts'
+export { listSilentCards, listSoundCards, type SoundCard, type SpellingExample } from './cards.ts'
+export { silentAnchors, soundAnchors } from './cards.ts'
 
 export interface ChartSection {
   readonly title: string

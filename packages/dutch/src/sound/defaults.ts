@@ -1,7 +1,6 @@
 import type { Code } from '../codes.ts'
 import { segmentGraphemes } from '../graphemes/segment.ts'
-import type { SoundId } from '../sounds.ts'
-import { isSound, getSoundKind } from '../sounds.ts'
+import { isSound, getSoundKind, type SoundId } from '../sounds.ts'
 
 const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   a: 'k_a',

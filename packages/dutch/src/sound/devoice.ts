@@ -1,7 +1,6 @@
 import type { PlacedGrapheme } from '../sound-groups.ts'
 import type { Morph } from '../morphs/split.ts'
-import type { SoundId } from '../sounds.ts'
-import { isVowelSound } from '../sounds.ts'
+import { isVowelSound, type SoundId } from '../sounds.ts'
 
 const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_b: 'm_p',

@@ -74,12 +74,6 @@ export function findStrongForms(verb: string): StrongForms | null {
   }
 }
 
-/** True if the past tense is strong: liep, dacht; not laadde. */
-export function hasStrongPast(verb: string): boolean {
-  const strong = findStrongForms(verb)
-  return strong !== null && strong.one !== weakPastOf(verb, makeIkVorm(verb), false).form
-}
-
 function weakPastOf(verb: string, base: string, isMore: boolean): Inflected {
   const ending = `${choosePastSound(verb)}e${isMore ? 'n' : ''}` as VerbEnding
   return { form: base + ending, ending }

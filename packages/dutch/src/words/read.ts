@@ -1,5 +1,4 @@
-import type { SoundId } from '../sounds.ts'
-import { isSound } from '../sounds.ts'
+import { isSound, type SoundId } from '../sounds.ts'
 
 export interface FixedGrapheme {
   readonly letters: string

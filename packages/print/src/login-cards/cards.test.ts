@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { countTexts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { readQr } from '../test-support/read-qr.ts'
-import type { PrintedCard, PrintedCards } from './card.ts'
-import { renderLoginCards } from './cards.ts'
+import { renderLoginCards, type PrintedCard, type PrintedCards } from './cards.ts'
 
 const card = (at: number): PrintedCard => ({
   screen_name: `Kind ${at}`,

@@ -1,7 +1,6 @@
 import { contentBottom, contentWidth, pageMargin, pageSize } from './canvas.ts'
 import { inkColors } from './ink-colors.ts'
-import type { PdfDocument } from './pdf-document.ts'
-import { drawDecoration } from './pdf-document.ts'
+import { drawDecoration, type PdfDocument } from './pdf-document.ts'
 import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }

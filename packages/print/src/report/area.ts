@@ -1,6 +1,5 @@
 import type { PageRow } from '../pdf/rows.ts'
-import type { TextStyle } from '../pdf/text.ts'
-import { measureHeight, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeParagraph, type TextStyle } from '../pdf/text.ts'
 import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 
 export interface ReportArea {

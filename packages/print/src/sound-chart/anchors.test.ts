@@ -1,6 +1,5 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
-import type { SoundId } from '@letterliaan/dutch'
-import { analyse, getSoundKind, soundExamples } from '@letterliaan/dutch'
+import { analyse, getSoundKind, soundExamples, type SoundId } from '@letterliaan/dutch'
 import {
   listChartPages,
   silentAnchors,
@@ -9,7 +8,7 @@ import {
   listSoundCards,
 } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
-import { findPicture } from '../pictures/emoji.ts'
+import { findPicture } from '../pictures/draw.ts'
 
 /** Children learn these spellings word by word, so they are not a spelling of a sound. */
 const learntByHeart = new Set(['engels', 'mix-leen'])

@@ -1,10 +1,7 @@
-import { drawBlock } from '../drawing/block.ts'
-import type { PageArea } from '../drawing/block.ts'
+import { drawBlock, type PageArea } from '../drawing/block.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import type { TextStyle } from '../pdf/text.ts'
-import { fitStyle, measureWidth, writeLine } from '../pdf/text.ts'
+import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
+import { fitStyle, measureWidth, writeLine, type TextStyle } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 

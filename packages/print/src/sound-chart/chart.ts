@@ -2,12 +2,10 @@ import { drawVine } from '../drawing/vine.ts'
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
 import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
+import { drawDecoration, finishPdf, createPdf, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
 import { computeCardHeight, drawCard } from './card.ts'
-import type { ChartBand, ChartSection } from '@letterliaan/dutch/sound-chart'
-import { listChartPages } from '@letterliaan/dutch/sound-chart'
+import { listChartPages, type ChartBand, type ChartSection } from '@letterliaan/dutch/sound-chart'
 
 const cardGap = 5
 const headHeight = 25

@@ -1,7 +1,6 @@
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { measureHeight, writeFitted, writeParagraph } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { WorkbookAnchor } from './step.ts'

@@ -1,15 +1,13 @@
 import { drawLetterRow, computeLetterRowWidth } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawTagged } from '../pdf/pdf-document.ts'
+import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { splitIntoRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
 import { joinPieces } from './cut.ts'
 import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
-import type { WorkbookWord } from './step.ts'
-import { listCodedLetters } from './step.ts'
+import { listCodedLetters, type WorkbookWord } from './step.ts'
 
 const blockSize = { width: 14.5, height: 18, gap: 1.5 }
 const columnCount = 2

@@ -1,15 +1,13 @@
-import type { BlockSize } from '../drawing/letter-row.ts'
-import { drawLetterRow, computeLetterRowWidth } from '../drawing/letter-row.ts'
+import type { Color } from '@letterliaan/dutch'
+import { drawLetterRow, computeLetterRowWidth, type BlockSize } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawTagged } from '../pdf/pdf-document.ts'
-import { splitIntoRows } from '../pdf/rows.ts'
-import { listLegendKinds, sharesCode } from './legend-kinds.ts'
-import { createLegendRow } from './legend.ts'
-import type { PartHeading } from './part.ts'
-import { layOutPart } from './part.ts'
-import type { WorkbookWord } from './step.ts'
-import { listCodedLetters } from './step.ts'
+import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
+import { splitIntoRows, type PageRow } from '../pdf/rows.ts'
+import { drawBlock } from '../drawing/block.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import { writeFitted, writeLine } from '../pdf/text.ts'
+import { layOutPart, type PartHeading } from './part.ts'
+import { listCodedLetters, type WorkbookWord } from './step.ts'
 
 /** In points, by number of words in a row. */
 const blockWidths = { 2: 30, 1: 36 } as const
@@ -52,4 +50,74 @@ function drawWord(paper: PdfDocument, word: WorkbookWord, x: number, y: number, 
   }))
   const draw = (): void => drawLetterRow(paper.canvas, letters, x, y, size, 'line')
   drawTagged(paper, 'P', draw, { actual: word.word })
+}
+
+const columnCount = 3
+const rowHeight = 29
+const blockSize = 23
+
+function createLegendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
+  const rows = splitIntoRows(kinds, columnCount)
+  return {
+    height: rows.length * rowHeight + 14,
+    draw: (top) => {
+      for (const [row, cells] of rows.entries()) {
+        for (const [column, kind] of cells.entries()) {
+          drawKind(paper, kind, pageMargin + (column * contentWidth) / columnCount, top + row * rowHeight)
+        }
+      }
+    },
+  }
+}
+
+function drawKind(
+  paper: PdfDocument,
+  { color, name, colorName, code }: LegendKind,
+  x: number,
+  y: number,
+): void {
+  const { canvas } = paper
+  drawTagged(paper, 'P', () => {
+    drawBlock(canvas, { x, y, width: blockSize, height: blockSize }, { letters: code, code: '', color })
+    writeFitted(canvas, name, x + blockSize + 7, y + 10, contentWidth / columnCount - blockSize - 15, {
+      size: 12,
+    })
+    writeLine(canvas, colorName, x + blockSize + 7, y + 22, { size: 10, color: inkColors.soft })
+  })
+}
+
+/** dutch.md §1.4–1.5. */
+interface LegendKind {
+  readonly color: Color
+  readonly name: string
+  readonly colorName: string
+  readonly code: string
+}
+
+const legendKinds: readonly LegendKind[] = [
+  { color: 'green', name: 'korte klank', colorName: 'groen', code: 'K' },
+  { color: 'yellow', name: 'lange klank', colorName: 'geel', code: 'L' },
+  { color: 'red', name: 'tweetekenklank', colorName: 'rood', code: 'T' },
+  { color: 'white', name: 'drie of vier letters', colorName: 'wit', code: 'T' },
+  { color: 'orange', name: 'zachte u', colorName: 'oranje', code: 'D' },
+  { color: 'lightblue', name: 'medeklinker', colorName: 'lichtblauw', code: 'M' },
+  { color: 'darkblue', name: 'medeklinker met meer letters', colorName: 'donkerblauw', code: 'M' },
+  { color: 'purple', name: 'dubbele medeklinker', colorName: 'paars', code: 'M' },
+  { color: 'black', name: 'stille letter', colorName: 'zwart', code: 'S' },
+  { color: 'black', name: 'teken', colorName: 'zwart', code: 'H' },
+  { color: 'pink', name: 'stukje voor- of achteraan', colorName: 'roze', code: '' },
+  { color: 'brown', name: 'letter uit een andere taal', colorName: 'bruin', code: '' },
+]
+
+const sharesCode = (kinds: readonly LegendKind[]): boolean => {
+  const codes = kinds.map(({ code }) => code).filter((code) => code !== '')
+  return new Set(codes).size < codes.length
+}
+
+/** Black is used for two kinds, distinguished by code letter. */
+export function listLegendKinds(words: readonly WorkbookWord[]): LegendKind[] {
+  const letters = words.flatMap(listCodedLetters).filter(({ letters: text }) => text !== ' ')
+  return legendKinds.filter(({ color, code }) =>
+    letters.some((letter) => letter.color === color && (color !== 'black' || letter.code === code)),
+  )
 }

@@ -1,11 +1,11 @@
 import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { measureWidest, measureWidth, writeLine } from '../pdf/text.ts'
-import { createWordBankRow } from './word-bank.ts'
+import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
+import { measureWidest, measureWidth, writeLine, type TextStyle } from '../pdf/text.ts'
+import type { PageRow } from '../pdf/rows.ts'
 import type { SentenceGap } from './gap.ts'
-import { type PartHeading, layOutPart } from './part.ts'
+import { layOutPart, type PartHeading } from './part.ts'
 
 const textStyle = { size: 16 }
 const lineHeight = 31
@@ -85,4 +85,58 @@ function drawSentence(
     const [x, y] = place(gap)
     drawWritingLine(canvas, x, y + 3, gapWidth)
   })
+}
+
+const wordStyle: TextStyle = { size: 17 }
+const wordGap = 30
+const padding = 18
+const bankLineHeight = 25
+
+function createWordBankRow(paper: PdfDocument, words: readonly string[]): PageRow {
+  const { canvas } = paper
+  const lines = breakWords(
+    words.toSorted((a, b) => a.localeCompare(b, 'nl')),
+    (word) => measureWidth(canvas, word, wordStyle),
+  )
+  const height = lines.length * bankLineHeight + 18
+  const draw = (top: number): void => {
+    drawDecoration(paper, () => {
+      canvas
+        .lineWidth(1.2)
+        .roundedRect(pageMargin, top, contentWidth, height, 12)
+        .fillAndStroke(inkColors.tint, inkColors.line)
+    })
+    for (const [index, line] of lines.entries()) drawLine(paper, line, top + 26 + index * bankLineHeight)
+  }
+  return { height: height + 14, draw }
+}
+
+/** Breaks lines between words, never inside: 's morgens, auto-ongeluk. */
+function breakWords(words: readonly string[], measure: (word: string) => number): string[][] {
+  const lines: string[][] = [[]]
+  let width = 0
+  for (const word of words) {
+    const wider = width + (width === 0 ? 0 : wordGap) + measure(word)
+    if (width > 0 && wider > contentWidth - 2 * padding) {
+      lines.push([word])
+      width = measure(word)
+    } else {
+      lines.at(-1)?.push(word)
+      width = wider
+    }
+  }
+  return lines
+}
+
+function drawLine(paper: PdfDocument, words: readonly string[], baseline: number): void {
+  const { canvas } = paper
+  const widths = words.map((word) => measureWidth(canvas, word, wordStyle))
+  const width = widths.reduce((sum, each) => sum + each, (words.length - 1) * wordGap)
+  let x = pageMargin + (contentWidth - width) / 2
+  for (const [index, word] of words.entries()) {
+    drawTagged(paper, 'P', () => {
+      writeLine(canvas, word, x, baseline, wordStyle)
+    })
+    x += (widths[index] ?? 0) + wordGap
+  }
 }

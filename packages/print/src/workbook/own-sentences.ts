@@ -1,9 +1,7 @@
 import { schoolLinesAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration } from '../pdf/pdf-document.ts'
-import type { PartHeading } from './part.ts'
-import { computeHeadHeight, layOutPart } from './part.ts'
+import { drawDecoration, type PdfDocument } from '../pdf/pdf-document.ts'
+import { computeHeadHeight, layOutPart, type PartHeading } from './part.ts'
 
 const rowHeight = 44
 const maxLines = 14

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import { cutOutWord } from './gap.ts'
-import { listLegendKinds } from './legend-kinds.ts'
+import { listLegendKinds } from './color.ts'
 import { planWorkbook, pickEvenly } from './plan.ts'
 
 test('words of several klankgroepen are divided into those, short words into sounds', () => {

@@ -1,7 +1,5 @@
-import type { SentenceGap } from './gap.ts'
-import { cutOutWord } from './gap.ts'
-import type { WorkbookStep, WorkbookWord } from './step.ts'
-import { splitLetterList } from './step.ts'
+import { cutOutWord, type SentenceGap } from './gap.ts'
+import { splitLetterList, type WorkbookStep, type WorkbookWord } from './step.ts'
 
 export interface WordsToCut {
   readonly of: 'klankgroepen' | 'klanken'

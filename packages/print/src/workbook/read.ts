@@ -1,11 +1,9 @@
 import { pageMargin, contentWidth } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { splitIntoRows } from '../pdf/rows.ts'
 import { measureWidest, writeLine } from '../pdf/text.ts'
-import type { PartHeading } from './part.ts'
-import { layOutPart } from './part.ts'
+import { layOutPart, type PartHeading } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
 const wordStyle = { size: 23 }

@@ -5,12 +5,10 @@ import {
   modelFontSize,
 } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { splitIntoRows } from '../pdf/rows.ts'
 import { measureWidth, writeFitted } from '../pdf/text.ts'
-import type { PartHeading } from './part.ts'
-import { layOutPart } from './part.ts'
+import { layOutPart, type PartHeading } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
 const cellKinds = ['model', 'write', 'write', 'write'] as const

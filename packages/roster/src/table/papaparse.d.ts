@@ -7,7 +7,6 @@ declare module 'papaparse' {
   }
   export interface ParseConfig {
     readonly delimiter?: string
-    readonly delimitersToGuess?: readonly string[]
     readonly skipEmptyLines?: boolean | 'greedy'
     readonly preview?: number
   }

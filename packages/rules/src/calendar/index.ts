@@ -8,11 +8,10 @@ export {
   hourSeconds,
   findStartOfDay,
 } from './amsterdam.ts'
-export { correctAnswerTime } from './own-time.ts'
-export type { TimedAnswer } from './own-time.ts'
+export { correctAnswerTime, type TimedAnswer } from './own-time.ts'
 export { listHolidays } from './school-holidays.ts'
 export { subtractMonths } from './subtract-months.ts'
-export { toGroupOfClassNumber, nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
+export { nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
 export { countMonthsOfEducation, toSchoolGroup, toSchoolYear } from './school-year.ts'
 export {
   toAmsterdamWeek,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toGroupOfClassNumber, nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
+import { nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
 
 test('ZIN-6 groep 3 to 8 are the 1st to the 6th leerjaar of a Flemish school', () => {
   const groups = [3, 4, 5, 6, 7, 8]
@@ -16,8 +16,4 @@ test('ZIN-6 in a sentence a group has no capital and a leerjaar its article', ()
     'groep 5',
     'het 3de leerjaar',
   ])
-})
-
-test('ZIN-6 the number of a class is that of a group or of a leerjaar', () => {
-  expect([toGroupOfClassNumber(3, 'nederland'), toGroupOfClassNumber(3, 'vlaanderen')]).toEqual([3, 5])
 })

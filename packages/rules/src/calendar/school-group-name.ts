@@ -10,7 +10,3 @@ export const nameSchoolGroup = (group: number, region: Region): string =>
 /** Returns the name inside a sentence: 'groep 5', 'het 3de leerjaar'. */
 export const nameSchoolGroupInSentence = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `het ${nameSchoolGroup(group, region)}` : `groep ${group}`
-
-/** Returns the group of a class number: class 3A is groep 3, in Flanders groep 5. */
-export const toGroupOfClassNumber = (number: number, region: Region): number =>
-  region === 'vlaanderen' ? number + firstGroup - 1 : number

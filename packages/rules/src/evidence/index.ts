@@ -1,3 +1,2 @@
 export { countDaysBetween, correctTimeAfter } from './clock.ts'
-export { isRecall } from './evidence.ts'
-export type { Asked, EvidencePart, TurnEvidence } from './evidence.ts'
+export { isRecall, type Asked, type EvidencePart, type TurnEvidence } from './evidence.ts'

@@ -1,2 +1,1 @@
-export { foldMastery, newMastery, updateMastery } from './mastery.ts'
-export type { Mastery, MasteryEvidence } from './mastery.ts'
+export { newMastery, updateMastery, type Mastery, type MasteryEvidence } from './mastery.ts'

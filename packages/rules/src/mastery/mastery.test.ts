@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
-import { foldMastery, newMastery, updateMastery } from './index.ts'
-import type { MasteryEvidence } from './index.ts'
+import { newMastery, updateMastery, type MasteryEvidence } from './index.ts'
 
 const day = 86_400
 const passed = 1_760_000_000
@@ -16,6 +15,9 @@ const answer = (onDay: number, is_right: boolean, isNew = true): MasteryEvidence
 
 const answers = (count: number, is_right: boolean, isNew = true, from = 3): MasteryEvidence[] =>
   Array.from({ length: count }, (_, at) => answer(from + at, is_right, isNew))
+
+const foldMastery = (evidence: readonly MasteryEvidence[], passed_at: number) =>
+  evidence.reduce((mastery, turn) => updateMastery(mastery, turn, passed_at), newMastery)
 
 interface Child {
   readonly chanceNew: number

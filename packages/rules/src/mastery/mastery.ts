@@ -81,10 +81,3 @@ export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passe
     faded_at: isFaded ? at : isConfirmed ? null : mastery.faded_at,
   }
 }
-
-/** Derives mastery from all evidence since the step was passed (unix seconds), in order. */
-export const foldMastery = (evidence: readonly MasteryEvidence[], passed_at: number): Mastery => {
-  let mastery = newMastery
-  for (const turn of evidence) mastery = updateMastery(mastery, turn, passed_at)
-  return mastery
-}

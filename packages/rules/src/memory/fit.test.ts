@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
-import { defaultMemoryParameters, fitMemory, computeRetrievability, reviewWord } from './index.ts'
-import type { MemoryParameters, RecallGrade, ReviewHistory, WordMemory } from './index.ts'
+import {
+  defaultMemoryParameters,
+  fitMemory,
+  computeRetrievability,
+  reviewWord,
+  type MemoryParameters,
+  type RecallGrade,
+  type ReviewHistory,
+  type WordMemory,
+} from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000

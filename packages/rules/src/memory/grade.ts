@@ -1,5 +1,4 @@
-import { isRecall } from '../evidence/index.ts'
-import type { TurnEvidence } from '../evidence/index.ts'
+import { isRecall, type TurnEvidence } from '../evidence/index.ts'
 
 /** FSRS's 'easy' is never used (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'

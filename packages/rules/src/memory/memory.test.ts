@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gradeRecall, computeRetrievability, reviewWord, chooseWordsToRepeatNow } from './index.ts'
-import type { RecallGrade, DueWord, WordMemory } from './index.ts'
+import {
+  gradeRecall,
+  computeRetrievability,
+  reviewWord,
+  chooseWordsToRepeatNow,
+  type RecallGrade,
+  type DueWord,
+  type WordMemory,
+} from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000

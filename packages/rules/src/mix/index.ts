@@ -1,3 +1,11 @@
 export { choosePractice, choosePracticeOrGame } from './choose-practice.ts'
-export { drawMix, findEndOfToday, spreadCategories } from './draw-mix.ts'
-export type { MixableWord, MixedWord, MixSettings, Strategy, UnconfirmedStep } from './draw-mix.ts'
+export {
+  drawMix,
+  findEndOfToday,
+  spreadCategories,
+  type MixableWord,
+  type MixedWord,
+  type MixSettings,
+  type Strategy,
+  type UnconfirmedStep,
+} from './draw-mix.ts'

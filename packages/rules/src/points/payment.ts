@@ -34,9 +34,6 @@ export const payForCompletion = (
 export const sumBalance = (entries: readonly { readonly points: number }[]): number =>
   entries.reduce((sum, entry) => sum + entry.points, 0)
 
-export const computeBalanceAfter = (balance: number, points: number): number | null =>
-  balance + points < 0 ? null : balance + points
-
 export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
 
 /** Returns why a badge cannot be bought; null if it can be (SHOP-5). */

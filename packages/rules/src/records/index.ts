@@ -1,4 +1,2 @@
-export { foldRecords } from './records.ts'
-export type { TurnRecords, DictationRecord, WrittenTurn } from './records.ts'
-export { findFamilyMembers } from './word-families.ts'
-export type { FoundFamily, WordFamily } from './word-families.ts'
+export { foldRecords, type TurnRecords, type DictationRecord, type WrittenTurn } from './records.ts'
+export { findFamilyMembers, type FoundFamily, type WordFamily } from './word-families.ts'

@@ -1,15 +1,21 @@
-export { computeSkillAt, computeSkillToday, updateSkill } from './skill.ts'
-export type { Skill, SkillObservation, SkillToday } from './skill.ts'
-export { observeSkill } from './observe.ts'
-export type { CategoryObservation, WordBefore } from './observe.ts'
+export {
+  computeSkillAt,
+  computeSkillToday,
+  updateSkill,
+  type Skill,
+  type SkillObservation,
+  type SkillToday,
+} from './skill.ts'
+export { observeSkill, type CategoryObservation, type WordBefore } from './observe.ts'
 export { computePooledChance } from './pool.ts'
-export { chooseSkillLook } from './look.ts'
-export type { SkillLook } from './look.ts'
-export { hasTrendTime, computeSkillTrend } from './trend.ts'
-export type { SkillChange } from './trend.ts'
-export { defaultEaseOfBlocks, fitEaseOfBlocks } from './ease.ts'
-export type { ComparableAnswer } from './ease.ts'
-export { estimateItemDifficulty } from './difficulty.ts'
-export type { ItemFeatures } from './difficulty.ts'
-export { fitDifficulties, minChildrenOfWord } from './estimate-difficulty.ts'
-export type { DifficultyFit, EstimatedDifficulty, FirstMeeting } from './estimate-difficulty.ts'
+export { chooseSkillLook, type SkillLook } from './look.ts'
+export { hasTrendTime, computeSkillTrend, type SkillChange } from './trend.ts'
+export { defaultEaseOfBlocks, fitEaseOfBlocks, type ComparableAnswer } from './ease.ts'
+export { estimateItemDifficulty, type ItemFeatures } from './difficulty.ts'
+export {
+  fitDifficulties,
+  minChildrenOfWord,
+  type DifficultyFit,
+  type EstimatedDifficulty,
+  type FirstMeeting,
+} from './estimate-difficulty.ts'

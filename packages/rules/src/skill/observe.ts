@@ -1,5 +1,4 @@
-import { isRecall } from '../evidence/index.ts'
-import type { TurnEvidence } from '../evidence/index.ts'
+import { isRecall, type TurnEvidence } from '../evidence/index.ts'
 import { defaultEaseOfBlocks } from './ease.ts'
 import type { SkillObservation } from './skill.ts'
 

@@ -2,7 +2,7 @@ import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/co
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDefaultPoints } from '../points/defaults.ts'
-import { computeBalanceAfter, payForCompletion } from '../points/payment.ts'
+import { payForCompletion, refusePurchase } from '../points/payment.ts'
 import { collectEndRewards, type WorldProgress } from '../progress/worlds.ts'
 import { chooseStatusAfterRun } from '../run/score.ts'
 import { findCurrentStep, derivePath, isShownAsToets } from './path.ts'
@@ -73,11 +73,13 @@ interface Purse {
   readonly paid: ReadonlyMap<number, Paid>
 }
 const eventsPerDay = 20
-const badgePrice = 40
+const badge = { cost: 40, is_active: true, is_buyable: true, student_has_badge: false }
 
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
   if (event.what === 'buy')
-    return { ...purse, balance: computeBalanceAfter(purse.balance, -badgePrice) ?? purse.balance }
+    return refusePurchase(badge, purse.balance) === null
+      ? { ...purse, balance: purse.balance - badge.cost }
+      : purse
   if (event.what !== 'run') return purse
   const [category, template] = recipe[event.exercise] ?? ['Verkennen', 'LeesLetters']
   const [points1, points2, points3] = getDefaultPoints(category, template)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawDictation, noHistory } from './draw-dictation.ts'
+import { drawDictation } from './draw-dictation.ts'
 import { drawWords } from './draw-words.ts'
 
 const level = (difficulty: number, count: number) =>
@@ -11,6 +11,7 @@ const level = (difficulty: number, count: number) =>
   }))
 const words = { 1: level(1, 10), 2: level(2, 10), 3: level(3, 12) }
 const idsOf = (drawn: readonly { id: number }[]) => drawn.map(({ id }) => id)
+const noHistory = { practised: new Set<number>(), failed: new Set<number>() }
 const own = new Set(idsOf(words[2]))
 
 describe('drawDictation', () => {

@@ -10,8 +10,6 @@ export interface DictationHistory {
   readonly failed: ReadonlySet<number>
 }
 
-export const noHistory: DictationHistory = { practised: new Set(), failed: new Set() }
-
 /** Draws at most half just practised and none of the failed dictation, if there are others (ADR 34). */
 export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,

@@ -7,7 +7,7 @@ import { joinAtInterval, joinWithGaps, padWithSilence } from './join.ts'
 import { maxPeak, normaliseLevel, measureSpeechLevel } from './level.ts'
 import { measurePeak, measureEnergyShareAbove, measureVoicing } from './measure.ts'
 import { resampleClip } from './resample.ts'
-import { noiseFixture, toneFixture, wavFixture } from './test-tones.ts'
+import { noiseFixture, toneFixture, wavFixture } from './test-tones.fixture.ts'
 import { rms, trimSilence } from './trim.ts'
 import { readWav } from './wav.ts'
 

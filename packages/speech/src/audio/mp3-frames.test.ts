@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeMp3 } from '../finishing/mp3.ts'
 import { measureMp3Frames } from './mp3-frames.ts'
-import { toneFixture } from './test-tones.ts'
+import { toneFixture } from './test-tones.fixture.ts'
 
 test.each([22_050, 24_000, 44_100])(
   'STEM-2 an MP3 of %d Hz is measured without decoding it',

@@ -4,13 +4,13 @@ import { cosineRamp } from './fade.ts'
 const grainMs = 60
 const overlapMs = 24
 
-/** Repeats 60 ms grains of the `steady` part (fractions): a voice keeps its pitch, a hiss does not pulse. */
-export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
+/** Repeats 60 ms grains of the steady part, 30% to 70%: a voice keeps its pitch, a hiss does not pulse. */
+export function sustainClip(clip: Clip, ms: number): Clip {
   const { samples, sample_rate } = clip
   const wanted = countSamples(ms, sample_rate)
   if (samples.length >= wanted) return clip
-  const from = Math.floor(samples.length * steady[0])
-  const to = Math.floor(samples.length * steady[1])
+  const from = Math.floor(samples.length * 0.3)
+  const to = Math.floor(samples.length * 0.7)
   const overlap = Math.min(countSamples(overlapMs, sample_rate), Math.floor((to - from) / 3))
   const grain = Math.min(countSamples(grainMs, sample_rate), to - from)
   const end = samples.subarray(to - overlap)

@@ -29,9 +29,9 @@ const timeoutMs = 30_000
 const defaultIdleMs = 10_000
 
 /** A word takes some 100 kB, a recording up to 3 MB. */
-const defaultQueueLength = 200
+const queueLength = 200
 
-export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueueLength): FinishingProgram {
+export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
   const queue = createProgramQueue<FinishingJob, FinishingResult>({
     name: 'the finishing program',
     start: startProgram,

@@ -7,9 +7,9 @@ import { speechBitRate } from './speech-format.ts'
 const encoder = createMp3Encoder()
 
 /** 16, 22.05 or 24 kHz, mono, constant bit rate in kbit/s. */
-export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechBitRate): Promise<Uint8Array> {
+export async function encodeMp3(clip: Clip): Promise<Uint8Array> {
   const mp3 = await encoder
-  mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: bitRate })
+  mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: speechBitRate })
   const body = mp3.encode([clip.samples]).slice()
   const tail = mp3.finalize().slice()
   const file = new Uint8Array(body.length + tail.length)

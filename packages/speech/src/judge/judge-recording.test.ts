@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sliceClip, type Clip } from '../audio/clip.ts'
 import { joinWithGaps, padWithSilence } from '../audio/join.ts'
-import { noiseFixture, toneFixture } from '../audio/test-tones.ts'
+import { noiseFixture, toneFixture } from '../audio/test-tones.fixture.ts'
 import { measureSpeechLevel } from '../audio/level.ts'
 import { createSynthesiser } from '../embedded/synthesiser.ts'
 import { createEmbeddedVoice } from '../voices/embedded.ts'
 import { createFinisher } from '../finishing/finisher.ts'
 import { judgeRecording } from './judge-recording.ts'
-import { overdrive, spokenFixture, addClick } from './spoken-fixture.ts'
+import { overdrive, spokenFixture, addClick } from './spoken.fixture.ts'
 
 const good = { voiceDb: -20, roomDb: -60 }
 

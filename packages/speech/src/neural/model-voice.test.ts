@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { computeMp3DurationMs } from '../finishing/speech-format.ts'
 import { createSpeech } from '../speech.ts'
-import { toneModel, toneTokens } from './tone-model.ts'
+import { toneModel, toneTokens } from './tone-model.fixture.ts'
 import { findModelFault } from './model-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'model-'))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { allBuddies } from '../buddies/all.ts'
-import { occasions } from '../buddies/index.ts'
+import { allBuddies, occasions } from '../buddies/index.ts'
 import { listTexts, listTones } from '../list.ts'
 import { storyCatalogue, storyScenes } from './index.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './FlipCard.module.css'
 
-export interface FlipCardProps {
+interface FlipCardProps {
   readonly front: ReactNode
   readonly back: ReactNode
   readonly flipped: boolean

@@ -1,8 +1,8 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
-import { Field, joinDescriptionIds, type FieldTexts } from './text-field/Field.tsx'
-import fieldStyles from './text-field/Field.module.css'
+import { Field, joinDescriptionIds, type FieldTexts } from './text-field/TextField.tsx'
+import fieldStyles from './text-field/TextField.module.css'
 import styles from './SelectField.module.css'
 
 export interface SelectOption<Value> {
@@ -10,12 +10,11 @@ export interface SelectOption<Value> {
   readonly label: string
 }
 
-export interface SelectFieldProps<Value extends string | number> extends FieldTexts {
+interface SelectFieldProps<Value extends string | number> extends FieldTexts {
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly placeholder?: string
-  readonly disabled?: boolean
 }
 
 /** The platform's `<select>`, for keys and screen readers; drawn as paper where `base-select` exists. */
@@ -28,7 +27,6 @@ export function SelectField<Value extends string | number>({
   value,
   onChange,
   placeholder = uiTexts.choose,
-  disabled = false,
 }: SelectFieldProps<Value>) {
   const id = useId()
 
@@ -42,7 +40,6 @@ export function SelectField<Value extends string | number>({
       <select
         id={id}
         value={value === null ? '' : String(value)}
-        disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={joinDescriptionIds(id, { hint, error })}
         className={joinClasses(fieldStyles.control, styles.select)}

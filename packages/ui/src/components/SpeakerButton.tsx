@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import styles from './SpeakerButton.module.css'
 
-export interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
+interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
   readonly playing?: boolean
 }
 

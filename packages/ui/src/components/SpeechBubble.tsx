@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './SpeechBubble.module.css'
 
-export interface SpeechBubbleProps extends ComponentProps<'div'> {
+interface SpeechBubbleProps extends ComponentProps<'div'> {
   readonly tail?: 'left' | 'right' | 'below' | 'above'
 }
 

@@ -18,7 +18,7 @@ const withoutSpellingHelp = {
   ...withoutSuggestions,
 } as const
 
-export interface WritingFieldProps extends ComponentProps<'input'> {
+interface WritingFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
 }
@@ -36,7 +36,7 @@ export function WritingField({ label, feedback, className, ...rest }: WritingFie
   )
 }
 
-export interface WritingAreaProps extends ComponentProps<'textarea'> {
+interface WritingAreaProps extends ComponentProps<'textarea'> {
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
   readonly pieces?: readonly { readonly text: string; readonly isMarked: boolean }[]

@@ -1,5 +1,4 @@
 import type { QueuedUtterance } from '../sound/speech-queue.ts'
-import { readChosenVoice, saveChosenVoice, type VoiceStorage } from './chosen-voice.ts'
 import { createDeviceSpeech, CutOffError, type Synthesis } from './say-by-device.ts'
 
 export interface DeviceVoice {
@@ -20,6 +19,7 @@ export interface DeviceVoices {
   readonly onChange: (listener: () => void) => () => void
 }
 
+const storageKey = 'device-voice'
 const trialText = 'Hallo'
 /** In ms: the device must load its voice first. */
 const trialStartMs = 4000
@@ -30,15 +30,12 @@ const maxFailures = 3
 /** Devices speak too fast for children. */
 const childRate = 0.9
 
-export function createDeviceVoices(
-  synthesis: Synthesis,
-  storage: VoiceStorage = window.localStorage,
-): DeviceVoices {
+export function createDeviceVoices(synthesis: Synthesis): DeviceVoices {
   const sayByDevice = createDeviceSpeech(synthesis)
   const listeners = new Set<() => void>()
   const spoken = new Set<string>()
   const failures = new Map<string, number>()
-  let chosenId = readChosenVoice(storage)
+  let chosenId = readChosenVoice()
   let shown: readonly DeviceVoice[] = []
   let isTrying = false
 
@@ -106,7 +103,7 @@ export function createDeviceVoices(
     },
     choose(id) {
       chosenId = id
-      saveChosenVoice(storage, id)
+      saveChosenVoice(id)
       tell()
     },
     hasSpoken() {
@@ -144,3 +141,21 @@ const dutchVoicesOf = (synthesis: Synthesis): SpeechSynthesisVoice[] =>
     .toSorted((a, b) => Number(isOfTheNetherlands(b)) - Number(isOfTheNetherlands(a)))
 
 const isOfTheNetherlands = ({ lang }: SpeechSynthesisVoice): boolean => /^nl[-_]nl/i.test(lang)
+
+/** Returns undefined if there is none or storage is unreadable (private browsing). */
+function readChosenVoice(): string | undefined {
+  try {
+    return window.localStorage.getItem(storageKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Does nothing if the device cannot store it. */
+function saveChosenVoice(id: string): void {
+  try {
+    window.localStorage.setItem(storageKey, id)
+  } catch {
+    return
+  }
+}

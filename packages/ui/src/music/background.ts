@@ -1,8 +1,9 @@
 import { hush } from './hush.ts'
 import { countStreakAfter } from './layers.ts'
 import { createPlaceLoops, type PlaceLoop } from './place-loops.ts'
-import { renderAside } from './render-aside.ts'
 import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
+import type { RenderedTheme } from './render-theme.ts'
+import type { ThemeName } from './theme-name.ts'
 
 export interface BackgroundWanted {
   readonly loop: string | undefined
@@ -73,4 +74,20 @@ export function createBackground(deps: BackgroundDeps): Background {
       themes.play(undefined)
     },
   }
+}
+
+/** Renders in a worker that ends afterwards: half a second of work would delay keys. */
+function renderAside(name: ThemeName): Promise<RenderedTheme> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<RenderedTheme>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.addEventListener('error', () => {
+      worker.terminate()
+      reject(new Error('the theme could not be rendered'))
+    })
+    worker.postMessage(name, [])
+  })
 }

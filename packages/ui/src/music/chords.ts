@@ -10,7 +10,7 @@ const voicings = {
 
 type ChordName = keyof typeof voicings
 
-const raised = (tone: string, octaves: number): string => `${tone[0]}${Number(tone.slice(1)) + octaves}`
+const raiseOctave = (tone: string): string => `${tone[0]}${Number(tone.slice(1)) + 1}`
 
 const namesOf = (chords: string): ChordName[] => chords.trim().split(/[\s|]+/) as ChordName[]
 
@@ -27,11 +27,11 @@ export const playBass = (chords: string, rhythm: readonly number[]): string =>
   inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
 
 /** Returns one note an eighth by its number from below, 0 the bass; `-` is a rest. */
-export const breakChords = (chords: string, pattern: string, octaves = 1): string =>
+export const breakChords = (chords: string, pattern: string): string =>
   inBars(chords, (tones) =>
     pattern
       .split(' ')
-      .map((place) => (place === '-' ? '-' : raised(tones[Number(place)]!, octaves)))
+      .map((place) => (place === '-' ? '-' : raiseOctave(tones[Number(place)]!)))
       .join(' '),
   )
 

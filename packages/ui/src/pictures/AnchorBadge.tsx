@@ -1,19 +1,17 @@
-import { joinClasses } from '../components/join-classes.ts'
 import styles from './AnchorBadge.module.css'
 import { useLook } from './look.ts'
 import markersUrl from './markers.svg?url&no-inline'
 
-export interface AnchorBadgeProps {
+interface AnchorBadgeProps {
   readonly position: number
-  readonly className?: string
   readonly isDrawn?: boolean
 }
 
 /** The button around it (at least 44 px) has the Dutch label. */
-export function AnchorBadge({ position, className, isDrawn = true }: AnchorBadgeProps) {
+export function AnchorBadge({ position, isDrawn = true }: AnchorBadgeProps) {
   const tag = useLook() === 'field-camp' ? 'tag-camp' : 'tag'
   return (
-    <span className={joinClasses(styles.badge, className)} aria-hidden="true">
+    <span className={styles.badge} aria-hidden="true">
       <svg viewBox="0 0 48 48" focusable="false">
         {isDrawn && <use href={`${markersUrl}#${tag}`} />}
       </svg>

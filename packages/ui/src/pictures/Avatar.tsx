@@ -3,20 +3,19 @@ import { getAvatarUrl, toBuddyId } from './buddy-urls.ts'
 import { useLook } from './look.ts'
 import styles from './Buddy.module.css'
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly id: number | null | undefined
   readonly size?: number | string
-  readonly label?: string
   readonly className?: string
 }
 
-export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps) {
+export function Avatar({ id, size = '3rem', className }: AvatarProps) {
   return (
     <img
       className={joinClasses(styles.avatar, className)}
       style={{ width: size }}
       src={getAvatarUrl(useLook(), toBuddyId(id))}
-      alt={label}
+      alt=""
       width={200}
       height={200}
       draggable={false}

@@ -5,19 +5,18 @@ import { Picture } from './Picture.tsx'
 import { useWornBy } from './worn.ts'
 import styles from './Buddy.module.css'
 
-export interface BuddyProps {
+interface BuddyProps {
   readonly id: number | null | undefined
   readonly mood?: BuddyMood
   /** Width in px, or any CSS length; the height is 1.26 times that. */
   readonly size?: number | string
-  readonly label?: string
   readonly className?: string
   readonly isDrawn?: boolean
 }
 
 /** The child's own buddy wears what the child chose in the treehouse. */
 export function Buddy(props: BuddyProps) {
-  const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
+  const { id, mood = 'blij', size = '8rem', className, isDrawn = true } = props
   const look = useLook()
   const worn = useWornBy(id)
   // An img without an address takes no room.
@@ -31,7 +30,7 @@ export function Buddy(props: BuddyProps) {
       className={worn ? styles.avatar : classes}
       style={{ width: worn ? '100%' : size }}
       src={getBuddyUrl(look, toBuddyId(id), mood)}
-      alt={label}
+      alt=""
       width={200}
       height={252}
       fetchPriority="high"

@@ -32,7 +32,7 @@ const tracks: Partial<typeof urls> = {
 export type DailyDrawingName = keyof typeof urls
 export const dailyDrawingNames = Object.keys(urls) as DailyDrawingName[]
 
-export interface DailyDrawingProps {
+interface DailyDrawingProps {
   readonly name: DailyDrawingName
   /** Width in px, or any CSS length. */
   readonly size?: number | string

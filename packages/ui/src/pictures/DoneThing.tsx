@@ -1,7 +1,7 @@
 import type { WorkplaceName } from '../workplaces/workplace-names.ts'
 import thingsUrl from './done-things.svg?url&no-inline'
 
-export interface DoneThingProps {
+interface DoneThingProps {
   readonly name: WorkplaceName
   readonly className?: string | undefined
 }

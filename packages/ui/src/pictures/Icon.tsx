@@ -2,7 +2,7 @@ import type { IconName } from './icon-names.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import styles from './Icon.module.css'
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName
   readonly size?: number | string
   readonly label?: string

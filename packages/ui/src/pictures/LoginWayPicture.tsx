@@ -3,7 +3,7 @@ import typeCode from './login-ways/type-code.svg?url&no-inline'
 
 const urls = { 'scan-card': scanCard, 'type-code': typeCode } as const
 
-export interface LoginWayPictureProps {
+interface LoginWayPictureProps {
   readonly way: keyof typeof urls
   readonly className?: string | undefined
 }

@@ -1,16 +1,10 @@
-import { joinClasses } from '../components/join-classes.ts'
 import logoUrl from './logo.svg?url&no-inline'
 import styles from './Logo.module.css'
 
-export interface LogoProps {
-  readonly size?: number | string
-  readonly className?: string
-}
-
-export function Logo({ size = '100%', className }: LogoProps) {
+export function Logo({ size = '100%' }: { size?: number | string }) {
   return (
     <img
-      className={joinClasses(styles.logo, className)}
+      className={styles.logo}
       style={{ width: size }}
       src={logoUrl}
       alt="Letterliaan"

@@ -4,7 +4,7 @@ import type { Look } from './look.ts'
 
 const urls: Readonly<Record<Look, string>> = { jungle, 'field-camp': fieldCamp }
 
-export interface LookPictureProps {
+interface LookPictureProps {
   readonly look: Look
   readonly className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { getAnchorPictureUrl, addPicturePrefix } from './picture-files.ts'
 import styles from './Picture.module.css'
 
-export interface PictureProps {
+interface PictureProps {
   /** Our own, or from the emoji set; as in `anchors[].image`: 'fish', 'treehouse'. */
   readonly name: string
   readonly size?: number | string

@@ -42,7 +42,7 @@ const sketches: Partial<typeof urls> = {
 export type StoryDrawingName = keyof typeof urls
 export const storyDrawingNames = Object.keys(urls) as StoryDrawingName[]
 
-export interface StoryDrawingProps {
+interface StoryDrawingProps {
   readonly name: StoryDrawingName
   /** Width in px, or any CSS length. */
   readonly size?: number | string

@@ -8,17 +8,12 @@ import { usePainted } from './usePainted.ts'
 import paper from './Paper.module.css'
 import styles from './Scene.module.css'
 
-export interface SceneProps {
-  readonly name: SceneName
-  readonly className?: string
-}
-
-export function Scene({ name, className }: SceneProps) {
+export function Scene({ name }: { name: SceneName }) {
   const isPainted = usePainted()
   const look = useLook()
   return (
     <div
-      className={joinClasses(styles.scene, name !== 'hut' && paper.paper, styles[name], className)}
+      className={joinClasses(styles.scene, name !== 'hut' && paper.paper, styles[name])}
       aria-hidden="true"
     >
       {isPainted && <SceneLayers layers={listSceneLayers(name, look)} />}

@@ -16,7 +16,7 @@ const livesAfterMs = 1000
 /** Maximum time that things on the map wait for its drawing (ms). */
 const waitsForDrawingMs = 4000
 
-export interface WorldMapProps {
+interface WorldMapProps {
   readonly world: WorldId
   /** In the evening worlds 1 and 2 have low light, 3 is at night, with fireflies; 4 is always at night. */
   readonly light?: Daylight

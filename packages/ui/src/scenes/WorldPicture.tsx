@@ -12,7 +12,7 @@ import styles from './WorldPicture.module.css'
 const panelUrls: Record<WorldId, string> = { 1: panel1, 2: panel2, 3: panel3, 4: panel4 }
 const thingUrls: Record<Look, string> = { jungle: panelThingsJungle, 'field-camp': panelThingsFieldCamp }
 
-export interface WorldPictureProps {
+interface WorldPictureProps {
   readonly world: WorldId
   /** Must overlay two pictures: in one grid cell, or both `absolute`. */
   readonly className?: string

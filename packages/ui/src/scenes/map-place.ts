@@ -4,7 +4,7 @@ import { mapPositions, type StagePlace, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 
 /** Props for a child of WorldMap: `<li {...findStepPlace(1, 3)}>`. */
-export interface MapPlaceProps {
+interface MapPlaceProps {
   readonly className: string
   readonly style: CSSProperties
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCavePlace, findSignpostPlace, findStepPlace } from './map-place.ts'
-import {
-  mapPositions,
-  getStagePositions,
-  type Orientation,
-  type StagePlace,
-  type WorldId,
-} from './positions.ts'
+import { mapPositions, type Orientation, type StagePlace, type WorldId } from './positions.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
 
@@ -25,8 +19,8 @@ function stageHeight(world: WorldId, { width, height, orientation }: (typeof scr
 
 test('MAP-1 worlds have 10, 15, 20 and 25 fixed places for steps, wide and tall', () => {
   const counts = worlds.map((world) => [
-    getStagePositions(world, 'landscape').steps.length,
-    getStagePositions(world, 'portrait').steps.length,
+    mapPositions[world].landscape.steps.length,
+    mapPositions[world].portrait.steps.length,
   ])
   expect(counts).toEqual([
     [10, 10],
@@ -49,7 +43,7 @@ test('MAP-1 every world has its own places for signs', () => {
 function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
   const height = stageHeight(world, screen)
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
-  const icons = getStagePositions(world, screen.orientation).steps.map(toPixels)
+  const icons = mapPositions[world][screen.orientation].steps.map(toPixels)
   return icons.flatMap((icon, i) => {
     const isOff = icon.x < 28 || icon.x > screen.width - 28 || icon.y < 28 || icon.y > height - 28
     const touches = icons
@@ -71,7 +65,7 @@ test('no sign covers the badge of a step on a wide screen', () => {
   const [width, height] = [1366, 768]
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * width) / 100, y: (y * height) / 100 })
   const covered = worlds.flatMap((world) => {
-    const { steps, signs } = getStagePositions(world, 'landscape')
+    const { steps, signs } = mapPositions[world].landscape
     const boards = [signs.previous, signs.next].flatMap((sign) => (sign ? boardOf(toPixels(sign)) : []))
     return steps.flatMap((step, i) => {
       const badge = badgeOf(toPixels(step))

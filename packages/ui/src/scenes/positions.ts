@@ -7,7 +7,7 @@ export interface StagePlace {
   readonly y: number
 }
 
-export interface StagePositions {
+interface StagePositions {
   /** Step position 1 is index 0. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
   readonly steps: readonly StagePlace[]
   signs: { previous?: StagePlace; next?: StagePlace }
@@ -101,8 +101,4 @@ export const mapPositions: Record<WorldId, Record<Orientation, StagePositions>> 
       cave: { x: 75, y: 15 },
     },
   },
-}
-
-export function getStagePositions(world: WorldId, orientation: Orientation): StagePositions {
-  return mapPositions[world][orientation]
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceVoices } from '../device-voice/device-voices.ts'
-import { createFakeSynthesis, voiceFixture, type Behaviour } from '../device-voice/fake-synthesis.ts'
+import { createFakeSynthesis, voiceFixture, type Behaviour } from '../device-voice/fake-synthesis.fixture.ts'
 import { createChildVoice, type AccountVoice } from './child-voice.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
-import { createFakeAudio } from './fake-audio.ts'
+import { createFakeAudio } from './fake-audio.fixture.ts'
 
 const ellen = voiceFixture('Ellen', 'nl-BE')
 const xander = voiceFixture('Xander')

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackground } from '../music/background.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
-import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
+import { createFakeAudio, settle, touchScreen } from './fake-audio.fixture.ts'
 
 let audio: ReturnType<typeof createFakeAudio>
 let player: SoundPlayer

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackground } from '../music/background.ts'
 import type { RenderedTheme } from '../music/render-theme.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
-import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
+import { createFakeAudio, settle, touchScreen } from './fake-audio.fixture.ts'
 
 let audio: ReturnType<typeof createFakeAudio>
 let player: SoundPlayer

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './spoken.module.css'
 import { timeWords } from './word-timing.ts'
 
-export interface LitTextProps {
+interface LitTextProps {
   readonly text: string
   readonly seconds: number | null
 }

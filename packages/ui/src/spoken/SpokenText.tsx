@@ -8,7 +8,7 @@ export { usePrepareTexts } from './usePrepareTexts.ts'
 export { useReadAloud, type Aloud } from './useReadAloud.tsx'
 export { useUntilSaid, type LineEnds } from './useUntilSaid.ts'
 
-export interface SpokenTextProps {
+interface SpokenTextProps {
   readonly line: AloudLine
   readonly shown?: string | undefined
   /** Read automatically, if the child has that switched on. */

@@ -1,5 +1,5 @@
+import { createParser } from 'eventsource-parser'
 import { ApiError } from '@letterliaan/contract/client'
-import { readEvents } from './read-events.ts'
 
 export interface LiveChannelPorts<Event> {
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>
@@ -75,5 +75,25 @@ export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveCh
       void follow(stopped.signal)
       return () => stopped.abort()
     },
+  }
+}
+
+export interface EventListeners<Event> {
+  onEvent(event: Event, id: string | undefined): void
+  onAlive(): void
+}
+
+async function readEvents<Event>(response: Response, reader: EventListeners<Event>): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as Event, id),
+  })
+  const decoder = new TextDecoder()
+  const body = response.body?.getReader()
+  if (body === undefined) return
+  for (;;) {
+    const { done, value } = await body.read()
+    if (done) return
+    reader.onAlive()
+    parser.feed(decoder.decode(value, { stream: true }))
   }
 }

@@ -3,8 +3,7 @@ import { completeWord } from '../../load/word.ts'
 import { compareByTeaching } from '../../schema/step.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
 import { type CheckedContent, type CheckedStep, type ContentFinding, forEachWord } from '../content.ts'
-import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
-import { viewWord } from '../taught-patterns/word-view.ts'
+import { taughtPatterns, viewWord } from '../taught-patterns.ts'
 import { listWords } from '../../list-words.ts'
 
 type TaughtStep = Pick<CheckedStep['step'], 'nr' | 'dl'>

@@ -1,6 +1,5 @@
 import { templates } from '@letterliaan/exercises/logic'
-import type { CheckedContent, ContentFinding } from '../content.ts'
-import { forEachStep } from '../content.ts'
+import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
 
 export function checkExerciseNames(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ recipe }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataFolder } from '../../load/files.ts'
+import { dataFolder } from '../../load/curriculum.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
 import { readContent, type CheckedContent } from '../content.ts'
 import { listMessages } from '../fixture.ts'

@@ -6,8 +6,7 @@ import { findTaught } from '../../load/pair.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
 import type { CheckedContent, CheckedPair, CheckedStep, ContentFinding } from '../content.ts'
 import { checkExerciseNames } from './exercise-names.ts'
-import { checkPlayable } from './playable.ts'
-import { checkTemplateSounds } from './template-sounds.ts'
+import { checkPlayable, checkTemplateSounds } from './playable.ts'
 
 /** Up to six of ten words are drawn from one side, and no level is below the easiest. */
 const minOfSide = { 1: 6, 2: 4, 3: 4 } as const

@@ -1,8 +1,8 @@
-import type { Difficulty, TemplateName, Word } from '@letterliaan/contract'
-import { templates } from '@letterliaan/exercises/logic'
-import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { CheckedWord, CheckedContent, ContentFinding } from '../content.ts'
-import { forEachStep } from '../content.ts'
+import type { Difficulty, TemplateName } from '@letterliaan/contract'
+import { templates, type RecipeSound } from '@letterliaan/exercises/logic'
+import type { CurriculumExercise } from '../../schema/step.ts'
+import { toPlayedWord } from '../../own/own-step.ts'
+import { forEachStep, type CheckedWord, type CheckedContent, type ContentFinding } from '../content.ts'
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
@@ -43,23 +43,38 @@ function checkEnough(
 
 const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(({ word }) => word.word)).size
 
-const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
-  templates[template].word.canPlay(asPlayed(word))
+const canPlay = (template: TemplateName, { word, difficulty }: CheckedWord): boolean =>
+  templates[template].word.canPlay({ ...toPlayedWord(word), difficulty })
 
-/** Adds all sounds, as they are made from the texts of the word. */
-function asPlayed({ word, difficulty }: CheckedWord): Word {
-  return {
-    ...word,
-    id: 1,
-    difficulty,
-    colors: [...word.colors],
-    template: null,
-    file_name: word.word,
-    audio_version: '',
-    audio_word: true,
-    audio_structure: true,
-    audio_sound_groups: true,
-    audio_plural: word.plural_form !== null,
-    audio_sentence: true,
-  }
+const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 'ou', 'ch'])
+
+/** Categories in which the plural is heard too. */
+const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
+
+export function checkTemplateSounds(content: CheckedContent): ContentFinding[] {
+  return forEachStep(content, ({ step, recipe }) =>
+    recipe.flatMap((exercise) =>
+      soundsFor(exercise.exercise_type.template, step.category)
+        .filter((sound) => !exercise[`use_audio_${sound}`])
+        .map((sound) => messageFor(exercise, sound)),
+    ),
+  )
 }
+
+function soundsFor(template: TemplateName, category: string): readonly RecipeSound[] {
+  const {
+    needed = [],
+    neededForSoundAlikes = [],
+    neededForLonger = [],
+  } = templates[template].lesson?.sounds ?? {}
+  return [
+    ...new Set([
+      ...needed,
+      ...(soundAlikeCategories.has(category) || category.startsWith('ww-') ? neededForSoundAlikes : []),
+      ...(categoriesHeardInPlural.has(category) ? neededForLonger : []),
+    ]),
+  ]
+}
+
+const messageFor = ({ name, exercise_type }: CurriculumExercise, sound: RecipeSound): string =>
+  `${name}: ${exercise_type.template} needs use_audio_${sound} in this step`

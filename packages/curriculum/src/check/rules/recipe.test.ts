@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import type { ExerciseFile } from '../../schema/exercise.ts'
+import type { ExerciseFile } from '../../schema/step.ts'
 import { exerciseFixture, stepFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkRecipe } from './recipe.ts'
 

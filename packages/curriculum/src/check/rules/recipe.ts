@@ -1,6 +1,5 @@
-import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { CheckedContent, ContentFinding } from '../content.ts'
-import { forEachStep } from '../content.ts'
+import type { CurriculumExercise } from '../../schema/step.ts'
+import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
 
 const minExercises = 10
 /** Four screens of four exercises; more are too much for a child. */

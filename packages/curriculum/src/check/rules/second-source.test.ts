@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataFolder, readSecondSource } from '../../load/files.ts'
+import { dataFolder, readSecondSource } from '../../load/curriculum.ts'
 import { toFlemishContent, readContent } from '../content.ts'
 import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkSecondSource, addFlemish } from './second-source.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { writeStress } from '@letterliaan/dutch'
 // @ts-expect-error it comes without types
 import hyphen from 'hyphen/nl/index.js'
-import type { SecondSource } from '../../load/files.ts'
+import type { SecondSource } from '../../load/curriculum.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
 import type { CheckedContent, ContentFinding } from '../content.ts'
 

@@ -1,5 +1,4 @@
-import type { CheckedContent, ContentFinding } from '../content.ts'
-import { forEachStep } from '../content.ts'
+import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
 
 const prepositions = new Set(
   'aan achter beneden bij binnen boven buiten door in langs met na naar naast om onder op over per rond rondom sinds tegen tijdens tot tussen uit van vanaf vanuit via volgens voor voorbij wegens zonder'.split(

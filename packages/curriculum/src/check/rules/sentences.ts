@@ -1,5 +1,4 @@
-import type { CheckedContent, ContentFinding } from '../content.ts'
-import { forEachWord } from '../content.ts'
+import { forEachWord, type CheckedContent, type ContentFinding } from '../content.ts'
 
 const maxSentenceWords = 14
 

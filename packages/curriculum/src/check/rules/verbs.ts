@@ -1,7 +1,6 @@
 import type { VerbForm } from '@letterliaan/contract'
 import { conjugateVerb } from '@letterliaan/dutch/verbs'
-import type { CheckedContent, ContentFinding } from '../content.ts'
-import { forEachWord } from '../content.ts'
+import { forEachWord, type CheckedContent, type ContentFinding } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
 
 /** Requires the form of its verb, person and time, and a sentence that names the person (VERB-1). */

@@ -1,7 +1,5 @@
-import type { GraphemeContext } from '../context.ts'
-import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
-import type { EditRule } from './edit.ts'
-import { createPairEditRule, createEditRule } from './edit.ts'
+import { isConsonant, isRepeatedAcrossBoundary, type GraphemeContext } from '../context.ts'
+import { createPairEditRule, createEditRule, type EditRule } from './edit.ts'
 
 const isStommeE = ({ grapheme, letters }: GraphemeContext): boolean =>
   grapheme.code === 'D1' && letters === 'e'

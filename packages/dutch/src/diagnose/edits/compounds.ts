@@ -1,7 +1,5 @@
-import type { GraphemeContext } from '../context.ts'
-import { isRepeatedAcrossBoundary, isVowel } from '../context.ts'
-import type { EditRule } from './edit.ts'
-import { createPairEditRule, createEditRule } from './edit.ts'
+import { isRepeatedAcrossBoundary, isVowel, type GraphemeContext } from '../context.ts'
+import { createPairEditRule, createEditRule, type EditRule } from './edit.ts'
 
 const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boolean =>
   startsPart && part.length > 1 && belongsTo('samenstelling')

@@ -1,8 +1,12 @@
 import { isDoubledConsonant } from '../../codes.ts'
-import type { GraphemeContext } from '../context.ts'
-import { isConsonant, isVowel } from '../context.ts'
-import type { EditRule } from './edit.ts'
-import { noSpellings, createPairEditRule, createEditRule, createLetterEditRule } from './edit.ts'
+import { isConsonant, isVowel, type GraphemeContext } from '../context.ts'
+import {
+  noSpellings,
+  createPairEditRule,
+  createEditRule,
+  createLetterEditRule,
+  type EditRule,
+} from './edit.ts'
 
 const doublingPattern = /^[bcdfgklmnprstz]$/
 const finalTSpellings: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,11 @@
 import type { GraphemeContext } from '../context.ts'
-import type { EditRule } from './edit.ts'
-import { noSpellings, createPairEditRule, createEditRule, createLetterEditRule } from './edit.ts'
+import {
+  noSpellings,
+  createPairEditRule,
+  createEditRule,
+  createLetterEditRule,
+  type EditRule,
+} from './edit.ts'
 
 const extraTrema: Readonly<Record<string, readonly string[]>> = {
   e: ['ë'],

@@ -1,7 +1,5 @@
-import type { GraphemeContext } from '../context.ts'
-import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
-import type { EditRule } from './edit.ts'
-import { noSpellings, createPairEditRule, createEditRule } from './edit.ts'
+import { isConsonant, isRepeatedAcrossBoundary, type GraphemeContext } from '../context.ts'
+import { noSpellings, createPairEditRule, createEditRule, type EditRule } from './edit.ts'
 
 const verbEndings: Readonly<Record<string, readonly string[]>> = {
   t: ['', 'd', 'dt'],

@@ -1,7 +1,11 @@
-import type { GraphemeContext } from '../context.ts'
-import { isConsonant } from '../context.ts'
-import type { EditRule } from './edit.ts'
-import { noSpellings, createPairEditRule, createEditRule, createLetterEditRule } from './edit.ts'
+import { isConsonant, type GraphemeContext } from '../context.ts'
+import {
+  noSpellings,
+  createPairEditRule,
+  createEditRule,
+  createLetterEditRule,
+  type EditRule,
+} from './edit.ts'
 
 /** Spellings of a long vowel before r and l, where it sounds different. */
 const beforeROrL: Readonly<Record<string, readonly string[]>> = {

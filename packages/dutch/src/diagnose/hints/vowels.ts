@@ -1,8 +1,7 @@
 import type { SoundId } from '../../sounds.ts'
 import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
-import type { HintRule } from './place.ts'
-import { endsSoundGroup } from './place.ts'
+import { endsSoundGroup, type HintRule } from './place.ts'
 
 const loanVowelHint = 'Dit is een leenwoord: je schrijft deze klank anders dan je hem hoort.'
 

@@ -1,5 +1,4 @@
-import { isVowel } from '../context.ts'
-import type { GraphemeContext } from '../context.ts'
+import { isVowel, type GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { ErrorPlace, HintRule } from './place.ts'
 

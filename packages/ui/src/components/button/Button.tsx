@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { getButtonClass, type ButtonLook } from './button-class.ts'
 import styles from './Button.module.css'
 
-export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
+interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
   readonly icon?: ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type CSSProperties, type ReactNode } from 'react'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
-import { Star } from '../stars/Star.tsx'
+import { Star } from '../stars/Stars.tsx'
 import { ParticleView } from './ParticleView.tsx'
 import { joys } from './joys.ts'
 import { createBurstParticles, createFallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
-export interface CelebrationProps {
+interface CelebrationProps {
   /** word and exercise: inside the nearest positioned box. dictation and step: over the whole screen. */
   readonly joy: 'word' | 'exercise' | 'dictation' | 'step'
   /** Called at the end of the celebration, or on a tap or a key. The owner removes it. */

@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SoundName } from '../../sound/sounds.ts'
-import { joys, type JoyName } from './joys.ts'
+import { joys } from './joys.ts'
 
-const order: readonly JoyName[] = ['word', 'exercise', 'dictation', 'step', 'badge', 'world', 'diamonds']
+const order: readonly (keyof typeof joys)[] = [
+  'word',
+  'exercise',
+  'dictation',
+  'step',
+  'badge',
+  'world',
+  'diamonds',
+]
 
 const sounds = join(import.meta.dirname, '../../../../../apps/game/public/sounds')
 /** Bit rates of MPEG-2 layer III in kbit/s. */

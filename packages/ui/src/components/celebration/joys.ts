@@ -16,5 +16,3 @@ export const joys = {
   world: { lastsMs: 24_000, sounds: ['hop', 'unlock', 'diamond', 'badge', 'step-passed'] },
   diamonds: { lastsMs: 28_000, sounds: ['cave-open', 'letters', 'diamond', 'badge', 'step-passed'] },
 } as const satisfies Record<string, Joy>
-
-export type JoyName = keyof typeof joys

@@ -1,11 +1,10 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { HiddenText } from '../HiddenText.tsx'
 import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Coin } from './Coin.tsx'
-import { useCountUp } from './useCountUp.ts'
 import styles from './CoinCounter.module.css'
 
 const plusMs = 3000
@@ -13,7 +12,7 @@ const plusMs = 3000
 /** Delay of each coin (ms). */
 const flights = [0, 140, 280, 420, 560] as const
 
-export interface CoinCounterProps {
+interface CoinCounterProps {
   readonly from: number
   readonly plus: number
   readonly onCount?: (() => void) | undefined
@@ -69,4 +68,33 @@ export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
       )}
     </p>
   )
+}
+
+const countUpMs = 1000
+
+/** Counts in 1 s, or at once with reduced motion (EX-9). */
+function useCountUp(from: number, to: number): { shown: number; counting: boolean; finish: () => void } {
+  const [shown, setShown] = useState(() => (prefersLessMotion() ? to : from))
+  const [counting, setCounting] = useState(() => !prefersLessMotion() && from !== to)
+
+  useEffect(() => {
+    if (!counting) return undefined
+    let frame = 0
+    const started = performance.now()
+    const step = () => {
+      const part = Math.min(1, (performance.now() - started) / countUpMs)
+      setShown(Math.round(from + (to - from) * part))
+      if (part < 1) frame = requestAnimationFrame(step)
+      else setCounting(false)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [counting, from, to])
+
+  const finish = useCallback(() => {
+    setCounting(false)
+    setShown(to)
+  }, [to])
+
+  return { shown, counting, finish }
 }

@@ -1,11 +1,19 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+  type RefObject,
+} from 'react'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './Dialog.module.css'
-import { useOverflow } from './useOverflow.ts'
 
 /** Taps outside the frame are ignored for this time after opening (ms), as children double-click. */
 const doubleClickMs = 400
@@ -39,7 +47,7 @@ function keepFocusNear(dialog: HTMLElement): void {
   if (isLost) dialog.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }
 
-export interface DialogProps {
+interface DialogProps {
   readonly open?: boolean
   readonly title: ReactNode
   /** Called once, by the close button, Escape or a tap outside. The owner removes the dialog. */
@@ -128,4 +136,19 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
       </div>
     </dialog>
   )
+}
+
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight))
+    observer.observe(element)
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [box])
+
+  return overflows
 }

@@ -5,7 +5,7 @@ import { ReadAloudContext, type AloudLine } from '../../spoken/read-aloud.ts'
 import type { LineEnds } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
 
-export interface FilmProps {
+interface FilmProps {
   readonly label: string
   readonly act: string
   readonly line: AloudLine

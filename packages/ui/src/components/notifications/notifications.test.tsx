@@ -2,8 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LookContext } from '../../pictures/look.ts'
-import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
-import { addNotification, type Notification } from './Snackbars.tsx'
+import {
+  NotificationProvider,
+  useNotify,
+  addNotification,
+  type Notification,
+} from './NotificationProvider.tsx'
 
 function Sender() {
   const notify = useNotify()

@@ -1,17 +1,14 @@
+import type { CSSProperties } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import type { CSSProperties, ReactNode } from 'react'
-import { Ladybird } from './Ladybird.tsx'
 import styles from './ProgressBar.module.css'
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly label: string
   readonly value: number
   readonly max: number
   /** Replaces '3 van 10' for a screen reader. */
   readonly valueText?: string
-  /** Replaces the ladybird; decorative, 2 rem wide. */
-  readonly marker?: ReactNode
   readonly isDrawn?: boolean
 }
 
@@ -20,7 +17,6 @@ export function ProgressBar({
   value,
   max,
   valueText = fill(commonTexts.countOf, { count: value, all: max }),
-  marker,
   isDrawn = true,
 }: ProgressBarProps) {
   const done = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
@@ -40,9 +36,24 @@ export function ProgressBar({
       </div>
       {isDrawn && (
         <div className={styles.marker} aria-hidden="true">
-          {marker ?? <Ladybird />}
+          <Ladybird />
         </div>
       )}
     </div>
+  )
+}
+
+function Ladybird() {
+  return (
+    <svg className={styles.ladybird} viewBox="0 0 44 40">
+      <path className={styles.feeler} d="M34 14c3-4 5-5 8-6M35 18c3-2 5-3 8-2" />
+      <circle className={styles.head} cx="32" cy="20" r="8" />
+      <path className={styles.shell} d="M3 27C3 14 11 6 20 6s16 9 15 21c0 4-3 6-7 6H9c-4 0-6-2-6-6z" />
+      <path className={styles.seam} d="M20 7c-3 8-3 17-1 25" />
+      <circle className={styles.dot} cx="12" cy="18" r="3" />
+      <circle className={styles.dot} cx="11" cy="27" r="2.4" />
+      <circle className={styles.dot} cx="27" cy="16" r="2.6" />
+      <circle className={styles.dot} cx="27" cy="26" r="3" />
+    </svg>
   )
 }

@@ -14,7 +14,7 @@ import { IconButton } from '../IconButton.tsx'
 import { isInView, measureSlides, findSlideAfter } from './slide-positions.ts'
 import styles from './Slider.module.css'
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string
   /** Number of slides if there is room; fewer on a narrow screen. */
   readonly perView: number

@@ -4,7 +4,7 @@ import { Glyph } from '../Glyph.tsx'
 import { specialKeys } from './special-keys.ts'
 import styles from './SpecialKeys.module.css'
 
-export interface SpecialKeysProps {
+interface SpecialKeysProps {
   readonly onKey: (text: string) => void
 }
 

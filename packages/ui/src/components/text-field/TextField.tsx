@@ -1,9 +1,7 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { useId, useState, type ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
-import { Field, joinDescriptionIds, type FieldTexts, type Written } from './Field.tsx'
-import fieldStyles from './Field.module.css'
 import styles from './TextField.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldTexts, Written {}
@@ -35,7 +33,7 @@ export function TextField({
           type={isPassword && revealed ? 'text' : type}
           aria-invalid={error ? true : undefined}
           aria-describedby={joinDescriptionIds(id, { hint, error })}
-          className={joinClasses(fieldStyles.control, isPassword && styles.password, className)}
+          className={joinClasses(styles.control, isPassword && styles.password, className)}
         />
         {isPassword && (
           <button
@@ -51,5 +49,91 @@ export function TextField({
         )}
       </div>
     </Field>
+  )
+}
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange'>, FieldTexts, Written {}
+
+export function TextAreaField({
+  label,
+  speaker,
+  hint,
+  error,
+  rows = 4,
+  onWrite,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <Field id={id} {...{ label, speaker, hint, error }}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        onChange={onWrite && (({ currentTarget }) => onWrite(currentTarget.value))}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={joinDescriptionIds(id, { hint, error })}
+        className={joinClasses(styles.control, styles.area, className)}
+      />
+    </Field>
+  )
+}
+
+export interface FieldTexts {
+  readonly label: string
+  readonly speaker?: ((error: string | undefined) => ReactNode) | undefined
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+}
+
+interface Written {
+  readonly onWrite?: (text: string) => unknown
+}
+
+export function joinDescriptionIds(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+export function Field({
+  id,
+  label,
+  speaker,
+  hint,
+  error,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} id={`${id}-label`} className={styles.label}>
+          {label}
+        </label>
+        {speaker?.(error)}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** An error as text with an icon, never by colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <Glyph name="warning" />
+      {error}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useLook } from '../../pictures/look.ts'
 import { treehouseObjectPictures, type TreehouseObjectPictureName } from './treehouse-object-pictures.ts'
 
-export interface TreehouseObjectPictureProps {
+interface TreehouseObjectPictureProps {
   readonly name: TreehouseObjectPictureName
   readonly className?: string | undefined
 }

@@ -2,15 +2,18 @@ import type { ReactNode, ComponentProps } from 'react'
 import { SceneLayers } from '../SceneLayers.tsx'
 import { AnimatedThings } from '../animated/AnimatedThings.tsx'
 import { usePainted } from '../usePainted.ts'
-import { treehouseAnimatedThings } from './treehouse-animated-things.ts'
-import { treehouseLayers } from './treehouse-layers.ts'
-import { FlyingBird } from './FlyingBird.tsx'
 import { useLook } from '../../pictures/look.ts'
-import styles from './TreehouseRoom.module.css'
 import { joinClasses } from '../../components/join-classes.ts'
+import { Buddy } from '../../pictures/Buddy.tsx'
+import type { BuddyId } from '../../pictures/buddy-urls.ts'
+import creaturesUrl from '../animated/creatures.svg?url&no-inline'
+import { treehouseAnimatedThings, treehouseLayers } from './treehouse-layers.ts'
 import { isLifted, placeInRoom, type TreehouseObject } from './room-places.ts'
+import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
+import type { LeafPile } from './treehouse-object-pictures.ts'
+import styles from './TreehouseRoom.module.css'
 
-export interface TreehouseRoomProps {
+interface TreehouseRoomProps {
   readonly children: ReactNode
 }
 
@@ -32,7 +35,7 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
   )
 }
 
-export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
+interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
   readonly thing: TreehouseObject
 }
 
@@ -44,5 +47,58 @@ export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
       data-lifted={isLifted(thing) || undefined}
       {...rest}
     />
+  )
+}
+
+function FlyingBird() {
+  return (
+    <span className={styles.flight} aria-hidden="true">
+      <span className={styles.bird}>
+        <svg className={styles.far} focusable="false">
+          <use href={`${creaturesUrl}#parrot-wing`} />
+        </svg>
+        <svg focusable="false">
+          <use href={`${creaturesUrl}#parrot`} />
+        </svg>
+        <svg className={styles.near} focusable="false">
+          <use href={`${creaturesUrl}#parrot-wing`} />
+        </svg>
+      </span>
+    </span>
+  )
+}
+
+interface TreehousePictureProps {
+  readonly buddy_id: BuddyId
+  readonly leaves: LeafPile
+  readonly children: ReactNode
+}
+
+const objects = ['chart', 'badges', 'bookshelf', 'telescope', 'desk'] as const
+
+/** A small picture of the room, in the same shape, with `RoomPlace`s at the same positions. */
+export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictureProps) {
+  const isPainted = usePainted()
+  const look = useLook()
+  return (
+    <div className={joinClasses(styles.room, styles.picture)}>
+      <div className={styles.stage}>
+        <div className={styles.scene} aria-hidden="true">
+          {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
+        </div>
+        {objects.map((name) => (
+          <RoomPlace key={name} thing={name} className={styles.drawn}>
+            <TreehouseObjectPicture name={name} />
+          </RoomPlace>
+        ))}
+        <RoomPlace thing="leaves" className={styles.drawn}>
+          <TreehouseObjectPicture name={`leaves-${leaves}`} />
+        </RoomPlace>
+        <RoomPlace thing="buddy" className={styles.drawn} aria-hidden="true">
+          <Buddy id={buddy_id} size="100%" />
+        </RoomPlace>
+        {children}
+      </div>
+    </div>
   )
 }

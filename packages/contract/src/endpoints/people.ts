@@ -1,0 +1,293 @@
+import * as z from 'zod'
+import { defineEndpoints, params } from '../endpoint.ts'
+import {
+  AcceptInvitationBody,
+  CalmProfile,
+  Colleague,
+  DeviceGroup,
+  DeviceLoginBody,
+  ExchangeToken,
+  Group,
+  GroupBody,
+  GroupDevice,
+  GroupDeviceBody,
+  GroupStudentsBody,
+  Id,
+  Invitation,
+  InvitationTokenBody,
+  InvitationsBody,
+  LoginCards,
+  LoginCardsBody,
+  MadeInvitation,
+  NewExchangeToken,
+  NewGroupBody,
+  OpenedInvitation,
+  Organisation,
+  OrganisationChange,
+  PairedDevice,
+  PairingBody,
+  PairingCode,
+  StaffMember,
+  StaffMemberBody,
+  StudentChange,
+  StudentPassword,
+  SupervisedStudent,
+  Supervisor,
+  Tokens,
+} from '../entities/index.ts'
+
+/** Ends all logins if there is no id. */
+export const oneLogin = z.object({ login_id: z.coerce.number().pipe(Id).optional() })
+const ofStaff = { tag: 'staff', auth: 'bearer', needs: 'administrator-or-board' } as const
+const invited = { tag: 'staff', auth: 'none' } as const
+const ofCards = { tag: 'card', auth: 'bearer', needs: 'supervisor' } as const
+const ofGroup = { tag: 'group', auth: 'bearer', needs: 'supervisor' } as const
+
+export const peopleEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/me': {
+    summary: 'The supervisor, or the member of a board, who calls',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'staff',
+    ofOwnAccount: true,
+    beforeSecondFactor: true,
+    response: Supervisor,
+  },
+  'GET /api/v1/begeleider/organisation': {
+    summary: 'The organisation of the caller, and what it decided for its children',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: Organisation,
+  },
+  'PATCH /api/v1/begeleider/organisation': {
+    summary:
+      'Decide for the organisation: its holidays, dictations and the size of ‘Door elkaar’. 403 for what only an administrator decides: its name and region, whether children are asked their date of birth (if not, those that are stored are erased), who may export, what a new child begins with, how long things are stored, and what it asks of its staff at login',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    body: OrganisationChange,
+    response: Organisation,
+    idempotent: true,
+  },
+  // Staff of a school or board (ADR 46). Calls that return a secret accept no Idempotency-Key (ADR 15).
+  'GET /api/v1/begeleider/staff': {
+    ...ofStaff,
+    summary: 'The staff of the organisation, by name, also who is blocked, and the logins of each that work',
+    response: z.array(StaffMember),
+  },
+  'PUT /api/v1/begeleider/staff/:id': {
+    ...ofStaff,
+    summary:
+      'Change the role or the groups of a member, or let it in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left',
+    params,
+    body: StaffMemberBody,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/staff/:id/login': {
+    ...ofStaff,
+    summary: 'End a login of a member at once, or all, those as a child too',
+    params,
+    query: oneLogin,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/invitation': {
+    ...ofStaff,
+    summary: 'The invitations that can still be used, the latest first',
+    response: z.array(Invitation),
+  },
+  'POST /api/v1/begeleider/invitation': {
+    ...ofStaff,
+    summary:
+      'Invite colleagues: a link for each mail address, sent where this installation has mail, and told this once; a link before for the same address is worth nothing. 422 names the lines that are no address, or of a colleague',
+    body: InvitationsBody,
+    response: z.array(MadeInvitation),
+    success: 201,
+    perMinute: 20,
+  },
+  'DELETE /api/v1/begeleider/invitation/:id': {
+    ...ofStaff,
+    summary: 'Withdraw an invitation; answers those that are left',
+    params,
+    response: z.array(Invitation),
+    idempotent: true,
+  },
+  'POST /api/v1/invitation': {
+    ...invited,
+    summary: 'What an invitation is for: 410 with the reason for one that does not work',
+    body: InvitationTokenBody,
+    response: OpenedInvitation,
+    perMinute: 60,
+  },
+  'PUT /api/v1/invitation': {
+    ...invited,
+    summary:
+      'Accept an invitation: makes the account, once; answers the name to log in with. 409 where the mail address has an account',
+    body: AcceptInvitationBody,
+    response: z.object({ username: z.string() }),
+    perMinute: 30,
+  },
+  // Calls that return a secret accept no Idempotency-Key, which would store it (ADR 15).
+  'GET /api/v1/begeleider/student': {
+    summary: 'The students that the caller sees, by name: those who take part, or those who were archived',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
+    response: z.array(SupervisedStudent),
+  },
+  'PATCH /api/v1/begeleider/student/:id': {
+    summary:
+      'Change the real name of a student, which it can no longer change itself, its school group or choices of its calm profile; its path stays, its open game follows at once. Or let it in: for a quarter of an hour wrong attempts of before, and of strangers, do not hold it up',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: StudentChange,
+    response: CalmProfile,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/student/:id/calm-profile': {
+    summary: 'The calm profile of a student',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: CalmProfile,
+  },
+  'POST /api/v1/begeleider/student/:id/exchange-token': {
+    summary:
+      'Make a token to log in as a student; it and the pictures that it may ask for are told this once. A new login card replaces the one before',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: NewExchangeToken,
+    response: ExchangeToken,
+    success: 201,
+    perMinute: 120,
+  },
+  'POST /api/v1/begeleider/student/:id/password': {
+    summary: 'Make a new password for a student, told this once; every login of the student ends',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: StudentPassword,
+    success: 201,
+    perMinute: 60,
+  },
+  // Calls that return a secret accept no Idempotency-Key (ADR 15).
+  'GET /api/v1/begeleider/login-cards': {
+    ...ofCards,
+    summary: 'The address that login cards carry, and which children have a card that works',
+    response: LoginCards,
+  },
+  'POST /api/v1/begeleider/login-cards': {
+    ...ofCards,
+    summary:
+      'Make login cards and answer them as a PDF: they are told this once. They replace the cards that the children had',
+    body: LoginCardsBody,
+    response: null,
+    contentType: 'application/pdf',
+    perMinute: 30,
+  },
+  'GET /api/v1/begeleider/group/:id/device': {
+    ...ofCards,
+    summary: 'The devices on which the children of a group choose themselves, the latest first',
+    params,
+    response: z.array(GroupDevice),
+  },
+  'POST /api/v1/group-device': {
+    ...ofCards,
+    summary: 'Allow the device that calls for a group: it gets a cookie. What it was allowed for before ends',
+    body: GroupDeviceBody,
+    response: GroupDevice,
+    success: 201,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/group/:id/pairing-code': {
+    ...ofCards,
+    summary: 'Make a code by which devices are paired for a group, for half an hour. The one before ends',
+    params,
+    response: PairingCode,
+    success: 201,
+    perMinute: 30,
+  },
+  'POST /api/v1/group-device/pairing': {
+    summary:
+      'Pair the device that calls with a code of a supervisor: it gets a cookie. Wrong codes are limited',
+    tag: 'card',
+    auth: 'none',
+    body: PairingBody,
+    response: PairedDevice,
+    success: 201,
+  },
+  'DELETE /api/v1/begeleider/group/:id/device': {
+    ...ofCards,
+    summary:
+      'Allow a device no longer, or none and end the code that pairs more; the logins that were made on them end. Answers the devices that are left',
+    params,
+    query: z.object({ device_id: z.coerce.number().pipe(Id).optional() }),
+    response: z.array(GroupDevice),
+    idempotent: true,
+  },
+  'GET /api/v1/group-device': {
+    summary: 'The children who may choose themselves on the device that calls: 404 on any other',
+    tag: 'card',
+    auth: 'none',
+    response: DeviceGroup,
+    perMinute: 600,
+  },
+  'POST /api/v1/group-device/login': {
+    summary: 'Log in with the pictures of a card, on a device that was allowed for a group of the child',
+    tag: 'card',
+    auth: 'none',
+    body: DeviceLoginBody,
+    response: Tokens,
+    errors: 'oauth',
+  },
+  'GET /api/v1/begeleider/supervisor': {
+    ...ofGroup,
+    summary: 'The supervisors and administrators of the organisation, by name',
+    response: z.array(Colleague),
+  },
+  'GET /api/v1/begeleider/group': {
+    ...ofGroup,
+    summary: 'The groups that the caller sees: the latest school year first, then by name',
+    response: z.array(Group),
+  },
+  'POST /api/v1/begeleider/group': {
+    ...ofGroup,
+    summary: 'Make a group; the caller is its supervisor',
+    body: NewGroupBody,
+    response: Group,
+    success: 201,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/group/:id': {
+    ...ofGroup,
+    summary: 'Change a group: its name, year, level and supervisors',
+    params,
+    body: GroupBody,
+    response: Group,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/group/:id/student': {
+    ...ofGroup,
+    summary: 'Add children to a group, and take children out of it; they keep all that they did',
+    params,
+    body: GroupStudentsBody,
+    response: Group,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/group/:id': {
+    ...ofGroup,
+    summary: 'Delete a group that has no children: 409 where it has',
+    params,
+    response: Group,
+    idempotent: true,
+  },
+})
