@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { WordHistories } from './WordHistories.tsx'
+import { WordHistories } from './RucksackWindow.tsx'
 
 test("PLEK-5 a child reads the origin of its step's words, in order, and where to find more", async () => {
   render(<WordHistories words={['cadeautje', 'orang-oetan', 'cadeau', 'fiets']} />)
