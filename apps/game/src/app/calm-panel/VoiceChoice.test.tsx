@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInGame } from '../../testing/render-in-game.tsx'
-import { VoiceChoice } from './VoiceChoice.tsx'
+import { VoiceChoice } from './CalmPanel.tsx'
 
 const names = ['Xander', 'Ellen']
 
@@ -40,7 +40,7 @@ function show(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
       wishes.push(next)
       setWish(next)
     }
-    return <VoiceChoice calm={{ voice: wish, voice_speed: 0.85 }} example="Dag!" onChoose={onChoose} />
+    return <VoiceChoice calm={{ voice: wish, voice_speed: 0.85 }} sentence="Dag!" onChoose={onChoose} />
   }
 
   renderInGame(<Child />, { sound, voice })
