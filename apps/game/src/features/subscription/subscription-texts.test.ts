@@ -1,6 +1,6 @@
 import type { Subscription } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { listSubscriptionTexts } from './subscription-texts.ts'
+import { listSubscriptionTexts } from './SubscriptionScreen.tsx'
 
 const demo: Subscription = { id: 1, kind: 'demo', product: 'Letterliaan Proef', can_be_renewed: true }
 const paid: Subscription = { id: 1, kind: 'paid', product: 'Letterliaan', can_be_renewed: true }
