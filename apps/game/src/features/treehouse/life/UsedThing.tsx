@@ -2,15 +2,15 @@ import type { Hatchling } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { dailyTexts } from '@letterliaan/texts/daily'
 import { HiddenText } from '@letterliaan/ui'
-import { Picture, useLook } from '@letterliaan/ui/pictures'
+import { Picture, useLook, type FixedPicture, type Look } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
+import type { SoundName } from '@letterliaan/ui/sound'
 import { useServices } from '../../../app/useServices.ts'
 import type { OwnThing } from '../things.ts'
 import { DraggableThing, type ThingDrag } from '../useDragThing.tsx'
-import { findThingUse } from './things-in-use.ts'
 import styles from './UsedThing.module.css'
 
-export interface UsedThingProps {
+interface UsedThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
   /** The child's animals, one of which comes to eat; none does in the camp (look 10+). */
@@ -54,3 +54,39 @@ export function UsedThing({ thing, drag, animals }: UsedThingProps) {
     </>
   )
 }
+
+interface ThingUse {
+  readonly does: 'light' | 'play' | 'sway' | 'fly' | 'shine' | 'open' | 'feed'
+  readonly sound: SoundName
+  /** The guest that comes to eat if no egg has hatched yet. */
+  readonly guest?: FixedPicture
+}
+
+const uses: Readonly<Record<string, ThingUse>> = {
+  banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
+  hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },
+  flashlight: { does: 'light', sound: 'click' },
+  'billed-cap': { does: 'sway', sound: 'hop' },
+  guitar: { does: 'play', sound: 'letters' },
+  'long-drum': { does: 'play', sound: 'letters' },
+  canoe: { does: 'sway', sound: 'hop' },
+  tent: { does: 'light', sound: 'click' },
+  butterfly: { does: 'fly', sound: 'chirp' },
+  feather: { does: 'fly', sound: 'hop' },
+  'world-map': { does: 'open', sound: 'unlock' },
+  telescope: { does: 'shine', sound: 'unlock' },
+  balloon: { does: 'fly', sound: 'hop' },
+  crown: { does: 'shine', sound: 'coin' },
+  'dragon-face': { does: 'light', sound: 'hop' },
+  rocket: { does: 'fly', sound: 'unlock' },
+}
+
+/** A thing that a school added to its own shop shines. */
+const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
+
+export function findThingUse(image: string, look: Look): ThingUse {
+  const use = uses[image] ?? otherUse
+  return use.does === 'feed' && look === 'field-camp' ? otherUse : use
+}
+
+export const usableImages = Object.keys(uses)

@@ -7,9 +7,8 @@ import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
-import { usableImages, findThingUse } from './things-in-use.ts'
+import { usableImages, findThingUse, UsedThing } from './UsedThing.tsx'
 import { renderInGame } from '../../../testing/render-in-game.tsx'
-import { UsedThing } from './UsedThing.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
 

@@ -1,8 +1,7 @@
 import type { Client } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
-import type { AnswerQueue } from '../answer-queue/answer-queue.ts'
-import { createReadOnlyAnswers } from './read-only-answers.ts'
-import { createReadOnlyClient } from './read-only-client.ts'
+import type { AnswerQueue } from './answer-queue/answer-queue.ts'
+import { createReadOnlyAnswers, createReadOnlyClient } from './read-only.ts'
 
 const run = { difficulty: 2, current_word: 'vis' }
 const answer = {

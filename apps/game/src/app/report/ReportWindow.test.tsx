@@ -1,6 +1,6 @@
 import { UserReportBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { createReportData, type ReportContext } from './report-data.ts'
+import { createReportData, type ReportContext } from './ReportWindow.tsx'
 import { createShownContent } from './shown-content.ts'
 
 const around: ReportContext = {
