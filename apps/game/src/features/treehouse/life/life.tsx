@@ -5,10 +5,13 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture, useLook, type FixedPicture, type Look } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import type { SoundName } from '@letterliaan/ui/sound'
+import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useServices } from '../../../app/useServices.ts'
 import type { OwnThing } from '../things.ts'
 import { DraggableThing, type ThingDrag } from '../useDragThing.tsx'
-import styles from './UsedThing.module.css'
+import { createDailyQuery } from '../../../app/daily/daily-query.ts'
+import type { Services } from '../../../app/services.ts'
+import styles from './life.module.css'
 
 interface UsedThingProps {
   readonly thing: OwnThing
@@ -62,7 +65,7 @@ interface ThingUse {
   readonly guest?: FixedPicture
 }
 
-const uses: Readonly<Record<string, ThingUse>> = {
+export const uses: Readonly<Record<string, ThingUse>> = {
   banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
   hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },
   flashlight: { does: 'light', sound: 'click' },
@@ -89,4 +92,28 @@ export function findThingUse(image: string, look: Look): ThingUse {
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use
 }
 
-export const usableImages = Object.keys(uses)
+/** The animals that hatched on the map: they stay in the treehouse permanently (PLEK-7). */
+export function Residents({ animals }: { readonly animals: readonly Hatchling[] }) {
+  if (animals.length === 0) return null
+  return (
+    <RoomPlace thing="animals" className={styles.perch}>
+      <ul className={styles.animals} aria-label={dailyTexts.animals.yours}>
+        {animals.map((animal) => (
+          <li key={animal}>
+            <Picture name={animal} label={dailyTexts.animals[animal]} />
+          </li>
+        ))}
+      </ul>
+    </RoomPlace>
+  )
+}
+
+/** Reports an empty list at once, so that things work, then the child's animals. */
+export async function fetchLife(
+  { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
+  tell: (animals: readonly Hatchling[]) => void,
+): Promise<void> {
+  tell([])
+  const { animals } = await queryClient.fetchQuery(createDailyQuery(client))
+  tell(animals)
+}
