@@ -84,7 +84,9 @@ test('PLEK-1 shows the thing of the place with the most exercises', () => {
 })
 
 test('PLEK-1 two activities of one place are counted together', () => {
-  expect(chooseDoneThing(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'])).toBe('river')
+  expect(
+    chooseDoneThing(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'], 'jungle'),
+  ).toBe('river')
 })
 
 test('PLEK-1 only passed steps show a finished thing', () => {
@@ -113,7 +115,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
 
 test('PLEK-1 every workplace appears on some map', () => {
   const found = ([1, 2, 3, 4] as const).flatMap((world) =>
-    Array.from({ length: 10 }, (_, at) => chooseDoneThing(world, at + 1, [])),
+    Array.from({ length: 10 }, (_, at) => chooseDoneThing(world, at + 1, [], 'jungle')),
   )
   expect(new Set(found)).toEqual(new Set(workplaceNames))
 })

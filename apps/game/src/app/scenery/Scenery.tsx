@@ -98,7 +98,7 @@ export function chooseDoneThing(
   world: WorldNumber,
   position: number,
   activities: readonly ExerciseActivity[],
-  look: Look = 'jungle',
+  look: Look,
 ): WorkplaceName {
   const places = activities.map((activity) => chooseWorkplace(activity, world, look))
   const countOf = (place: WorkplaceName): number => places.filter((other) => other === place).length

@@ -19,16 +19,16 @@ interface BuddyOnMapProps {
   readonly buddy_id: number
   readonly isDrawn: boolean
   /** True if the step is passed only by the device's prediction, with answers not sent yet. */
-  readonly isUnheard?: boolean
+  readonly isUnheard: boolean
   /** True if 'Door elkaar' is offered on the map. */
   readonly hasMix: boolean
   readonly renderPlayLink: MapLink
   /** The child is leaving the map, so the bubble stays where it is. */
   readonly isLeaving: boolean
   /** True if 'Door elkaar' is practised with a game. */
-  readonly mixHasGame?: boolean | undefined
+  readonly mixHasGame: boolean | undefined
   /** Its invitation is read aloud by the buddy. */
-  readonly offer?: Offer | undefined
+  readonly offer: Offer | undefined
   /** Delay until the buddy's step appears (ms). */
   readonly delayMs: number
 }
@@ -40,11 +40,11 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     step,
     buddy_id,
     isDrawn,
-    isUnheard = false,
+    isUnheard,
     hasMix,
     isLeaving,
     renderPlayLink,
-    mixHasGame = false,
+    mixHasGame,
     offer,
     delayMs,
   } = props
