@@ -120,12 +120,8 @@ function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
 
 const loadQuestion = async () => (await import('./LogoutQuestion.tsx')).LogoutQuestion
 
-interface LogoutDoorProps {
-  readonly buddy_id: number
-}
-
 /** Asks first, as a small child taps the door by accident and then needs its login card again. */
-export function LogoutDoor({ buddy_id }: LogoutDoorProps) {
+export function LogoutDoor({ buddy_id }: { readonly buddy_id: number }) {
   const { answers, connection, navigator } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [LogoutQuestion, demandQuestion] = useCodeOnDemand(loadQuestion)
