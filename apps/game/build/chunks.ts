@@ -36,7 +36,7 @@ export const chunkGroups = [
     test: among(
       'game/src/start/(login|LoginView)',
       'game/src/routes/login-meta',
-      'game/src/features/login/(LoginScreen|WithCard|login-errors)',
+      'game/src/features/login/(LoginScreen|login-errors)',
       'ui/src/pictures/LoginWayPicture',
       'texts/src/screens/login',
     ),
@@ -57,8 +57,8 @@ export const chunkGroups = [
       'game/src/app/(menu/(?!PauseWindow|LogoutQuestion)|shell/(?!OverruledNote))',
       'game/src/app/first-screen/',
       'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
-      'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
-      'game/src/routes/(address-after|screens/(StepBackLink|useNextThing))',
+      'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|shown-content))',
+      'game/src/routes/(address-after|screens/useNextThing)',
       // The live channel and drag code are loaded after the first page, or with the pages that use dragging.
       'web/src/(?!live/|useDrag|store/memory-storage)',
       'contract/src/(limits|status)',

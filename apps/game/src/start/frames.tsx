@@ -1,11 +1,13 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { JungleScreen } from '@letterliaan/ui'
-import { Scene, type SceneName } from '@letterliaan/ui/scenes'
+import type { WorldNumber } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import { HiddenText, JungleScreen } from '@letterliaan/ui'
+import { Scene, WorldMap, type SceneName } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ChildFrame } from '../app/shell/ChildFrame.tsx'
-import { WorldFrame } from '../features/world-map/WorldFrame.tsx'
+import styles from '../features/world-map/WorldMapScreen.module.css'
 import { LoginView } from './LoginView.tsx'
 
 /** Run by the build: renders first screens that are the same for everyone, by name (build/first-files.ts). */
@@ -29,6 +31,13 @@ export function renderFrames(): Readonly<Record<string, string>> {
     ...Object.fromEntries(frames),
   }
 }
+
+const WorldFrame = ({ world }: { readonly world: WorldNumber }) => (
+  <main className={styles.screen} data-map>
+    <HiddenText as="h1">{fill(commonTexts.worldNumber, { world })}</HiddenText>
+    <WorldMap world={world}>{null}</WorldMap>
+  </main>
+)
 
 interface EmptyPageProps {
   readonly title: string

@@ -1,18 +1,20 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
-import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
+import type { CalmProfile, OwnCalmProfileChanges, VoiceWish } from '@letterliaan/contract'
 import * as calmTexts from '@letterliaan/texts/calm'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Dialog, SpeakerButton } from '@letterliaan/ui'
+import type { DeviceVoices } from '@letterliaan/ui/device-voice'
+import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
+import { useEffect, useState } from 'react'
 import { SoundSwitch } from '../menu/SoundSwitch.tsx'
 import { useServices } from '../useServices.ts'
 import layout from '../shell/layout.module.css'
 import styles from './CalmPanel.module.css'
 import { LookChoice } from './LookChoice.tsx'
 import { OneOf } from './OneOf.tsx'
-import { VoiceChoice } from './VoiceChoice.tsx'
 
-export interface CalmPanelProps {
+interface CalmPanelProps {
   readonly calm: CalmProfile
   readonly onChange: (changes: OwnCalmProfileChanges) => void
   readonly onClose: () => void
@@ -95,7 +97,7 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
         />
         <VoiceChoice
           calm={calm}
-          example={example.sentence}
+          sentence={example.sentence}
           onChoose={(chosen) => onChange({ voice: chosen })}
         />
         <OneOf
@@ -135,5 +137,63 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+interface VoiceChoiceProps {
+  readonly calm: Pick<CalmProfile, 'voice' | 'voice_speed'>
+  readonly sentence: string
+  readonly onChoose: (wish: VoiceWish) => void
+}
+
+const wishes = [
+  { value: 'auto', label: calmTexts.usual },
+  { value: 'device', label: calmTexts.ofDevice },
+  { value: 'server', label: calmTexts.ofGame },
+] as const
+
+export function VoiceChoice({ calm, sentence, onChoose }: VoiceChoiceProps) {
+  const { sound, voice } = useServices()
+  const [voices, setVoices] = useState<DeviceVoices | null>(null)
+  const [isSilent, setSilent] = useState(false)
+  const { list, chosen } = useDeviceVoices(voices)
+
+  useEffect(() => {
+    void voice.findVoices().then(setVoices)
+  }, [voice])
+
+  async function hear(id: string | undefined): Promise<void> {
+    const utterance = voices?.utteranceOf(sentence, calm.voice_speed, id)
+    sound.clear()
+    setSilent(utterance ? (await sound.speak(utterance)) === 'failed' : false)
+  }
+
+  return (
+    <>
+      <div>
+        <OneOf
+          legend={calmTexts.voice}
+          options={wishes}
+          value={calm.voice}
+          onChoose={(wish) => {
+            onChoose(wish)
+            if (wish === 'device' && chosen) void hear(chosen.id)
+          }}
+        />
+        <output>{isSilent && calmTexts.voiceFails}</output>
+      </div>
+      {calm.voice === 'device' && list.length === 0 && <p>{calmTexts.noDeviceVoice}</p>}
+      {calm.voice !== 'server' && chosen && (
+        <OneOf
+          legend={calmTexts.whichVoice}
+          options={list.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.id}
+          onChoose={(id) => {
+            voices?.choose(id)
+            void hear(id)
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import type { CalmProfile } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { calmProfileFixture } from '../../testing/entities.ts'
-import { toCalmAttributes } from './calm-attributes.ts'
-import { createCalm } from './calm.ts'
+import { toCalmAttributes, createCalm } from './calm.ts'
 
 test.each<[changed: Partial<CalmProfile>, attributes: object]>([
   [{}, {}],

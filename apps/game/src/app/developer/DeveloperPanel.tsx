@@ -1,13 +1,13 @@
 import { isReopened } from '@letterliaan/rules'
-import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
+import type { NavigatorView } from '@letterliaan/web/navigator'
+import type { Exercise } from '@letterliaan/contract'
+import { useQuery } from '../queries/useQuery.ts'
 import { readDifficulty } from '../difficulty.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 import styles from './DeveloperPanel.module.css'
-import { useWatchedExercise } from './useWatchedExercise.ts'
-import { readOpenIds } from './open-ids.ts'
 
 export function DeveloperPanel() {
   const { client, navigator, queries } = useServices()
@@ -69,4 +69,48 @@ export function DeveloperPanel() {
       </details>
     </aside>
   )
+}
+
+interface OpenIds {
+  readonly world: number | null
+  readonly step_id: number | null
+  readonly exercise_id: number | null
+}
+
+function readOpenIds(view: NavigatorView): OpenIds {
+  const params: Readonly<Record<string, unknown>> = view.kind === 'page' ? { ...view.params } : {}
+  const numberOf = (name: string): number | null => {
+    const value = params[name]
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    world: numberOf('world_id') ?? numberOf('id'),
+    step_id: numberOf('stap_id'),
+    exercise_id: numberOf('exercise_id'),
+  }
+}
+
+const lookAgainMs = 1000
+
+function useWatchedExercise(id: number | null): Exercise | null {
+  const { client } = useServices()
+  const [exercise, setExercise] = useState<Exercise | null>(null)
+
+  useEffect(() => {
+    if (id === null) return
+    let isOver = false
+    const look = async () => {
+      const seen = await client.call('GET /api/v1/exercise/:id', { params: { id } })
+      if (!isOver) setExercise(seen)
+    }
+    const lookQuietly = () => void look().catch(() => undefined)
+    lookQuietly()
+    const timer = setInterval(lookQuietly, lookAgainMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [client, id])
+
+  return exercise?.id === id ? exercise : null
 }

@@ -4,14 +4,13 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
 import { Avatar, useWording } from '@letterliaan/ui/pictures'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useLayoutEffect, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './HelpTour.module.css'
 import type { TourStep } from './tour.ts'
-import { useCloseOutside } from './useCloseOutside.ts'
 import { findTarget, useSpotlightPosition } from './useSpotlightPosition.ts'
 
-export interface HelpTourProps {
+interface HelpTourProps {
   readonly steps: readonly Pick<TourStep<never>, 'target' | 'header' | 'body' | 'button'>[]
   readonly buddy_id: number
   /** Called after the last step, on Escape, close or a click outside; the owner unmounts the tour. */
@@ -112,4 +111,35 @@ function bringIntoView(target: string | undefined): void {
   const { top, bottom } = element.getBoundingClientRect()
   if (top >= clearOfEdgesPx && bottom <= window.innerHeight - clearOfEdgesPx) return
   element.scrollIntoView({ block: 'center', behavior: prefersLessMotion() ? 'instant' : 'smooth' })
+}
+
+/** Closes on Escape, a click outside or lost focus; returns the focus unless the child moved it. */
+function useCloseOutside(card: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useLayoutEffect(() => {
+    const element = card.current
+    const before = document.activeElement
+    element?.show()
+    return () => {
+      const isInside = element?.contains(document.activeElement) === true
+      element?.close()
+      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [card])
+
+  useEffect(() => {
+    const isOutside = (target: EventTarget | null): boolean =>
+      target instanceof Node && card.current?.contains(target) === false
+    const closeByClick = ({ target }: MouseEvent) => isOutside(target) && onClose()
+    const closeByFocus = ({ relatedTarget }: FocusEvent) => isOutside(relatedTarget) && onClose()
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    const element = card.current
+    document.addEventListener('click', closeByClick, { capture: true })
+    window.addEventListener('keydown', closeByKey)
+    element?.addEventListener('focusout', closeByFocus)
+    return () => {
+      document.removeEventListener('click', closeByClick, { capture: true })
+      window.removeEventListener('keydown', closeByKey)
+      element?.removeEventListener('focusout', closeByFocus)
+    }
+  }, [card, onClose])
 }

@@ -1,6 +1,5 @@
 import type { LiveEvent, StoredLiveEvent } from '@letterliaan/contract'
 import { isLiveEventExpired } from '@letterliaan/rules'
-import { createServerClock } from './server-clock.ts'
 
 type Name = StoredLiveEvent['event']
 type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
@@ -35,5 +34,24 @@ export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
       }
       for (const listener of listenersOf(event.event)) listener(event.data as never)
     },
+  }
+}
+
+/** Measures the age of an event on a device with a wrong clock. */
+interface ServerClock {
+  /** Unix seconds. */
+  readonly set: (time: number) => void
+  /** Unix seconds; by the device's clock until `set` is called. */
+  readonly now: () => number
+}
+
+/** `deviceMs`: the device's clock; may be wrong, but runs on during sleep. */
+function createServerClock(deviceMs: () => number): ServerClock {
+  let aheadMs = 0
+  return {
+    set: (time) => {
+      aheadMs = time * 1000 - deviceMs()
+    },
+    now: () => (deviceMs() + aheadMs) / 1000,
   }
 }

@@ -1,20 +1,30 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Avatar } from '@letterliaan/ui/pictures'
+import { Avatar, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
-import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
+import {
+  useEffect,
+  useRef,
+  type RefObject,
+  useState,
+  useId,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react'
+import * as pageTexts from '@letterliaan/texts/pages'
+import { joinClasses } from '@letterliaan/ui'
+import { addresses } from '../addresses.ts'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
-import { CalmChoice } from './CalmChoice.tsx'
-import { LogoutDoor } from './LogoutDoor.tsx'
+import { useChangeCalm } from '../calm/useChangeCalm.ts'
+import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
+import { useServices } from '../useServices.ts'
+import { useDismissOutside } from '../scoreboard/useDismissOutside.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuPlaces } from './MenuPlaces.tsx'
-import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
-import { useEffect, useRef, type RefObject } from 'react'
 import styles from './TopMenu.module.css'
-import { useFullscreen } from './useFullscreen.ts'
 
 export interface MenuItemsProps {
   readonly student: Student
@@ -85,4 +95,105 @@ function FullscreenButton() {
   if (!isPossible) return null
   const label = isFullscreen ? shellTexts.leaveFullScreen : shellTexts.fullScreen
   return <MenuButton icon={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} label={label} onPress={toggle} />
+}
+
+const loadPanel = async () => (await import('../calm-panel/CalmPanel.tsx')).CalmPanel
+
+function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
+  const [isOpen, setOpen] = useState(false)
+  const [CalmPanel, demandPanel] = useCodeOnDemand(loadPanel)
+  const change = useChangeCalm()
+  return (
+    <>
+      <MenuButton
+        icon="calm"
+        label={shellTexts.calm}
+        onPress={() => {
+          setOpen(true)
+          demandPanel()
+        }}
+      />
+      {isOpen && CalmPanel && <CalmPanel calm={calm} onChange={change} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const loadQuestion = async () => (await import('./LogoutQuestion.tsx')).LogoutQuestion
+
+/** Asks first, as a small child taps the door by accident and then needs its login card again. */
+export function LogoutDoor({ buddy_id }: { readonly buddy_id: number }) {
+  const { answers, connection, navigator } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const [LogoutQuestion, demandQuestion] = useCodeOnDemand(loadQuestion)
+
+  async function ask() {
+    // The logout page itself asks if there are unsent answers: the child should not get two questions.
+    if (connection.heldUp.get() && (await answers.isWaiting())) return navigator.go(addresses.logout)
+    setOpen(true)
+    demandQuestion()
+  }
+
+  return (
+    <>
+      <MenuButton icon="logout" label={pageTexts.logout} onPress={() => void ask()} />
+      {isOpen && LogoutQuestion && <LogoutQuestion buddy_id={buddy_id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export function MoreItems({ children }: { readonly children: ReactNode }) {
+  const { navigator } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const sheetId = useId()
+
+  useEffect(() => navigator.view.subscribe(() => setOpen(false)), [navigator])
+  useDismissOutside(isOpen, place, (byKey) => {
+    setOpen(false)
+    if (byKey) button.current?.focus()
+  })
+
+  return (
+    <div ref={place} className={styles.more}>
+      <button
+        ref={button}
+        type="button"
+        className={joinClasses(styles.item, styles.opener)}
+        aria-label={shellTexts.more}
+        title={shellTexts.more}
+        aria-expanded={isOpen}
+        aria-controls={sheetId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="menu" size="2rem" />
+      </button>
+      <div id={sheetId} className={styles.sheet} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+const isFull = (): boolean => document.fullscreenElement !== null
+
+async function toggleFullscreen(): Promise<void> {
+  try {
+    await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  } catch {
+    // The device refuses full screen: nothing changes.
+  }
+}
+
+function useFullscreen() {
+  return {
+    isFullscreen: useSyncExternalStore(subscribe, isFull),
+    isPossible: document.fullscreenEnabled,
+    toggle: () => void toggleFullscreen(),
+  }
 }

@@ -1,7 +1,6 @@
 import { ErrorBoundary } from '@letterliaan/web/error-boundary'
 import { Suspense, useEffect, useRef } from 'react'
-import { ErrorPage } from '../shell/ErrorPage.tsx'
-import { NotFoundPage } from '../shell/NotFoundPage.tsx'
+import { ErrorPage, NotFoundPage } from '../shell/ErrorPage.tsx'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import type { GameView } from './create-game-navigator.ts'
 import { useShownView } from './useShownView.ts'

@@ -16,11 +16,11 @@ const browser = { go: () => undefined, prepare: () => undefined }
 const ofTheChild = ['scoreboard', 'profile', 'more', 'logout']
 
 export interface ChildFrameProps {
-  readonly isPlayed?: boolean
+  readonly isPlayed: boolean
   readonly children: ReactNode
 }
 
-export const ChildFrame = ({ isPlayed = false, children }: ChildFrameProps) => (
+export const ChildFrame = ({ isPlayed, children }: ChildFrameProps) => (
   <NavigatorContext value={browser}>
     <div className={joinClasses(shell.surroundings, isPlayed ? undefined : shell.withMenu)}>
       {isPlayed ? (

@@ -7,12 +7,12 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
 import { addPrefix } from '@letterliaan/web/place'
-import { addresses, supervisorHome } from '../addresses.ts'
-import { toFailureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
+import { Link } from '@letterliaan/web/link'
+import { addresses, supervisorHome } from '../addresses.ts'
+import { toFailureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
-import { LockedPage } from './LockedPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 /** Shows every error, so that no page stays blank. */
@@ -91,4 +91,26 @@ const isTooOld = (error: unknown): boolean => error instanceof ApiError && error
 function titleOf(error: unknown, isOld: boolean): string {
   if (isOld) return shellTexts.newVersion.title
   return error instanceof NetworkError ? shellTexts.noConnection : shellTexts.failed
+}
+
+/** Shown when the address of a locked page was typed (NAV-10). */
+function LockedPage({ error }: { readonly error: ApiError }) {
+  return (
+    <MessagePage title={commonTexts.locked.text} said={shellTexts.lockedPage}>
+      <p>{error.message}</p>
+      <Link to={addresses.overview} className={getButtonClass({ size: 'large' })}>
+        {commonTexts.toMap}
+      </Link>
+    </MessagePage>
+  )
+}
+
+export function NotFoundPage() {
+  return (
+    <MessagePage title={shellTexts.lost} said={shellTexts.notFound}>
+      <Link to={addresses.overview} className={getButtonClass({ size: 'large' })}>
+        {commonTexts.toMap}
+      </Link>
+    </MessagePage>
+  )
 }

@@ -1,32 +1,31 @@
-import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { LookContext, toBuddyId, useLook, WornContext } from '@letterliaan/ui/pictures'
-import { useQuery } from '../queries/useQuery.ts'
+import { joinClasses, NotificationProvider, useNotify } from '@letterliaan/ui'
+import { LookContext, toBuddyId, useLook, WornContext, Icon, type Worn } from '@letterliaan/ui/pictures'
 import { followSounds } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
+import { lazy, Suspense, useLayoutEffect, type ReactNode, useDeferredValue, useEffect } from 'react'
+import * as shellTexts from '@letterliaan/texts/shell'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import type { CalmProfile } from '@letterliaan/contract'
+import { useQuery } from '../queries/useQuery.ts'
 import { addresses } from '../addresses.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
 import { ReadingAloud } from '../calm/ReadingAloud.tsx'
-import { useWorn } from '../buddy/useWorn.ts'
-import { useCalm } from '../calm/useCalm.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { useSupervisorWords } from '../live/useSupervisorWords.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { PauseMenu } from '../menu/PauseMenu.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
-import { useNotices } from '../navigation/useNotices.ts'
 import { useShownView } from '../navigation/useShownView.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { ReportButton } from '../report/ReportButton.tsx'
 import { useReport } from '../report/useReport.tsx'
 import { useServices } from '../useServices.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
-import { OfflineNote } from './OfflineNote.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
 import { useNoDoubleClickSelection } from './useNoDoubleClickSelection.ts'
 import { usePreparedPage, usePreparedWithoutNetwork } from './usePrepared.ts'
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 
 const OverruledNote = lazy(async () => ({ default: (await import('./OverruledNote.tsx')).OverruledNote }))
 
@@ -127,4 +126,50 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
       )}
     </>
   )
+}
+
+/** Shown while answers wait for the network or a newer page; its sound is already on the device. */
+function OfflineNote() {
+  const { version } = useServices()
+  const isTooOld = useStore(version.isTooOld)
+  const { textOf, speaker } = useReadAloud([isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet])
+  return (
+    <div className={styles.note}>
+      <Icon name={isTooOld ? 'download' : 'wifi-off'} size="2.25rem" />
+      <output>{textOf(0)}</output>
+      {speaker}
+    </div>
+  )
+}
+
+function useCalm(profile: CalmProfile | null | undefined): void {
+  const { calm } = useServices()
+  useLayoutEffect(() => {
+    if (profile !== undefined) calm.follow(profile)
+  }, [calm, profile])
+}
+
+/** Loads what the child's buddy wears, after the first paint. `buddy_id`: undefined before login. */
+function useWorn(buddy_id: number | undefined): Worn | null {
+  const { queries } = useServices()
+  const child = useDeferredValue(buddy_id, undefined)
+  const { data: placed } = useQuery(queries.treehouse, { enabled: child !== undefined })
+  const worn = placed?.find(({ place }) => place === 'buddy')
+  const { data: badges } = useQuery(queries.badges, { enabled: worn !== undefined })
+  const image = badges?.find(({ id }) => id === worn?.badge_id)?.image
+  return child && image ? { buddy_id: child, image } : null
+}
+
+function useNotices(): void {
+  const { navigator } = useServices()
+  const notify = useNotify()
+
+  useEffect(() => {
+    function tell() {
+      const view = navigator.view.get()
+      if (view.kind === 'page' && view.notice !== undefined) notify('info', view.notice)
+    }
+    tell()
+    return navigator.view.subscribe(tell)
+  }, [navigator, notify])
 }

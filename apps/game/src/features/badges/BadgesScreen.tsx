@@ -1,15 +1,16 @@
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as badgesTexts from '@letterliaan/texts/badges'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import layout from '../../app/shell/layout.module.css'
-import styles from './BadgesScreen.module.css'
-import { BadgeToEarn } from './BadgeToEarn.tsx'
 import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
+import { Medal } from '../../app/badges/Medal.tsx'
+import { toBadgeLine } from '../../app/badges/badge-line.ts'
+import styles from './BadgesScreen.module.css'
 
-export interface BadgesScreenProps {
+interface BadgesScreenProps {
   readonly badges: readonly Badge[]
   readonly shopLink: ReactNode
 }
@@ -56,6 +57,20 @@ function EarnedBadge({ badge }: { readonly badge: Badge }) {
   return (
     <li>
       <BadgeCard badge={badge} size="medium" className={styles.card} />
+    </li>
+  )
+}
+
+function BadgeToEarn({ badge }: { readonly badge: Badge }) {
+  const { textOf, speaker } = useReadAloud([toBadgeLine(badge.name), toBadgeLine(badge.how_to_earn)])
+  return (
+    <li className={styles.badge}>
+      <Medal badge={badge} size="4.25rem" hidden decorative />
+      <span>
+        <strong className={styles.name}>{textOf(0)}</strong>
+        <span className={styles.how}>{textOf(1)}</span>
+      </span>
+      {speaker}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import layout from '../../app/shell/layout.module.css'
 import styles from './AddBook.module.css'
 import { isOnList, suggestBooks } from './book-list.ts'
 import { GradeChooser } from './GradeChooser.tsx'
-import type { OwnTitle } from './OwnTitleForm.tsx'
+import type { OwnTitle } from './OwnTitles.tsx'
 
 export interface AddBookProps {
   readonly books: readonly Book[]

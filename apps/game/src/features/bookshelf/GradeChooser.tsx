@@ -10,7 +10,7 @@ const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 export interface GradeChooserProps {
   readonly value: number | null
-  readonly error?: string | undefined
+  readonly error: string | undefined
   readonly onChoose: (review: number) => void
 }
 

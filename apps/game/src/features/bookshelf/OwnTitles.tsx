@@ -1,10 +1,12 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
-import type { Book } from '@letterliaan/contract'
+import type { Book, BookBody } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
-import { Button, Dialog } from '@letterliaan/ui'
-import { useState } from 'react'
-import { OwnTitleForm, type OwnTitle } from './OwnTitleForm.tsx'
+import { Button, Dialog, TextField } from '@letterliaan/ui'
+import { useState, useEffect, useRef, type FormEvent } from 'react'
+import { bookLimits } from '@letterliaan/contract/limits'
+import * as commonTexts from '@letterliaan/texts/common'
+import layout from '../../app/shell/layout.module.css'
 import styles from './OwnTitles.module.css'
 
 export interface OwnTitlesProps {
@@ -58,5 +60,87 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
         </>
       )}
     </Dialog>
+  )
+}
+
+export type OwnTitle = Pick<BookBody, 'title' | 'author'>
+
+interface OwnTitleFormProps {
+  readonly book: Book
+  readonly onSave: (title: OwnTitle) => Promise<void>
+  readonly onRemove: () => Promise<void>
+  readonly onBack: () => void
+}
+
+/** Null for a new title. */
+function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
+  const [title, setTitle] = useState(book.title)
+  const [author, setAuthor] = useState(book.author)
+  const [error, setError] = useState<string>()
+  const [isSure, setSure] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const no = useRef<HTMLButtonElement>(null)
+
+  // The focused button is gone: the focus moves to the safe choice, so that a stray Enter removes nothing.
+  useEffect(() => {
+    if (isSure) no.current?.focus()
+  }, [isSure])
+
+  async function work(doing: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    await doing()
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = title.trim()
+    setError(name === '' ? bookshelfTexts.bookName : undefined)
+    if (name !== '') void work(() => onSave({ title: name, author: author.trim() }))
+  }
+
+  if (isSure) {
+    return (
+      <div className={styles.form}>
+        <p>{fill(bookshelfTexts.takeTitleOff, { title: book.title })}</p>
+        <div className={layout.options}>
+          <Button aria-disabled={isBusy} onClick={() => void work(onRemove)}>
+            {commonTexts.yes}
+          </Button>
+          <Button ref={no} variant="quiet" onClick={() => setSure(false)}>
+            {commonTexts.no}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label={commonTexts.title}
+        value={title}
+        error={error}
+        maxLength={bookLimits.title}
+        onWrite={setTitle}
+      />
+      <TextField
+        label={commonTexts.author}
+        value={author}
+        maxLength={bookLimits.author}
+        onWrite={setAuthor}
+      />
+      <div className={layout.options}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {commonTexts.save}
+        </Button>
+        <Button variant="quiet" onClick={() => setSure(true)}>
+          {commonTexts.remove}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {commonTexts.back.text}
+        </Button>
+      </div>
+    </form>
   )
 }

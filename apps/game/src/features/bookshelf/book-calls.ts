@@ -1,5 +1,5 @@
 import type { BookReadBody } from '@letterliaan/contract'
-import type { OwnTitle } from './OwnTitleForm.tsx'
+import type { OwnTitle } from './OwnTitles.tsx'
 
 export interface BookCalls {
   readonly body: BookReadBody

@@ -2,8 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { EndCaveScreen } from './EndCaveScreen.tsx'
-import { readLockedDiamonds } from './locked-storage.ts'
+import { EndCaveScreen, readLockedDiamonds, saveLockedDiamonds } from './EndCaveScreen.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -41,4 +40,22 @@ test('END-1 GIDS-1 the cave speaks its instruction and the result of each try, a
   expect(screen.getByRole('status').textContent).toContain('De grot is open!')
   const effects = ['wrong', 'diamond', 'diamond', 'diamond', 'cave-open']
   expect(heard().slice(0, 5)).toEqual(effects)
+})
+
+test('locked letters remain after a reload and belong to that child', () => {
+  saveLockedDiamonds(localStorage, 7, [3, 1])
+  expect(readLockedDiamonds(localStorage, 7)).toEqual([1, 3])
+  expect(readLockedDiamonds(localStorage, 8)).toEqual([])
+})
+
+test.each(['{', '{}', '[9,"x"]', 'null'])('ignores the stored value %s', (stored) => {
+  localStorage.setItem('end-cave-7', stored)
+  expect(readLockedDiamonds(localStorage, 7)).toEqual([])
+})
+
+test('works without a usable storage', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(() => saveLockedDiamonds({ setItem: refuse }, 7, [1])).not.toThrow()
 })

@@ -1,17 +1,20 @@
 import * as caveTexts from '@letterliaan/texts/cave'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import { joinClasses } from '@letterliaan/ui'
+import { CaveDoors } from '@letterliaan/ui/scenes'
 import { CaveOpened } from './CaveOpened.tsx'
-import { CaveGate } from './CaveGate.tsx'
-import { DiamondTray } from './DiamondTray.tsx'
 import styles from './EndCaveScreen.module.css'
-import { readLockedDiamonds, saveLockedDiamonds } from './locked-storage.ts'
-import { readOrder, type Diamond } from './puzzle.ts'
-import { findNearest, slideBack, translateTo } from './useDragDiamond.ts'
+import { readOrder, type Diamond, diamonds } from './puzzle.ts'
+import { findNearest, slideBack, translateTo, useDragDiamond } from './useDragDiamond.ts'
 import { useCavePuzzle } from './useCavePuzzle.ts'
+import { Gem, GemHole } from './Gem.tsx'
+import { describeGem } from './gems.ts'
 
-export interface EndCaveScreenProps {
+interface EndCaveScreenProps {
   readonly user_id: number
   readonly end_reward_win_code: number
   readonly playEffect: SoundPlayer['playEffect']
@@ -76,4 +79,122 @@ export function EndCaveScreen({
       )}
     </div>
   )
+}
+
+interface CaveGateProps {
+  readonly ref: Ref<HTMLOListElement>
+  readonly order: readonly Diamond[]
+  readonly locked: readonly Diamond[]
+  readonly isOpen: boolean
+  /** True if a diamond is selected. */
+  readonly awaits: boolean
+  readonly onTap: (hole: number) => void
+}
+
+/** Each hole shows the shape and the dots of its diamond. */
+function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) {
+  return (
+    <div className={joinClasses(styles.gate, isOpen && styles.open)}>
+      <CaveDoors isOpen={isOpen} />
+      <ol ref={ref} className={styles.holes} inert={isOpen}>
+        {order.map((diamond, hole) => {
+          const isFilled = locked.includes(diamond)
+          const state = isFilled ? caveTexts.diamondIsIn : commonTexts.thatEmpty
+          return (
+            <li key={diamond}>
+              <button
+                type="button"
+                className={joinClasses(styles.hole, awaits && !isFilled && styles.awaits)}
+                aria-label={fill(caveTexts.hole, { number: hole + 1, gem: describeGem(diamond), state })}
+                aria-disabled={isFilled}
+                onClick={() => !isFilled && onTap(hole)}
+              >
+                <GemHole diamond={diamond} />
+                {isFilled && (
+                  <span className={styles.locked}>
+                    <Gem diamond={diamond} />
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+interface DiamondTrayProps {
+  readonly ref: Ref<HTMLUListElement>
+  readonly locked: readonly Diamond[]
+  readonly chosen: Diamond | null
+  readonly onChoose: (diamond: Diamond) => void
+  readonly onDrop: (diamond: Diamond, element: HTMLElement) => boolean
+}
+
+function DiamondTray({ ref, locked, chosen, onChoose, onDrop }: DiamondTrayProps) {
+  return (
+    <ul ref={ref} className={styles.tray}>
+      {diamonds.map((diamond) => (
+        <li key={diamond} className={styles.place}>
+          {!locked.includes(diamond) && (
+            <DiamondButton
+              diamond={diamond}
+              isChosen={diamond === chosen}
+              onChoose={() => onChoose(diamond)}
+              onDrop={(element) => onDrop(diamond, element)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DiamondButtonProps {
+  readonly diamond: Diamond
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly onDrop: (element: HTMLElement) => boolean
+}
+
+function DiamondButton({ diamond, isChosen, onChoose, onDrop }: DiamondButtonProps) {
+  const { isDrag, handlers } = useDragDiamond(onDrop)
+  return (
+    <button
+      type="button"
+      className={joinClasses(styles.diamond, isChosen && styles.chosen)}
+      aria-label={fill(caveTexts.diamond, { world: diamond, gem: describeGem(diamond) })}
+      aria-pressed={isChosen}
+      data-diamond={diamond}
+      onClick={(event) => !isDrag(event) && onChoose()}
+      {...handlers}
+    >
+      <Gem diamond={diamond} />
+    </button>
+  )
+}
+
+const keyOf = (user_id: number): string => `end-cave-${user_id}`
+
+/** Reads the diamonds stored on this device, so that a reload keeps them. */
+export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(user_id)) ?? '[]')
+    return Array.isArray(stored) ? diamonds.filter((diamond) => stored.includes(diamond)) : []
+  } catch {
+    return []
+  }
+}
+
+export function saveLockedDiamonds(
+  storage: Pick<Storage, 'setItem'>,
+  user_id: number,
+  locked: readonly Diamond[],
+): void {
+  try {
+    storage.setItem(keyOf(user_id), JSON.stringify(locked))
+  } catch {
+    return
+  }
 }

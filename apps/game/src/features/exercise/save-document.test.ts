@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Client } from '@letterliaan/contract/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { saveDocument } from './save-document.ts'
+import { saveDocument } from './exercise-ports.ts'
 
 const workbook = { id: 57, name: 'Werkboek: Korte klank', url: '/api/v1/step/57/werkboek.pdf?exp=1&sig=x' }
 const saved: { readonly href: string; readonly name: string }[] = []

@@ -2,13 +2,27 @@ import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
 import { Buddy, Icon, Picture } from '@letterliaan/ui/pictures'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import styles from './ExerciseStone.module.css'
-import {
-  findExerciseAppearance,
-  exerciseAppearanceLabels,
-  type ExerciseAppearance,
-} from './exercise-appearance.ts'
 import { categoryIcons } from './exercise-categories.ts'
+
+type ExerciseAppearance = 'open' | 'paused' | 'done' | 'failed'
+
+/** Returns the appearance of an exercise by its status at a difficulty (LES-11). */
+function findExerciseAppearance(status: number): ExerciseAppearance {
+  if (status === ExerciseStatus.paused) return 'paused'
+  if (status === ExerciseStatus.done) return 'done'
+  if (status === ExerciseStatus.failed) return 'failed'
+  return 'open'
+}
+
+const exerciseAppearanceLabels: Readonly<Record<ExerciseAppearance, string>> = {
+  open: lessonTexts.status.new,
+  paused: lessonTexts.status.paused,
+  done: lessonTexts.status.passed,
+  failed: lessonTexts.status.failed,
+}
 
 const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   open: 'right',
@@ -29,7 +43,7 @@ export const formatExerciseStoneClass = (
     styles[findExerciseAppearance(exercise.status[difficulty])],
   )
 
-export interface ExerciseStoneProps {
+interface ExerciseStoneProps {
   readonly exercise: ExerciseSummary
   /** From 1 along the trail: exercises of a template share a picture, and not every child can read. */
   readonly number: number

@@ -1,19 +1,33 @@
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step, Word } from '@letterliaan/contract'
-import { listCompletedLevels, computeLessonProgress, findNextInStep } from '@letterliaan/rules'
-import { toStepLine } from '@letterliaan/texts'
+import {
+  listCompletedLevels,
+  computeLessonProgress,
+  findNextInStep,
+  type NextInStep,
+} from '@letterliaan/rules'
+import { toStepLine, fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { Button, Glyph, OnTitleBoard, ProgressBar, Slider } from '@letterliaan/ui'
-import { Icon } from '@letterliaan/ui/pictures'
+import {
+  Button,
+  Glyph,
+  OnTitleBoard,
+  ProgressBar,
+  Slider,
+  Dialog,
+  StarChooser,
+  Stars,
+  getButtonClass,
+  SpeechBubble,
+} from '@letterliaan/ui'
+import { Icon, Buddy } from '@letterliaan/ui/pictures'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { listAllowedLevels } from '../../app/difficulty.ts'
-import { DifficultyChoice } from './DifficultyChoice.tsx'
 import { ExerciseStone, formatExerciseStoneClass } from './ExerciseStone.tsx'
 import styles from './LessonScreen.module.css'
-import { NextThing } from './NextThing.tsx'
-import { RedoNote } from './RedoNote.tsx'
 import type { RucksackWindowProps } from './RucksackWindow.tsx'
+import { chooseNextSentence } from './next-sentence.ts'
 
 /** Renders nothing if its code cannot be loaded. */
 const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
@@ -23,7 +37,7 @@ const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
   ),
 )
 
-export interface LessonScreenProps {
+interface LessonScreenProps {
   readonly step: Step
   /** The stars at which the step counts, if it is open in a redo of its world (MAP-9). */
   readonly redo: RedoLevel | null
@@ -133,5 +147,107 @@ function Told({ step: { id, description, notes } }: { readonly step: Step }) {
       </div>
       {speaker}
     </div>
+  )
+}
+
+interface DifficultyChoiceProps {
+  readonly difficulty: Difficulty
+  readonly completed: readonly Difficulty[]
+  readonly offered: readonly Difficulty[]
+  readonly onChoose: (difficulty: Difficulty) => void
+}
+
+const question = lessonTexts.chooseLevel
+
+/** Shows the stars of the lesson, and the dialog in which the child changes them (LES-4, LES-5). */
+export function DifficultyChoice({ difficulty, completed, offered, onChoose }: DifficultyChoiceProps) {
+  const [isAsking, setAsking] = useState(false)
+
+  function choose(level: Difficulty) {
+    setAsking(false)
+    onChoose(level)
+  }
+
+  return (
+    <>
+      <Button variant="secondary" data-help="niveau" onClick={() => setAsking(true)}>
+        {commonTexts.level.text}
+        <Stars count={difficulty} />
+      </Button>
+      <Dialog open={isAsking} title={question.text} onClose={() => setAsking(false)}>
+        <QuestionAloud />
+        <StarChooser
+          label={question.text}
+          value={difficulty}
+          completed={completed}
+          offered={offered}
+          onChoose={choose}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+function QuestionAloud() {
+  return <p>{useReadAloud([question], { auto: true }).speaker}</p>
+}
+
+interface NextThingProps {
+  readonly buddy_id: number
+  readonly next: NextInStep<ExerciseSummary>
+  readonly difficulty: Difficulty
+  readonly step_id: number
+  readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
+}
+
+/** Says what to do next in this step: a button, or the buddy's words if nothing can be opened (GIDS-4). */
+function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
+  const { textOf, speaker } = useReadAloud([chooseNextSentence(next, difficulty, step_id)], {
+    auto: true,
+  })
+  if (next.to === 'exercise')
+    return (
+      <div className={styles.next} data-help="nu">
+        {renderLink(
+          next.exercise,
+          getButtonClass({ size: 'large', className: styles.link }),
+          <>
+            <Glyph name="play" />
+            {textOf(0)}
+          </>,
+        )}
+        {speaker}
+      </div>
+    )
+  return (
+    <div className={styles.next} data-help="nu">
+      <Buddy id={buddy_id} size="4rem" />
+      <SpeechBubble className={styles.bubble ?? ''}>
+        <p className={styles.sentence}>
+          {textOf(0)} {speaker}
+        </p>
+      </SpeechBubble>
+    </div>
+  )
+}
+
+interface RedoNoteProps {
+  readonly redo: RedoLevel
+  readonly difficulty: Difficulty
+}
+
+const chooseMore: Readonly<Record<RedoLevel, SpokenLine>> = {
+  2: fill(lessonTexts.redo.needs2, { stars: 2, more: 3 }),
+  3: fill(lessonTexts.redo.needs3, { stars: 3 }),
+}
+
+/** Says at which level a redone step counts, and warns if the chosen level does not count (MAP-9). */
+function RedoNote({ redo, difficulty }: RedoNoteProps) {
+  const counts = difficulty >= redo
+  return (
+    <output className={styles.redo}>
+      <Glyph name={counts ? 'repeat' : 'warning'} />
+      <SpokenText line={counts ? fill(lessonTexts.redo.at, { stars: difficulty }) : chooseMore[redo]} />
+    </output>
   )
 }

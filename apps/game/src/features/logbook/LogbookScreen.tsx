@@ -1,17 +1,18 @@
 import type { LogbookNote } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as logbookTexts from '@letterliaan/texts/logbook'
-import { Button, Glyph } from '@letterliaan/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Button, Glyph, LeafSprig } from '@letterliaan/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import * as pageTexts from '@letterliaan/texts/pages'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { Confirmation } from '../../app/Confirmation.tsx'
-import { OpenLogbook } from './OpenLogbook.tsx'
-import { EmptyLogbook } from './EmptyLogbook.tsx'
+import { EmptyLogbook, NotePages } from './NotePages.tsx'
 import { NoteForm } from './NoteForm.tsx'
-import { NotePages } from './NotePages.tsx'
-import type { NoteDraft } from './note-draft.ts'
-import { useNoteDraft, type NoteDraftStorage } from './useNoteDraft.ts'
+import { type NoteDraft, useNoteDraft, type NoteDraftStorage } from './note-draft.ts'
+import styles from './LogbookScreen.module.css'
+import { chooseSticker } from './stickers.ts'
 
-export interface LogbookScreenProps {
+interface LogbookScreenProps {
   readonly notes: readonly LogbookNote[]
   readonly drafts: NoteDraftStorage
   /** Resolves to null if saving failed: the text stays. */
@@ -116,5 +117,32 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
         asks={logbookTexts.throwAway}
       />
     </OpenLogbook>
+  )
+}
+
+const rings = Array.from({ length: 9 }, (_, index) => index)
+
+function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+  const look = useLook()
+  return (
+    <div className={styles.desk}>
+      <div className={styles.diary}>
+        <LeafSprig className={styles.sprig} />
+        <span className={styles.ribbon} aria-hidden="true" />
+        <div className={styles.pages}>{children}</div>
+        <span className={styles.rings} aria-hidden="true">
+          {rings.map((ring) => (
+            <span key={ring} className={styles.ring} />
+          ))}
+        </span>
+        <span className={styles.cover} aria-hidden="true">
+          <span className={styles.label}>
+            <Picture name={chooseSticker(look, 0)} size="4rem" />
+            {pageTexts.logbook.text}
+          </span>
+        </span>
+      </div>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    </div>
   )
 }

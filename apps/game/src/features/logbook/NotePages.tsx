@@ -4,10 +4,11 @@ import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './Pages.module.css'
 import { chooseSticker } from './stickers.ts'
 
-export interface NotePagesProps {
+interface NotePagesProps {
   readonly note: LogbookNote
   readonly at: number
   readonly count: number
@@ -82,4 +83,23 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 export function formatLogbookDate(date: number): string {
   const day = new Date(date * 1000)
   return [twoDigits(day.getDate()), twoDigits(day.getMonth() + 1), day.getFullYear()].join('-')
+}
+
+const lines = [logbookTexts.none, logbookTexts.whatToWrite]
+
+export function EmptyLogbook() {
+  const look = useLook()
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <>
+      <div className={styles.left}>
+        <Picture name={chooseSticker(look, 6)} size="9rem" className={styles.guest ?? ''} />
+      </div>
+      <div className={styles.right}>
+        <p className={styles.empty}>{textOf(0)}</p>
+        <p>{textOf(1)}</p>
+        {speaker}
+      </div>
+    </>
+  )
 }

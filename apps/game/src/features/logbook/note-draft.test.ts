@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { removeNoteDraft, removeOldNoteDrafts, saveNoteDraft, readNoteDraft } from './note-draft.ts'
+import { act, renderHook } from '@testing-library/react'
+import {
+  removeNoteDraft,
+  removeOldNoteDrafts,
+  saveNoteDraft,
+  readNoteDraft,
+  type NoteDraft,
+  useNoteDraft,
+} from './note-draft.ts'
 
 const now = 1_800_000_000
 const day = 24 * 60 * 60
@@ -55,4 +63,34 @@ test('works on a device that cannot store drafts', () => {
     },
   }
   expect(() => saveNoteDraft(full, 7, draft)).not.toThrow()
+})
+
+/** A device that stores a draft; opens the logbook on it repeatedly. */
+function makeDevice() {
+  let stored: NoteDraft | null = null
+  const drafts = {
+    read: () => stored,
+    save: (saved: NoteDraft) => void (stored = saved),
+    remove: () => void (stored = null),
+  }
+  return () => renderHook(() => useNoteDraft(drafts)).result
+}
+
+test('LOG-1 an unsaved note is restored', () => {
+  const open = makeDevice()
+  const writing = open()
+  act(() => writing.current.begin())
+  act(() => writing.current.change({ title: 'Vis' }))
+  const later = open().current
+  expect([later.draft?.title, later.wasLeft]).toEqual(['Vis', true])
+})
+
+test('LOG-1 a saved or discarded note is not restored', () => {
+  const open = makeDevice()
+  const writing = open()
+  act(() => writing.current.begin())
+  act(() => writing.current.change({ title: 'Vis' }))
+  act(() => writing.current.end())
+  expect(writing.current.draft).toBeNull()
+  expect([open().current.draft, open().current.wasLeft]).toEqual([null, false])
 })

@@ -1,14 +1,22 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
-import { Logo } from '@letterliaan/ui/pictures'
+import {
+  Button,
+  Card,
+  TextField,
+  useNotify,
+  getButtonClass,
+  joinClasses,
+  SpeakerButton,
+} from '@letterliaan/ui'
+import { Logo, LoginWayPicture } from '@letterliaan/ui/pictures'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { addPrefix } from '@letterliaan/web/place'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
-import { useFirstTap, useLoginVoice } from './useLoginVoice.ts'
-import { WithCard } from './WithCard.tsx'
+import { useFirstTap, useLoginVoice, type LoginVoice } from './useLoginVoice.ts'
 import styles from './LoginScreen.module.css'
 
 export interface LoginScreenProps {
@@ -108,3 +116,38 @@ function valueOf(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''
 }
+
+const ways = [
+  { way: 'scan-card', address: addresses.scanCard, label: pageTexts.scanCard },
+  { way: 'type-code', address: addresses.typeCode, label: pageTexts.typeCode },
+] as const
+
+/** Login options for a child that cannot type an address yet (PLEK-1). */
+const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginVoice }) => (
+  <section className={styles.withCard} aria-labelledby="with-card">
+    <div className={styles.head}>
+      <h2 id="with-card" className={styles.title}>
+        {loginTexts.haveCard}
+      </h2>
+      <SpeakerButton
+        data-read-aloud=""
+        label={uiTexts.readAloud}
+        playing={isPlaying}
+        disabled={isPlaying}
+        onClick={() => void say([loginTexts.howToLogin])}
+      />
+    </div>
+    <div className={styles.ways}>
+      {ways.map(({ way, address, label }) => (
+        <a
+          key={way}
+          href={addPrefix(address)}
+          className={joinClasses(getButtonClass({ variant: 'secondary' }), styles.way)}
+        >
+          <LoginWayPicture way={way} className={styles.picture} />
+          {label}
+        </a>
+      ))}
+    </div>
+  </section>
+)

@@ -7,10 +7,10 @@ import {
   type CardPicture,
 } from '@letterliaan/contract/card-pictures'
 import * as loginTexts from '@letterliaan/texts/login'
-import { Button, Card } from '@letterliaan/ui'
+import { Button, Card, HiddenText } from '@letterliaan/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { ChosenPictures } from './ChosenPictures.tsx'
-import { PictureButton } from './PictureButton.tsx'
+import * as commonTexts from '@letterliaan/texts/common'
+import { Picture } from '@letterliaan/ui/pictures'
 import styles from './PictureCodeScreen.module.css'
 
 export interface PictureCodeScreenProps {
@@ -82,5 +82,59 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
         <SpokenText line={loginTexts.forgotPictures} /> {children}
       </p>
     </Card>
+  )
+}
+
+function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] }) {
+  return (
+    <ol className={styles.chosen} aria-label={loginTexts.chosen}>
+      {Array.from({ length: pictureCodeLength }, (_, index) => {
+        const picture = chosen[index]
+        return (
+          <li key={index} className={styles.place} data-filled={picture !== undefined}>
+            {picture === undefined ? (
+              <>
+                <span aria-hidden="true">{index + 1}</span>
+                <HiddenText>{commonTexts.thatEmpty}</HiddenText>
+              </>
+            ) : (
+              <Picture name={picture} label={cardPictureNames[picture]} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface PictureButtonProps {
+  readonly picture: CardPicture
+  readonly name: string
+  /** Counted from 1; 0 if not chosen. */
+  readonly place: number
+  /** The code is complete, so that no more pictures can be chosen. */
+  readonly isClosed: boolean
+  readonly onPress: () => void
+}
+
+function PictureButton({ picture, name, place, isClosed, onPress }: PictureButtonProps) {
+  const isChosen = place > 0
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-pressed={isChosen}
+      aria-disabled={isClosed && !isChosen}
+      onClick={onPress}
+    >
+      <Picture name={picture} />
+      <HiddenText>{name}</HiddenText>
+      {isChosen && (
+        <span className={styles.digit}>
+          <HiddenText>{loginTexts.picture} </HiddenText>
+          {place}
+        </span>
+      )}
+    </button>
   )
 }

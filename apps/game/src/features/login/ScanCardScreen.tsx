@@ -3,9 +3,8 @@ import * as loginTexts from '@letterliaan/texts/login'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Card } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
-import type { CameraSide } from './card-scanner.ts'
+import { type CameraSide, useCardScanner, type ScannerState } from './card-scanner.ts'
 import styles from './ScanCardScreen.module.css'
-import { useCardScanner, type ScannerState } from './useCardScanner.ts'
 
 export interface ScanCardScreenProps {
   readonly onToken: (token: string) => void

@@ -84,7 +84,7 @@ export function SchoolProviders({ school: { organisation, providers }, children 
           </a>
         ))}
       </div>
-      <div className={styles.withCard}>{children}</div>
+      <div>{children}</div>
     </Card>
   )
 }

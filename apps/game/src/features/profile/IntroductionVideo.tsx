@@ -1,12 +1,12 @@
 import * as profileTexts from '@letterliaan/texts/profile'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
-import { SpokenText } from '@letterliaan/ui/spoken'
-import { HowToPlay } from './HowToPlay.tsx'
+import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
+import layout from '../../app/shell/layout.module.css'
 import styles from './IntroductionVideo.module.css'
 
-export interface IntroductionVideoProps {
+interface IntroductionVideoProps {
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -29,3 +29,24 @@ export const IntroductionVideo = ({ open, onClose }: IntroductionVideoProps) => 
     </div>
   </Dialog>
 )
+
+const pictures: readonly FixedPicture[] = ['footprints', 'headphone', 'red-question-mark']
+const lines = [profileTexts.howToPlay.step, profileTexts.howToPlay.word, profileTexts.howToPlay.help]
+
+/** Explains the game in three sentences, read aloud (PROF-6). */
+function HowToPlay() {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <div className={styles.how}>
+      <ol className={layout.stack3}>
+        {pictures.map((picture, at) => (
+          <li key={picture} className={styles.part}>
+            <Picture name={picture} size="3.5rem" />
+            <span>{textOf(at)}</span>
+          </li>
+        ))}
+      </ol>
+      {speaker}
+    </div>
+  )
+}

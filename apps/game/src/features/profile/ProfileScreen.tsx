@@ -3,11 +3,12 @@ import { isAskedOfChild } from '@letterliaan/rules'
 import { type SpokenLine, toToldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
-import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
+import { Button, Card, DateField, Glyph, SelectField, TextField, Choice } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { BuddyChoice } from './BuddyChoice.tsx'
+import { Avatar } from '@letterliaan/ui/pictures'
+import layout from '../../app/shell/layout.module.css'
 import styles from './ProfileScreen.module.css'
 import {
   findFirstWrongField,
@@ -18,6 +19,7 @@ import {
   type ProfileForm,
   type ProfileRules,
 } from './validate-profile.ts'
+import { buddies } from './buddies.ts'
 
 /** The first wrong field at the last press of 'Opslaan', and the number of that press. */
 interface Saying {
@@ -163,3 +165,39 @@ function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
 /** The field may be off-screen on a phone. */
 const focusFirstWrong = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
+interface BuddyChoiceProps {
+  readonly value: number
+  readonly onChoose: (buddy_id: number) => void
+}
+
+/** PROF-1 */
+function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
+  const [chosen, setChosen] = useState<SpokenLine | null>(null)
+  useReadAloud(chosen === null ? [] : [chosen], { auto: true })
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={layout.heading}>
+        <SpokenText line={commonTexts.buddyChoice} auto />
+      </legend>
+      <div className={styles.buddies}>
+        {buddies.map(({ id, name }) => (
+          <Choice
+            key={id}
+            look="picture"
+            name="buddy"
+            isChosen={id === value}
+            onChoose={() => {
+              setChosen(name)
+              onChoose(id)
+            }}
+          >
+            <Avatar id={id} size="min(100%, 5.5rem)" />
+            <span className={styles.name}>{name.text}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,13 +1,13 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
-import type { ExercisedWord } from '@letterliaan/contract'
+import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
-import { Glyph, HiddenText, SpeakerButton } from '@letterliaan/ui'
+import { Glyph, HiddenText, SpeakerButton, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './PractisedWords.module.css'
 
-export interface PractisedWordsProps {
+interface PractisedWordsProps {
   readonly words: readonly ExercisedWord[]
   readonly onSpeak: (word: ExercisedWord) => void
 }
@@ -40,5 +40,24 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface WordsDialogProps {
+  readonly row: Progress
+  readonly onSpeak: (word: ExercisedWord) => void
+  readonly onClose: () => void
+}
+
+/** 'Geoefende woorden': the practised words of one step (PROG-4). */
+export function WordsDialog({ row, onSpeak, onClose }: WordsDialogProps) {
+  return (
+    <Dialog title={progressTexts.words} onClose={onClose}>
+      <h3 className={styles.step}>{row.label}</h3>
+      <p className={styles.intro}>
+        <SpokenText line={progressTexts.wordsPractised} auto />
+      </p>
+      <PractisedWords words={row.words_exercised} onSpeak={onSpeak} />
+    </Dialog>
   )
 }

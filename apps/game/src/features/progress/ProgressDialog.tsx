@@ -9,7 +9,7 @@ import { filterRows, defaultProgressFilter, findUsualDifficulty } from './filter
 import styles from './ProgressDialog.module.css'
 import { ProgressFilter } from './ProgressFilter.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
-import { WordsDialog } from './WordsDialog.tsx'
+import { WordsDialog } from './PractisedWords.tsx'
 
 export interface ProgressDialogProps {
   /** Undefined while loading. */

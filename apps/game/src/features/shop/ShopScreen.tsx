@@ -1,14 +1,27 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import * as shopTexts from '@letterliaan/texts/shop'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
-import { Card, CoinCounter } from '@letterliaan/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  Card,
+  CoinCounter,
+  Button,
+  Coin,
+  HiddenText,
+  joinClasses,
+  Celebration,
+  Dialog,
+  Glyph,
+} from '@letterliaan/ui'
+import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react'
+import { refusePurchase } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import { headwear } from '@letterliaan/ui/pictures'
 import { toBadgeLine } from '../../app/badges/badge-line.ts'
-import { BoughtDialog } from './BoughtDialog.tsx'
-import { BadgeForSale } from './BadgeForSale.tsx'
-import { findThingPlace } from './find-thing-place.ts'
-import { PurchaseDialog } from './PurchaseDialog.tsx'
 import layout from '../../app/shell/layout.module.css'
+import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
+import { Medal } from '../../app/badges/Medal.tsx'
+import { Confirmation } from '../../app/Confirmation.tsx'
 import styles from './ShopScreen.module.css'
 
 export interface ShopScreenProps {
@@ -122,3 +135,123 @@ const badgesForSale = (badges: readonly Badge[]): Badge[] =>
   badges
     .filter(({ is_buyable, is_active, student_has_badge }) => is_buyable && is_active && !student_has_badge)
     .toSorted((a, b) => a.cost - b.cost)
+
+interface BadgeForSaleProps {
+  readonly badge: Badge
+  readonly points: number
+  readonly onWant: () => void
+}
+
+/** SHOP-4, SHOP-5 */
+function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
+  const isAffordable = refusePurchase(badge, points) === null
+  const missing = badge.cost - points
+
+  return (
+    <li className={joinClasses(styles.offer, !isAffordable && styles.tooDear)}>
+      <BadgeCard badge={badge} size="large" className={styles.card} />
+      <p className={styles.price}>
+        <Coin />
+        {badge.cost}
+        <HiddenText> {commonTexts.points}</HiddenText>
+      </p>
+      <Button
+        className={styles.buy}
+        disabled={!isAffordable}
+        aria-label={fill(shopTexts.buyBadge, { name: badge.name })}
+        onClick={onWant}
+      >
+        {shopTexts.buy}
+      </Button>
+      {!isAffordable && (
+        <p className={styles.missing}>
+          <SpokenText
+            line={shopTexts.tooFewPoints}
+            shown={fill(shopTexts.pointsNeeded, { count: missing })}
+          />
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface BoughtDialogProps {
+  readonly badge: Badge
+  /** Undefined if no place is free. */
+  readonly place: TreehousePlace | undefined
+  readonly onPut: (place: TreehousePlace) => void
+  readonly onClose: () => void
+}
+
+function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
+  const [isNew, setNew] = useState(true)
+  const endCelebration = useCallback(() => setNew(false), [])
+  const asks = place === 'buddy' ? [shopTexts.wearIt] : place === undefined ? [] : [shopTexts.placeIt]
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, toBadgeLine(badge.name), ...asks], {
+    auto: true,
+  })
+  return (
+    <Dialog
+      title={badge.name}
+      onClose={onClose}
+      footer={
+        <>
+          {place !== undefined && (
+            <Button data-first-focus icon={<Glyph name="check" />} onClick={() => onPut(place)}>
+              {place === 'buddy' ? shopTexts.putOn : shopTexts.putDown}
+            </Button>
+          )}
+          <Button variant="quiet" icon={<Glyph name="close" />} onClick={onClose}>
+            {shopTexts.later}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <span className={styles.won}>
+          <Medal badge={badge} size="8rem" decorative />
+          {isNew && <Celebration joy="word" onDone={endCelebration} />}
+        </span>
+        <p>
+          {textOf(0)} {textOf(1)}. {asks.length > 0 && textOf(2)} {speaker}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface PurchaseDialogProps {
+  readonly badge: Badge
+  readonly points: number
+  readonly onBuy: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** SHOP-2 */
+function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function buy() {
+    setBusy(true)
+    await onBuy()
+  }
+
+  return (
+    <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose} asks={shopTexts.buyIt}>
+      <div className={styles.question}>
+        <Medal badge={badge} size="8rem" decorative />
+        <p className={layout.largeBold}>{badge.name}</p>
+        <p>{fill(shopTexts.price, { cost: badge.cost, left: points - badge.cost })}</p>
+      </div>
+    </Confirmation>
+  )
+}
+
+const inRoom = ['rug', 'shelf', 'railing', 'window', 'wall'] as const satisfies readonly TreehousePlace[]
+
+/** Returns the buddy for headwear, else the first free place in the room; undefined if all are taken. */
+const findThingPlace = (
+  { image }: Pick<Badge, 'image'>,
+  placed: readonly PlacedThing[],
+): TreehousePlace | undefined =>
+  headwear.has(image) ? 'buddy' : inRoom.find((place) => placed.every((thing) => thing.place !== place))

@@ -1,12 +1,12 @@
 import type { Profile } from '@letterliaan/contract'
 import * as texts from '@letterliaan/texts/subscription'
-import { Card } from '@letterliaan/ui'
-import type { ReactNode } from 'react'
-import { RenewButton } from './RenewButton.tsx'
+import * as subscriptionTexts from '@letterliaan/texts/subscription'
+import { Card, Button } from '@letterliaan/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import styles from './SubscriptionScreen.module.css'
-import { listSubscriptionTexts } from './subscription-texts.ts'
 
-export interface SubscriptionScreenProps {
+interface SubscriptionScreenProps {
   readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>
   readonly contactEmail: string | null
   /** Rejects on failure. */
@@ -32,4 +32,55 @@ export function SubscriptionScreen({ profile, contactEmail, onRenew, children }:
       {children}
     </Card>
   )
+}
+
+/** Time that an error is shown (ms; SUB-4). */
+const failureShownMs = 3000
+
+interface RenewButtonProps {
+  /** Rejects on failure. */
+  readonly onRenew: () => Promise<void>
+}
+
+function RenewButton({ onRenew }: RenewButtonProps) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+
+  useEffect(() => {
+    if (state !== 'failed') return
+    const timer = setTimeout(setState, failureShownMs, 'ready')
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function renew() {
+    setState('busy')
+    try {
+      await onRenew()
+      // Browsers may restore the page from their cache with the button disabled.
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <Button
+      size="large"
+      aria-disabled={state !== 'ready'}
+      aria-live="polite"
+      onClick={() => state === 'ready' && void renew()}
+    >
+      {state === 'failed' ? subscriptionTexts.adults.cannotOrder : subscriptionTexts.adults.renew}
+    </Button>
+  )
+}
+
+/** SUB-1, SUB-2, SUB-3 */
+export function listSubscriptionTexts({
+  has_active_subscription,
+  current_subscription,
+}: Pick<Profile, 'has_active_subscription' | 'current_subscription'>): readonly string[] {
+  if (has_active_subscription) return [texts.adults.isValid]
+  if (current_subscription?.kind === 'demo' && current_subscription.can_be_renewed)
+    return [texts.adults.demoIsOver, fill(texts.adults.goOnWith, { product: current_subscription.product })]
+  return [texts.adults.isOver, texts.adults.askSchool]
 }

@@ -42,17 +42,14 @@ export function BadgesOnBoard({ images }: { readonly images: readonly string[] }
 const maxShown = 8
 
 interface PileProps {
+  readonly kind: 'books' | 'notes'
   readonly count: number
 }
 
-const Pile = ({ count, className }: PileProps & { readonly className: string | undefined }) => (
-  <span className={className} aria-hidden="true">
+export const Pile = ({ kind, count }: PileProps) => (
+  <span className={styles[kind]} aria-hidden="true">
     {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
       <i key={at} />
     ))}
   </span>
 )
-
-export const BooksOnShelf = ({ count }: PileProps) => <Pile count={count} className={styles.books} />
-
-export const NotesOnDesk = ({ count }: PileProps) => <Pile count={count} className={styles.notes} />

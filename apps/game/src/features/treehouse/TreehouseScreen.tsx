@@ -10,7 +10,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import type { ReactNode } from 'react'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
 import { countFruitsInRoom, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
-import { BadgesOnBoard, BooksOnShelf, NotesOnDesk, WorldDiamonds } from './Collected.tsx'
+import { BadgesOnBoard, Pile, WorldDiamonds } from './Collected.tsx'
 import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
 import type { OwnThing } from './things.ts'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
@@ -28,7 +28,7 @@ import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
   readonly buddy_id: number
-  readonly jokes?: readonly SpokenLine[] | undefined
+  readonly jokes: readonly SpokenLine[] | undefined
   readonly repeatables: readonly RepeatableStep[]
   /** Undefined while loading. */
   readonly goals: StudentGoals | undefined
@@ -83,7 +83,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           thing="bookshelf"
           picture="bookshelf"
           label={pageTexts.bookshelf.text}
-          collected={<BooksOnShelf count={bookCount} />}
+          collected={<Pile kind="books" count={bookCount} />}
           renderControl={bookshelfLink}
         />
         <ObjectInRoom
@@ -103,7 +103,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           thing="desk"
           picture="desk"
           label={pageTexts.logbook.text}
-          collected={<NotesOnDesk count={noteCount} />}
+          collected={<Pile kind="notes" count={noteCount} />}
           renderControl={logbookLink}
         />
         <BuddyAtHome

@@ -2,34 +2,33 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Glyph, joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { Glyph, joinClasses, SpeechBubble, prefersLessMotion } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { placeBubble } from './bubble-place.ts'
-import { listPositionsBetween, readBuddyStep, saveBuddyStep, animateWalk } from './buddy-walk.ts'
 import { chooseStepSentence } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 import type { MapLink } from './ThingsOnMap.tsx'
 
-export interface BuddyOnMapProps {
+interface BuddyOnMapProps {
   readonly world: WorldNumber
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
   /** True if the step is passed only by the device's prediction, with answers not sent yet. */
-  readonly isUnheard?: boolean
+  readonly isUnheard: boolean
   /** True if 'Door elkaar' is offered on the map. */
   readonly hasMix: boolean
   readonly renderPlayLink: MapLink
   /** The child is leaving the map, so the bubble stays where it is. */
   readonly isLeaving: boolean
   /** True if 'Door elkaar' is practised with a game. */
-  readonly mixHasGame?: boolean | undefined
+  readonly mixHasGame: boolean | undefined
   /** Its invitation is read aloud by the buddy. */
-  readonly offer?: Offer | undefined
+  readonly offer: Offer | undefined
   /** Delay until the buddy's step appears (ms). */
   readonly delayMs: number
 }
@@ -41,11 +40,11 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     step,
     buddy_id,
     isDrawn,
-    isUnheard = false,
+    isUnheard,
     hasMix,
     isLeaving,
     renderPlayLink,
-    mixHasGame = false,
+    mixHasGame,
     offer,
     delayMs,
   } = props
@@ -126,4 +125,63 @@ const lastRoomAt = 72
 function isAtRightEdge(world: WorldNumber, position: number): boolean {
   const { landscape, portrait } = mapPositions[world]
   return [landscape, portrait].some(({ steps }) => (steps[position - 1]?.x ?? 0) > lastRoomAt)
+}
+
+/** Duration of the walk between two steps, and maximum for the whole walk (ms). */
+const legMs = 900
+const maxWalkMs = 3600
+
+/** A step is prepared for one child, so its id is on no other child's map (LES-4). */
+const storageKey = (world: WorldNumber) => `buddy-step-${world}`
+
+/** Returns the id of the step where the buddy last was in a world on this device; null if unknown. */
+const readBuddyStep = (storage: Storage, world: WorldNumber): number | null =>
+  Number(storage.getItem(storageKey(world))) || null
+
+function saveBuddyStep(storage: Pick<Storage, 'setItem'>, world: WorldNumber, step_id: number): void {
+  try {
+    storage.setItem(storageKey(world), String(step_id))
+  } catch {
+    // A full storage only prevents the walk.
+  }
+}
+
+/** Returns the positions between two steps, both included, in walking order. */
+function listPositionsBetween(from: number, to: number): readonly number[] {
+  const count = Math.abs(to - from) + 1
+  return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
+}
+
+/** Animates the walk; a tap ends it at once. Returns a function that stops it; null if it may not move. */
+function animateWalk(
+  element: HTMLElement,
+  places: readonly Element[],
+  delayMs: number,
+  onArrive: () => void,
+): (() => void) | null {
+  const end = places.at(-1)?.getBoundingClientRect()
+  if (end === undefined || places.length < 2 || prefersLessMotion()) return null
+  const way = places.map((place) => place.getBoundingClientRect())
+  const timing = {
+    duration: Math.min((places.length - 1) * legMs, maxWalkMs),
+    delay: delayMs,
+    fill: 'backwards',
+  } as const
+  const going = element.animate(
+    way.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` })),
+    timing,
+  )
+  // Stays invisible until its step has appeared, as it would seem to grow out of that step.
+  const appearing = element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1 }], timing)
+  const finish = () => [going, appearing].forEach((animation) => animation.finish())
+  const stopListening = () => document.removeEventListener('pointerdown', finish)
+  document.addEventListener('pointerdown', finish)
+  going.onfinish = () => {
+    stopListening()
+    onArrive()
+  }
+  return () => {
+    stopListening()
+    ;[going, appearing].forEach((animation) => animation.cancel())
+  }
 }

@@ -21,15 +21,15 @@ export interface StepOnMapProps {
   readonly isCurrent: boolean
   readonly hasMix: boolean
   readonly renderPlayLink: (step: StepSummary, ...link: Parameters<MapLink>) => ReactNode
-  readonly mixHasGame?: boolean | undefined
-  readonly offer?: Offer | undefined
+  readonly mixHasGame: boolean | undefined
+  readonly offer: Offer | undefined
   /** True if the map scrolls to this step when it opens. */
   readonly isInSight: boolean
   readonly isTabStop: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
   /** Set if answers are not sent yet; `meetsRule`: the device predicts that the step is passed. */
-  readonly unheard?: { readonly meetsRule: boolean } | undefined
+  readonly unheard: { readonly meetsRule: boolean } | undefined
   readonly onShowAnchors: () => void
   readonly renderLink: StepLink
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
+import { useWelcomeToWorld4, WelcomeToWorld4, saveWelcome, wasWelcomed } from './WelcomeToWorld4.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -39,4 +39,18 @@ test('MAP-7 the welcome is shown again to a child that did not close it, and to 
   cleanup()
   show(8)
   expect(dialog()).not.toBeNull()
+})
+
+test.each(['', 'x', '{}', 'null', '7'])('ignores the stored value %j', (stored) => {
+  localStorage.setItem('welcomed-in-world-4', stored)
+  expect(wasWelcomed(localStorage, 7)).toBe(false)
+  saveWelcome(localStorage, 7)
+  expect(wasWelcomed(localStorage, 7)).toBe(true)
+})
+
+test('MAP-7 keeps the welcome of each child on a shared device', () => {
+  saveWelcome(localStorage, 7)
+  expect(wasWelcomed(localStorage, 8)).toBe(false)
+  saveWelcome(localStorage, 8)
+  expect(wasWelcomed(localStorage, 7)).toBe(true)
 })

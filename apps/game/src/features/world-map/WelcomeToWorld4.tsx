@@ -3,7 +3,6 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import { saveWelcome, wasWelcomed } from './world-4-welcome.ts'
 import styles from './WorldDialog.module.css'
 
 /** Returns whether the child still needs the welcome on this device, and a function to store it (MAP-7). */
@@ -18,7 +17,7 @@ export function useWelcomeToWorld4(user_id: number) {
   return { isOpen, close }
 }
 
-export interface WelcomeToWorld4Props {
+interface WelcomeToWorld4Props {
   readonly isOpen: boolean
   readonly buddy_id: number
   readonly onClose: () => void
@@ -54,4 +53,24 @@ function WelcomeTexts() {
       {speaker}
     </>
   )
+}
+
+const storageKey = 'welcomed-in-world-4'
+
+function recallAll(storage: Storage): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
+}
+
+/** True if this child had the welcome to world 4 on this device (MAP-7). Children share devices. */
+export const wasWelcomed = (storage: Storage, user_id: number): boolean =>
+  recallAll(storage).includes(user_id)
+
+export function saveWelcome(storage: Storage, user_id: number): void {
+  if (wasWelcomed(storage, user_id)) return
+  storage.setItem(storageKey, JSON.stringify([...recallAll(storage), user_id]))
 }

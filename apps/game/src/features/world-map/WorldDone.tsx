@@ -3,12 +3,11 @@ import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Button, Celebration, Dialog, StarChooser } from '@letterliaan/ui'
+import { Button, Celebration, Dialog, StarChooser, prefersLessMotion } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { saveFilmDue, isFilmDue } from './film-due.ts'
-import { lightSteps } from './light-steps.ts'
 import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
@@ -120,4 +119,21 @@ export function WorldDone(props: WorldDoneProps) {
       </div>
     </Dialog>
   )
+}
+
+const glow: Keyframe[] = [
+  { scale: 1, filter: 'none' },
+  { scale: 1.3, filter: 'brightness(1.3)' },
+  { scale: 1, filter: 'none' },
+]
+const allBegunMs = 2000
+const glowMs = 500
+
+async function lightSteps(): Promise<void> {
+  if (prefersLessMotion()) return
+  const steps = [...document.querySelectorAll('[data-position] > :first-child')]
+  const lights = steps.map((step, at) =>
+    step.animate(glow, { duration: glowMs, delay: (at * allBegunMs) / steps.length }),
+  )
+  await Promise.allSettled(lights.map(({ finished }) => finished))
 }

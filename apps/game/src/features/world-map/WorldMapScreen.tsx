@@ -1,28 +1,33 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { StepSummary } from '@letterliaan/contract'
 import { findCurrentStep, type WorldNumber } from '@letterliaan/rules'
-import { useLook } from '@letterliaan/ui/pictures'
-import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
+import { useLook, Picture, Icon, Buddy, useWording, Signpost } from '@letterliaan/ui/pictures'
+import {
+  WorldMap,
+  type Daylight,
+  toMapPlace,
+  usePainted,
+  findCavePlace,
+  findSignpostPlace,
+} from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode, useEffect } from 'react'
+import { Button, Dialog, HiddenText, joinClasses, Card } from '@letterliaan/ui'
+import { StepStatus } from '@letterliaan/contract/status'
+import { fill, exclaimed } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
+import * as pageTexts from '@letterliaan/texts/pages'
 import type { Offer } from '../../app/offer.ts'
-import { Animal } from './Animal.tsx'
-import { animalsByWorld } from './animals.ts'
-import { EndCave, type RenderCaveLink } from './EndCave.tsx'
+import { AnchorSlider } from '../../app/AnchorSlider.tsx'
+import { animalsByWorld, type AnimalOnMap } from './animals.ts'
 import { GuideOnMap, type WayFromWorld } from './GuideOnMap.tsx'
-import { NoSteps } from './NoSteps.tsx'
 import { StepOnMap, type StepLink, type StepOnMapProps } from './StepOnMap.tsx'
 import type { MapLink, ThingsOnMapProps } from './ThingsOnMap.tsx'
 import { useStepKeys } from './useStepKeys.ts'
-import { useWorldSwitch } from './useWorldSwitch.ts'
-import { WorldSign } from './WorldSign.tsx'
+import { useWorldSwitch, findAdjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldMapScreen.module.css'
-import { Button, Dialog, HiddenText } from '@letterliaan/ui'
-import { AnchorSlider } from '../../app/AnchorSlider.tsx'
-import { StepStatus } from '@letterliaan/contract/status'
-import { fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as mapTexts from '@letterliaan/texts/map'
+import { computePictureDelayMs } from './pace.ts'
 
 /** Renders nothing if its code cannot be loaded. */
 const ThingsOnMap = lazy<ComponentType<ThingsOnMapProps>>(() =>
@@ -32,7 +37,7 @@ const ThingsOnMap = lazy<ComponentType<ThingsOnMapProps>>(() =>
   ),
 )
 
-export interface WorldMapScreenProps {
+interface WorldMapScreenProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
   readonly buddy_id: number
@@ -161,3 +166,119 @@ type Placed = Pick<StepSummary, 'status'>
 /** Returns the child's step, the last if all are passed, the first if all are locked; `steps` in order. */
 export const findStepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   findCurrentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]
+
+/** Time that an animal's line is shown (ms). */
+const saysMs = 1800
+
+interface AnimalProps {
+  readonly animal: AnimalOnMap
+  /** Index among the map's animals: their pictures are loaded one by one. */
+  readonly index: number
+  /** Called on a touch. The animal moves and speaks by itself; the app plays its sound. */
+  readonly onTouch: () => void
+}
+
+function Animal({ animal, index, onTouch }: AnimalProps) {
+  const { picture, label, says, move, wide, tall } = animal
+  const isPainted = usePainted(computePictureDelayMs(index))
+  const [touches, setTouches] = useState(0)
+  const [silentAfter, setSilentAfter] = useState(0)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSilentAfter(touches), saysMs)
+    return () => clearTimeout(timer)
+  }, [touches])
+
+  const place = toMapPlace(wide, tall)
+  return (
+    <div className={joinClasses(place?.className, styles.animal)} style={place?.style}>
+      <button
+        type="button"
+        className={styles.touch}
+        aria-label={label}
+        onClick={() => {
+          setTouches(touches + 1)
+          onTouch()
+        }}
+      >
+        <span key={touches} className={joinClasses(styles.body, touches > 0 && styles[move])}>
+          <span className={styles.idle} data-moves="animal">
+            {isPainted && <Picture name={picture} />}
+          </span>
+        </span>
+      </button>
+      <output className={styles.says}>{touches > silentAfter && <span>{says}</span>}</output>
+    </div>
+  )
+}
+
+type RenderCaveLink = (className: string | undefined, content: ReactNode) => ReactNode
+
+/** The entrance of the end cave, on the mountain of world 4 (MAP-8). */
+function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
+  return (
+    <div {...findCavePlace(4)}>
+      {renderLink(
+        styles.cave,
+        <>
+          <Icon name="cave" size="var(--marker-size)" />
+          <span className={styles.caveName}>{pageTexts.cave}</span>
+        </>,
+      )}
+    </div>
+  )
+}
+
+/** Shown in a world without prepared steps (MAP-6). */
+function NoSteps({ buddy_id, children }: { buddy_id: number; children: ReactNode }) {
+  const word = useWording()
+  return (
+    <div className={styles.noSteps}>
+      <Card className={styles.noStepsCard}>
+        <Buddy id={buddy_id} mood="denkt" size="6rem" />
+        <h2>{word(exclaimed(mapTexts.noSteps))}</h2>
+        <p>
+          <SpokenText line={mapTexts.noStepsYet} auto />
+        </p>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+interface WorldSignProps {
+  readonly world: WorldNumber
+  readonly to: 'previous' | 'next'
+  readonly canEnter: (world: WorldNumber) => boolean
+  readonly onLeave: () => void
+}
+
+/** The signpost to an adjacent world: the same as a swipe, for a tap or a key (WO-5). */
+function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
+  const isPainted = usePainted()
+  const place = findSignpostPlace(world, to)
+  if (place === undefined) return null
+  const target = findAdjacentWorld(world, to === 'next' ? 1 : -1)
+  const isOpen = canEnter(target)
+  return (
+    <button
+      type="button"
+      aria-disabled={!isOpen}
+      aria-label={
+        isOpen ? fill(commonTexts.toWorld, { world: target }) : fill(mapTexts.lockedWorld, { world: target })
+      }
+      className={joinClasses(place.className, styles.sign, !isOpen && styles.locked)}
+      style={place.style}
+      data-sign
+      data-help={to === 'next' ? 'volgende-wereld' : undefined}
+      onClick={onLeave}
+    >
+      <Signpost to={to}>{fill(commonTexts.worldNumber, { world: target })}</Signpost>
+      {!isOpen && isPainted && (
+        <span className={styles.lock}>
+          <Icon name="lock" size="1.75rem" />
+        </span>
+      )}
+    </button>
+  )
+}

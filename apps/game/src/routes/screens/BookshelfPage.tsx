@@ -10,7 +10,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { createBookCalls, type BookCalls } from '../../features/bookshelf/book-calls.ts'
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
-import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
+import type { OwnTitle } from '../../features/bookshelf/OwnTitles.tsx'
 
 export function BookshelfPage() {
   const { client, queries, queryClient } = useServices()

@@ -1,13 +1,18 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Link } from '@letterliaan/web/link'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
+import { getBackLinkClass, Glyph } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
 import { waitUntilPageShows } from '../../app/navigation/create-game-navigator.ts'
 import { listAllowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
-import { Link } from '@letterliaan/web/link'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { useUnsentExercises } from '../../app/answer-queue/useUnsentExercises.ts'
 import { findSaid } from '../../app/play/sound-address.ts'
@@ -16,7 +21,6 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { StepBackLink } from './StepBackLink.tsx'
 import type { TogetherLinkProps } from './TogetherLink.tsx'
 
 /** Used by repetitions only. If it cannot be loaded, the lesson works without it. */
@@ -118,3 +122,22 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
     </RouteScreen>
   )
 }
+
+/** Links from a step to its world or map, or to the treehouse for a step without a world (LES-10, TST-7). */
+function StepBackLink({ phase_id }: { phase_id: number | null }) {
+  const word = useWording()
+  const { to, label } = phase_id === null ? treehouse : worldBehind(phase_id)
+  return (
+    <Link to={to} className={getBackLinkClass()}>
+      <Glyph name="left" />
+      {word(label)}
+    </Link>
+  )
+}
+
+const worldBehind = (world: number) => ({
+  to: addresses.world(world),
+  label: fill(commonTexts.worldNumber, { world }),
+})
+
+const treehouse = { to: addresses.treehouse, label: pageTexts.treehouse }

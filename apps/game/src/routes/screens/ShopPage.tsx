@@ -1,11 +1,12 @@
 import type { Badge } from '@letterliaan/contract'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { getButtonClass, useNotify } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
+import { ApiError, createRandomId } from '@letterliaan/contract/client'
+import { useRef } from 'react'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
-import { useBuyBadge } from '../../app/data/useBuyBadge.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { toFailureLine } from '../../app/explain-failure.ts'
-import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ShopScreen } from '../../features/shop/ShopScreen.tsx'
@@ -48,4 +49,23 @@ export function ShopPage() {
       />
     </RouteScreen>
   )
+}
+
+/** Resolves or rejects (refused) once every screen shows the server's points and badges (SHOP-5). */
+function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
+  const { client, queries, queryClient } = useServices()
+  // One key per badge: a retry after a lost response is not a second purchase.
+  const keys = useRef(new Map<number, string>())
+  return async ({ id }) => {
+    const idempotencyKey = keys.current.get(id) ?? createRandomId()
+    keys.current.set(id, idempotencyKey)
+    try {
+      await client.call('POST /api/v1/reward/buy', { body: { id }, idempotencyKey })
+    } catch (error) {
+      if (error instanceof ApiError) keys.current.delete(id)
+      throw error
+    } finally {
+      await queryClient.invalidateQueries([queries.badges, queries.profile])
+    }
+  }
 }

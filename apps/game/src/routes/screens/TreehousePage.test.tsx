@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { Badge, PlacedThing, Profile } from '@letterliaan/contract'
+import type { Badge, PlacedThing, Profile, RepeatableStep } from '@letterliaan/contract'
 import { NetworkError } from '@letterliaan/contract/client'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { badgeFixture, studentFixture } from '../../testing/entities.ts'
+import { badgeFixture, studentFixture, repeatableStepFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
-import { TreehousePage } from './TreehousePage.tsx'
+import type { Services } from '../../app/services.ts'
+import { TreehousePage, RepetitionWindow } from './TreehousePage.tsx'
 
 const bought = (id: number, name: string, image: string) =>
   badgeFixture(id, name, { image, student_has_badge: true })
@@ -142,3 +143,20 @@ test('GIDS-12 the room of a child that has nothing shows none of these', async (
   await enter({})
   expect(document.querySelectorAll('.medal, .books i, .notes i, .diamond, .placed')).toHaveLength(0)
 })
+
+test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
+  ['lesson', '/fase/1/stap/901', { status: 0 }],
+  ['game for two', '/fase/1/stap/901/samen', { status: 4, has_game: true }],
+])(
+  "LES-10 a repetition's %s opened from the treehouse leads back to it, even if a map led there before",
+  (_what, address, more) => {
+    const mapBehind: Services['mapBehind'] = new Map([[901, 2]])
+    const go = vi.fn<(to: string) => void>()
+    const window = (
+      <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
+    )
+    renderInGame(window, { mapBehind, navigator: { go, prepare: () => undefined } })
+    fireEvent.click(screen.getByRole('link'))
+    expect([go.mock.calls, mapBehind.get(901)]).toEqual([[[address]], undefined])
+  },
+)

@@ -1,11 +1,13 @@
 import * as pageTexts from '@letterliaan/texts/pages'
-import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
+import { Link } from '@letterliaan/web/link'
+import { getButtonClass } from '@letterliaan/ui'
+import type { RepeatableStep } from '@letterliaan/contract'
+import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useBuddyLines } from '../../app/buddy/useBuddyLines.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { treehouseTour } from '../../app/help/tours/treehouse.ts'
-import { Link } from '@letterliaan/web/link'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
@@ -16,9 +18,10 @@ import { listOwnThings } from '../../features/treehouse/things.ts'
 import { useTreehouseLife } from '../../features/treehouse/life/useTreehouseLife.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
+import { findSaid } from '../../app/play/sound-address.ts'
+import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
+import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
 import { MeasureNotice } from './MeasureNotice.tsx'
-import { ProgressWindow } from './ProgressWindow.tsx'
-import { RepetitionWindow } from './RepetitionWindow.tsx'
 import { usePlaceThing } from './usePlaceThing.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
@@ -99,3 +102,50 @@ const linkTo =
       {content}
     </Link>
   )
+
+/** 'Voortgang', fetched at each opening, so that it includes the latest practice (PROG-1). */
+function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
+  const { queries, sound } = useServices()
+  const { data, isError, refetch } = useQuery(queries.progress, { staleTime: 0 })
+
+  return (
+    <ProgressDialog
+      rows={data}
+      hasFailed={isError}
+      onAskAgain={refetch}
+      onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+      ownWordsLink={
+        <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
+          {pageTexts.ownWords.text}
+        </Link>
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+interface RepetitionWindowProps {
+  readonly repeatables: readonly RepeatableStep[]
+  readonly onClose: () => void
+}
+
+/** 'Herhaling': a repetition has no world, so its lesson page is opened with id 1 (REP-1). */
+export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
+  const { mapBehind } = useServices()
+  return (
+    <RepetitionDialog
+      repeatables={repeatables}
+      renderLink={({ id }, className, content) => (
+        <Link to={addresses.lesson(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
+          {content}
+        </Link>
+      )}
+      renderTogetherLink={({ id }, className, content) => (
+        <Link to={addresses.together(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
+          {content}
+        </Link>
+      )}
+      onClose={onClose}
+    />
+  )
+}

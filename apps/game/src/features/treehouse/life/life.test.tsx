@@ -6,10 +6,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { OwnThings } from '../OwnThings.tsx'
-import { Residents } from './Residents.tsx'
-import { usableImages, findThingUse } from './things-in-use.ts'
+import { Residents, uses, findThingUse, UsedThing } from './life.tsx'
 import { renderInGame } from '../../../testing/render-in-game.tsx'
-import { UsedThing } from './UsedThing.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
 
@@ -67,7 +65,7 @@ test('PLEK-7 every thing in the shop has its own kind of use', () => {
     ([, image = '']) => image,
   )
   expect(images.length).toBeGreaterThanOrEqual(12)
-  expect(usableImages.toSorted()).toEqual(images.toSorted())
+  expect(Object.keys(uses).toSorted()).toEqual(images.toSorted())
 })
 
 test('PLEK-7 hatched animals are shown in the treehouse with their names', () => {

@@ -3,7 +3,7 @@ import { usePainted } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../../app/useServices.ts'
 
-const load = () => import('./life-code.ts')
+const load = () => import('./life.tsx')
 
 export interface TreehouseLife extends Awaited<ReturnType<typeof load>> {
   readonly animals: readonly Hatchling[]

@@ -1,3 +1,0 @@
-export { fetchLife } from './fetch-life.ts'
-export { Residents } from './Residents.tsx'
-export { UsedThing } from './UsedThing.tsx'
