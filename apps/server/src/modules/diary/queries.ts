@@ -9,6 +9,7 @@ import type {
 } from '@letterliaan/contract'
 import type { UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { takeCount, takeId } from '../../db/single-row.ts'
 import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
@@ -24,14 +25,13 @@ export const findNotes = (queries: Queries, student_id: number): Promise<NoteRow
     .orderBy('id', 'desc')
     .execute()
 
-export async function countNotes(queries: Queries, student_id: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('note')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('student_id', '=', student_id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countNotes = (queries: Queries, student_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('note')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('student_id', '=', student_id),
+  )
 
 export const insertNote = (
   transaction: Transaction,
@@ -87,18 +87,14 @@ export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]>
 export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
   visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
 
-export async function countBooks(
-  queries: Queries,
-  { organisation_id, student_id }: UserCaller,
-): Promise<number> {
-  const { count } = await queries
-    .selectFrom('book')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('student_id', student_id === null ? 'is' : '=', student_id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countBooks = (queries: Queries, { organisation_id, student_id }: UserCaller) =>
+  takeCount(
+    queries
+      .selectFrom('book')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id)
+      .where('student_id', student_id === null ? 'is' : '=', student_id),
+  )
 
 export const insertBook = (
   transaction: Transaction,
@@ -182,14 +178,13 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
-export async function countOpenReports(queries: Queries, caller: Supervision): Promise<number> {
-  const row = await reportsOf(queries, caller)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('is_handled', '=', false)
-    .executeTakeFirst()
-  return row?.count ?? 0
-}
+export const countOpenReports = (queries: Queries, caller: Supervision) =>
+  takeCount(
+    reportsOf(queries, caller)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('is_handled', '=', false),
+  )
 
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
@@ -205,19 +200,18 @@ export async function countReportsAfter(queries: Queries, user_id: number, since
   return rows.length
 }
 
-export async function insertReport(
+export const insertReport = (
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,
   body: UserReportBody,
   now: number,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('user_report')
-    .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+) =>
+  takeId(
+    transaction
+      .insertInto('user_report')
+      .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
+      .returning('id'),
+  )
 
 export const updateReport = (
   transaction: Transaction,

@@ -4,18 +4,10 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 import type { OrganisationTable, StudentTable, UserTable } from '../../../db/schema.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
+import { takeId } from '../../../db/single-row.ts'
 
-export async function insertOrganisation(
-  transaction: Transaction,
-  row: Insertable<OrganisationTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('organisation')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertOrganisation = (transaction: Transaction, row: Insertable<OrganisationTable>) =>
+  takeId(transaction.insertInto('organisation').values(row).returning('id'))
 
 /** Reads the calm profile for new children; null if the school sets none. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
@@ -23,18 +15,11 @@ export async function findNewChildProfile(queries: Queries, organisation_id: num
   return new_child_profile === '{}' ? null : new_child_profile
 }
 
-export async function insertUser(transaction: Transaction, row: Insertable<UserTable>): Promise<number> {
-  const { id } = await transaction.insertInto('user').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+export const insertUser = (transaction: Transaction, row: Insertable<UserTable>) =>
+  takeId(transaction.insertInto('user').values(row).returning('id'))
 
-export async function insertStudent(
-  transaction: Transaction,
-  row: Insertable<StudentTable>,
-): Promise<number> {
-  const { id } = await transaction.insertInto('student').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+export const insertStudent = (transaction: Transaction, row: Insertable<StudentTable>) =>
+  takeId(transaction.insertInto('student').values(row).returning('id'))
 
 /** Far below the limits of both databases. */
 const rowsPerInsert = 200

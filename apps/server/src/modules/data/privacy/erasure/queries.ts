@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ErasureTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
-import { hasRow } from '../../../../db/has-row.ts'
+import { hasRow } from '../../../../db/single-row.ts'
 
 export type ErasureRow = Selectable<ErasureTable>
 

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { hasRow } from '../../../../db/has-row.ts'
+import { hasRow } from '../../../../db/single-row.ts'
 
 export interface KnownExchangeToken {
   readonly id: number
