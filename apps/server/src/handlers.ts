@@ -60,7 +60,7 @@ import {
   type SingleSignOn,
   createSingleSignOnRoutes,
 } from './modules/identity/index.ts'
-import { createDiaryRoutes, createSupervisorNoteRoutes } from './modules/diary/index.ts'
+import { createDiaryRoutes } from './modules/diary/index.ts'
 import {
   createHomeRoutes,
   createInsightRoutes,
@@ -158,7 +158,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createWritingSheetRoutes({ database, printer }),
     ...createMeasureRoutes({ database, contents }),
     ...createGroupPathRoutes({ database, contents, printer }),
-    ...createSupervisorNoteRoutes(database),
     ...createGoalRoutes(database),
     ...createRecordRoutes(database, contents),
     ...createDailyRoutes(database),

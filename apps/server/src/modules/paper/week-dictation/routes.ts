@@ -11,7 +11,7 @@ import {
   recallCuts,
   toFileName,
 } from '../../curriculum/index.ts'
-import { toWeekWords, giveDictation } from './give-dictation.ts'
+import { toWeekWords, giveDictation, readReach, toReach } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
@@ -19,7 +19,6 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { getGroup } from '../../people/index.ts'
 import { type EstimateOf, readEstimates } from '../../insight/index.ts'
-import { readReach, toReach } from './reach.ts'
 
 export interface WeekDictationDependencies {
   readonly database: Database
