@@ -6,8 +6,8 @@ import type {
   NewNoteBody,
   LogbookNote,
   NoteBody,
+  UserReportBody,
 } from '@letterliaan/contract'
-import type { UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { takeCount, takeId } from '../../db/single-row.ts'
 import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
@@ -60,11 +60,7 @@ export const updateNote = (
     .returning(noteColumns)
     .executeTakeFirst()
 
-export const deleteNote = (
-  transaction: Transaction,
-  student_id: number,
-  id: number,
-): Promise<NoteRow | undefined> =>
+export const deleteNote = (transaction: Transaction, student_id: number, id: number) =>
   transaction
     .deleteFrom('note')
     .where('id', '=', id)
@@ -108,12 +104,7 @@ export const insertBook = (
     .returning(bookColumns)
     .executeTakeFirstOrThrow()
 
-export const updateBook = (
-  transaction: Transaction,
-  id: number,
-  content: BookBody,
-  now: number,
-): Promise<Book> =>
+export const updateBook = (transaction: Transaction, id: number, content: BookBody, now: number) =>
   transaction
     .updateTable('book')
     .set({ ...content, updated_at: now })
@@ -146,11 +137,7 @@ export const insertBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirstOrThrow()
 
-export const deleteBookRead = (
-  transaction: Transaction,
-  student_id: number,
-  id: number,
-): Promise<BookRead | undefined> =>
+export const deleteBookRead = (transaction: Transaction, student_id: number, id: number) =>
   transaction
     .deleteFrom('book_read')
     .where('id', '=', id)

@@ -25,12 +25,7 @@ export const saveNewTotp = (
     .execute()
 
 /** Returns false if the secret was confirmed already. */
-export const markTotpConfirmed = (
-  transaction: Transaction,
-  user_id: number,
-  step: number,
-  now: number,
-): Promise<boolean> =>
+export const markTotpConfirmed = (transaction: Transaction, user_id: number, step: number, now: number) =>
   hasRow(
     transaction
       .updateTable('totp')

@@ -150,19 +150,11 @@ const openUsers = (queries: Queries, organisation_id: number) =>
     .where('student.archived_at', 'is', null)
     .where('user.blocked_at', 'is', null)
 
-export const findOpenUserOfSchool = (
-  queries: Queries,
-  organisation_id: number,
-  user_id: number,
-): Promise<OpenUser | undefined> =>
+export const findOpenUserOfSchool = (queries: Queries, organisation_id: number, user_id: number) =>
   openUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
 
 /** Finds up to two accounts, as two with one address are ambiguous. */
-export const findByVerifiedEmail = (
-  queries: Queries,
-  organisation_id: number,
-  email: string,
-): Promise<OpenUser[]> =>
+export const findByVerifiedEmail = (queries: Queries, organisation_id: number, email: string) =>
   openUsers(queries, organisation_id)
     .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', email))
     .limit(2)

@@ -5,6 +5,7 @@ import type { OrganisationTable, StudentTable, UserTable } from '../../../db/sch
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
 import { takeId } from '../../../db/single-row.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 export const insertOrganisation = (transaction: Transaction, row: Insertable<OrganisationTable>) =>
   takeId(transaction.insertInto('organisation').values(row).returning('id'))
@@ -21,20 +22,12 @@ export const insertUser = (transaction: Transaction, row: Insertable<UserTable>)
 export const insertStudent = (transaction: Transaction, row: Insertable<StudentTable>) =>
   takeId(transaction.insertInto('student').values(row).returning('id'))
 
-/** Far below the limits of both databases. */
-const rowsPerInsert = 200
-
-const inParts = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, at) =>
-    rows.slice(at * rowsPerInsert, (at + 1) * rowsPerInsert),
-  )
-
 export async function insertUsers(
   transaction: Transaction,
   rows: readonly Insertable<UserTable>[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const part of inParts(rows)) {
+  for (const part of splitIntoParts(rows)) {
     const inserted = await transaction.insertInto('user').values(part).returning(['id', 'username']).execute()
     for (const { id, username } of inserted) ids.set(username, id)
   }
@@ -46,7 +39,7 @@ export async function insertStudents(
   rows: readonly Insertable<StudentTable>[],
 ): Promise<Map<number, number>> {
   const ids = new Map<number, number>()
-  for (const part of inParts(rows)) {
+  for (const part of splitIntoParts(rows)) {
     const inserted = await transaction
       .insertInto('student')
       .values(part)

@@ -147,10 +147,11 @@ export const consumeInvitation = (transaction: Transaction, hash: string, now: n
 export const setUsedBy = (transaction: Transaction, id: number, used_by: number) =>
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
-export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .where('username', '=', username)
-    .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
-    .executeTakeFirst()) !== undefined
+export const isUsernameTaken = (queries: Queries, username: string) =>
+  hasRow(
+    queries
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', username)
+      .modifyEnd(markAcrossOrganisations('a username is of one organisation alone')),
+  )

@@ -55,11 +55,7 @@ export async function findExchangeToken(
   return { ...token, isArchived: archived_at !== null, user: { id: user_id, organisation_id, let_in_at } }
 }
 
-export const consumeExchangeToken = (
-  transaction: Transaction,
-  { id }: KnownExchangeToken,
-  now: number,
-): Promise<boolean> =>
+export const consumeExchangeToken = (transaction: Transaction, { id }: KnownExchangeToken, now: number) =>
   hasRow(
     transaction
       .updateTable('exchange_token')
