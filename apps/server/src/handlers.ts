@@ -15,7 +15,6 @@ import {
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import {
-  createOwnStepWriter,
   createCurriculumRoutes,
   createOwnStepRoutes,
   type OwnWordAnalyser,
@@ -154,7 +153,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createAuditLogRoutes(database),
     ...createArchiveRoutes(dependencies),
     ...createRosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
-    ...createWeekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
+    ...createWeekDictationRoutes(dependencies),
     ...createWritingSheetRoutes({ database, printer }),
     ...createMeasureRoutes({ database, contents }),
     ...createGroupPathRoutes({ database, contents, printer }),

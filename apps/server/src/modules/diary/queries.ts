@@ -177,15 +177,14 @@ export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
 
 /** Counts reports after `since` (unix seconds). */
-export async function countReportsAfter(queries: Queries, user_id: number, since: number): Promise<number> {
-  const rows = await queries
-    .selectFrom('user_report')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .where('created_at', '>', since)
-    .execute()
-  return rows.length
-}
+export const countReportsAfter = (queries: Queries, user_id: number, since: number) =>
+  takeCount(
+    queries
+      .selectFrom('user_report')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', user_id)
+      .where('created_at', '>', since),
+  )
 
 export const insertReport = (
   transaction: Transaction,

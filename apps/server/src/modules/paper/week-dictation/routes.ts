@@ -5,7 +5,7 @@ import { defineHandlers, type SupervisorCall, type BytesResponse } from '../../.
 import {
   type Contents,
   keepCuts,
-  type OwnStepWriter,
+  createOwnStepWriter,
   type OwnWordAnalyser,
   type Printer,
   recallCuts,
@@ -25,7 +25,6 @@ export interface WeekDictationDependencies {
   readonly contents: Contents
   readonly printer: Printer
   readonly ownWords: OwnWordAnalyser
-  readonly writer: OwnStepWriter
 }
 
 export function createWeekDictationRoutes({
@@ -33,9 +32,9 @@ export function createWeekDictationRoutes({
   contents,
   printer,
   ownWords,
-  writer,
 }: WeekDictationDependencies) {
   const { queries } = database
+  const writer = createOwnStepWriter()
   const read = ({ transaction, caller }: SupervisorCall, id: number) =>
     readDictation(transaction, contents, caller, id)
 
