@@ -15,7 +15,6 @@ import {
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import {
-  createOwnStepWriter,
   createCurriculumRoutes,
   createOwnStepRoutes,
   type OwnWordAnalyser,
@@ -61,7 +60,7 @@ import {
   createSingleSignOnRoutes,
 } from './modules/identity/index.ts'
 import type { OnError } from './plugins/watch.ts'
-import { createDiaryRoutes, createSupervisorNoteRoutes } from './modules/diary/index.ts'
+import { createDiaryRoutes } from './modules/diary/index.ts'
 import {
   createHomeRoutes,
   createInsightRoutes,
@@ -155,11 +154,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createAuditLogRoutes(database),
     ...createArchiveRoutes(dependencies),
     ...createRosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
-    ...createWeekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
+    ...createWeekDictationRoutes(dependencies),
     ...createWritingSheetRoutes({ database, printer }),
     ...createMeasureRoutes({ database, contents }),
     ...createGroupPathRoutes({ database, contents, printer }),
-    ...createSupervisorNoteRoutes(database),
     ...createGoalRoutes(database),
     ...createRecordRoutes(database, contents),
     ...createDailyRoutes(database),

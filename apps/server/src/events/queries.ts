@@ -1,19 +1,19 @@
 import type { Transaction } from '../db/database.ts'
 import type { AuditStudentTable } from '../db/schema.ts'
+import { takeId } from '../db/single-row.ts'
 import { type HashedRow, hashWithSalt } from './row-hash.ts'
 
 /** Inserts a row with its salted hash. Returns its id. */
-export async function insertAudit(
+export const insertAudit = (
   transaction: Transaction,
   row: HashedRow & { readonly organisation_id: number },
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('audit')
-    .values({ ...row, ...hashWithSalt(row) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+) =>
+  takeId(
+    transaction
+      .insertInto('audit')
+      .values({ ...row, ...hashWithSalt(row) })
+      .returning('id'),
+  )
 
 export async function insertAuditStudents(
   transaction: Transaction,

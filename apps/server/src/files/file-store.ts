@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
+import type { StoredFileTable } from '../db/schema.ts'
 import { deleteFile, findBytes, findFile, upsertFile } from './queries.ts'
 import type { FileKey } from './file-key.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
@@ -12,12 +13,7 @@ export interface StoredFile {
 }
 
 /** A file to store: either its bytes, or its name in the object store. */
-export interface PreparedFile {
-  readonly content_hash: string
-  readonly num_bytes: number
-  readonly bytes: Buffer | null
-  readonly object_name: string | null
-}
+export type PreparedFile = Pick<StoredFileTable, 'content_hash' | 'num_bytes' | 'bytes' | 'object_name'>
 
 /** Stores recordings and pictures for all processes (ADR 55). A new file replaces an older one. */
 export interface FileStore {

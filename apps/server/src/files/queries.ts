@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { markAcrossOrganisations } from '../db/across-organisations.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
+import { takeCount } from '../db/single-row.ts'
 import type { FileKey } from './file-key.ts'
 
 export const findFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
@@ -106,15 +107,14 @@ export const markInObjects = (
     .where('content_hash', '=', content_hash)
     .execute()
 
-export async function countInObjects(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom('stored_file')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('object_name', 'is not', null)
-    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countInObjects = (queries: Queries) =>
+  takeCount(
+    queries
+      .selectFrom('stored_file')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('object_name', 'is not', null)
+      .modifyEnd(markAcrossOrganisations('files of the whole installation')),
+  )
 
 /** Deletes rows without a recording or picture. Both are stored in one transaction. */
 export async function deleteUnneeded(queries: Queries): Promise<void> {

@@ -7,7 +7,7 @@ import { createProviderBody } from '../testing/login-by-school.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
-import { placePage } from './placed-page.ts'
+import { placePage } from './static.ts'
 import { readPublicPath, stripPublicPath } from './public-path.ts'
 
 const publicUrl = 'https://school.test/spelling'

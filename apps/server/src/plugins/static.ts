@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './errors/errors.ts'
 import { createNotFoundError } from './errors/problem-error.ts'
-import { createPlacedPages } from './placed-page.ts'
 
 export interface AppFolders {
   readonly game: string
@@ -97,3 +96,19 @@ function opensPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? ''
+
+/** Rewrites an app's page for `publicPath`: adds the path to its files and passes the path to the app. */
+function createPlacedPages(publicPath: string): (folder: string, name: string) => string {
+  const pages = new Map<string, string>()
+  return (folder, name) => {
+    const file = path.join(folder, name)
+    const page = pages.get(file) ?? placePage(readFileSync(file, 'utf8'), publicPath)
+    pages.set(file, page)
+    return page
+  }
+}
+
+export const placePage = (html: string, publicPath: string): string =>
+  html
+    .replace('<html', `<html data-prefix="${publicPath}"`)
+    .replaceAll(/(?<=<(?:link|script)\b[^>]*\s(?:href|src)=")\/(?!\/)/g, `${publicPath}/`)

@@ -1,4 +1,6 @@
 import type { Confidence, GameTemplate, Region, TreehousePlace } from '@letterliaan/contract'
+import type { WordMemory } from '@letterliaan/rules/memory'
+import type { Skill } from '@letterliaan/rules/skill'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -159,28 +161,15 @@ export interface PendingRunTable extends OwnedByOrganisation {
 }
 
 /** A student's memory of a word (rules.md, Repetition). */
-export interface WordMemoryTable extends OwnedByOrganisation {
+export interface WordMemoryTable extends OwnedByOrganisation, WordMemory {
   readonly student_id: number
   readonly word_id: number
-  readonly stability: number
-  readonly difficulty: number
-  readonly due: UnixSecondsColumn
-  readonly last_review: UnixSecondsColumn
-  readonly reps: number
-  readonly lapses: number
 }
 
 /** A stored `Skill` of the rules (docs/adr/0080-an-answer-is-one-append.md). */
-export interface SkillTable extends OwnedByOrganisation {
+export interface SkillTable extends OwnedByOrganisation, Skill {
   readonly student_id: number
   readonly category: string
-  readonly mean: number
-  readonly variance: number
-  readonly updated_at: UnixSecondsColumn
-  readonly num_words: number
-  readonly static_variance: number
-  readonly log_kept: number
-  readonly surprise: number
 }
 
 /** Skill at the end of a week with practice, to detect changes. */

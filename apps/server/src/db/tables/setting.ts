@@ -1,5 +1,5 @@
 import type { Queries } from '../queries.ts'
-import { hasRow } from '../has-row.ts'
+import { hasRow } from '../single-row.ts'
 
 export async function readSetting(queries: Queries, name: string): Promise<string | null> {
   const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import { markAcrossOrganisations } from '../across-organisations.ts'
 import type { Queries, Transaction } from '../queries.ts'
 import type { UserTable } from '../schema.ts'
+import { hasRow } from '../single-row.ts'
 
 export const updateUser = (queries: Queries, id: number, changes: Updateable<UserTable>) =>
   queries.updateTable('user').set(changes).where('id', '=', id).execute()
@@ -25,13 +26,14 @@ export const findStaffNames = (queries: Queries, organisation_id: number) =>
     .where('role', '<>', 'student')
     .execute()
 
-export const hasUsers = async (queries: Queries): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .limit(1)
-    .modifyEnd(markAcrossOrganisations('a new installation has no accounts'))
-    .executeTakeFirst()) !== undefined
+export const hasUsers = (queries: Queries) =>
+  hasRow(
+    queries
+      .selectFrom('user')
+      .select('id')
+      .limit(1)
+      .modifyEnd(markAcrossOrganisations('a new installation has no accounts')),
+  )
 
 /** Unblocks a member, unless it was blocked before `closed_at`. */
 export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>

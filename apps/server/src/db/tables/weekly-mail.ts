@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../queries.ts'
-import { hasRow } from '../has-row.ts'
+import { hasRow } from '../single-row.ts'
 
 export const hasWeeklyMail = (queries: Queries, user_id: number): Promise<boolean> =>
   hasRow(queries.selectFrom('weekly_mail').select('user_id').where('user_id', '=', user_id))

@@ -33,7 +33,7 @@ export { createPictureRemaker, type PictureRemaker } from './own-pictures/remake
 export { keepCuts, recallCuts } from './own-steps/chosen-cuts.ts'
 export { createOwnWords, type OwnWordAnalyser } from './own-steps/own-words.ts'
 export { getCategoryLabels } from './own-steps/surroundings.ts'
-export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-writer.ts'
+export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-steps.ts'
 export { createOwnStepRoutes } from './own-steps/routes.ts'
 export { createSpellingLookup, type SpellingLookup } from './own-steps/spelling.ts'
 export { createCurriculumRoutes } from './routes.ts'

@@ -1,10 +1,9 @@
 import type { Difficulty, Word } from '@letterliaan/contract'
-import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import { type TemplateLogic, splitCommaList } from '@letterliaan/exercises/logic'
 import { drawWords } from '@letterliaan/rules'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { StepTable } from '../../db/schema.ts'
-import { splitCommaList } from '@letterliaan/exercises/logic'
 import type { StepContent, WordsByDifficulty } from './content.ts'
 import { findStepsByNr } from './queries.ts'
 

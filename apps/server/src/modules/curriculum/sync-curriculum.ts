@@ -25,13 +25,7 @@ import {
 } from './queries.ts'
 import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 import { findProductWords } from '../../db/tables/word.ts'
-
-const batchSize = 500
-
-const toBatches = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
-    rows.slice(at * batchSize, (at + 1) * batchSize),
-  )
+import { splitIntoParts } from '../../db/split-into-parts.ts'
 
 export interface Writer {
   readonly version: string
@@ -123,7 +117,7 @@ async function syncSteps(
       created_at: now,
     })
   }
-  for (const batch of toBatches(rows)) await insertCurriculumSteps(transaction, batch)
+  for (const batch of splitIntoParts(rows)) await insertCurriculumSteps(transaction, batch)
   const wanted = new Set(steps.map(({ step: { nr }, region }) => placeOf({ nr, region })))
   for (const row of isAhead ? current.values() : [])
     if (row.region !== null && !wanted.has(placeOf(row))) await retireStep(transaction, row.id)
@@ -142,7 +136,7 @@ async function syncWords(transaction: Transaction, steps: readonly CurriculumSte
       if (!keys.has(key)) missing.set(key, { organisation_id: null, nr, word, file_name: makeSlug(word) })
     }
   }
-  for (const batch of toBatches([...missing.values()])) await insertWords(transaction, batch)
+  for (const batch of splitIntoParts([...missing.values()])) await insertWords(transaction, batch)
 }
 
 async function syncBadges(transaction: Transaction, { badges }: Curriculum): Promise<void> {

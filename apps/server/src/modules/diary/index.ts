@@ -1,4 +1,3 @@
 export { countWaitingReports } from './reports.ts'
 export { createDiaryRoutes } from './routes.ts'
 export { listFollowUps } from './supervisor-notes/notes.ts'
-export { createSupervisorNoteRoutes } from './supervisor-notes/routes.ts'

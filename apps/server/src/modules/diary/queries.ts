@@ -6,9 +6,10 @@ import type {
   NewNoteBody,
   LogbookNote,
   NoteBody,
+  UserReportBody,
 } from '@letterliaan/contract'
-import type { UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { takeCount, takeId } from '../../db/single-row.ts'
 import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
@@ -24,14 +25,13 @@ export const findNotes = (queries: Queries, student_id: number): Promise<NoteRow
     .orderBy('id', 'desc')
     .execute()
 
-export async function countNotes(queries: Queries, student_id: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('note')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('student_id', '=', student_id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countNotes = (queries: Queries, student_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('note')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('student_id', '=', student_id),
+  )
 
 export const insertNote = (
   transaction: Transaction,
@@ -60,11 +60,7 @@ export const updateNote = (
     .returning(noteColumns)
     .executeTakeFirst()
 
-export const deleteNote = (
-  transaction: Transaction,
-  student_id: number,
-  id: number,
-): Promise<NoteRow | undefined> =>
+export const deleteNote = (transaction: Transaction, student_id: number, id: number) =>
   transaction
     .deleteFrom('note')
     .where('id', '=', id)
@@ -87,18 +83,14 @@ export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]>
 export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
   visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
 
-export async function countBooks(
-  queries: Queries,
-  { organisation_id, student_id }: UserCaller,
-): Promise<number> {
-  const { count } = await queries
-    .selectFrom('book')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('student_id', student_id === null ? 'is' : '=', student_id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countBooks = (queries: Queries, { organisation_id, student_id }: UserCaller) =>
+  takeCount(
+    queries
+      .selectFrom('book')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id)
+      .where('student_id', student_id === null ? 'is' : '=', student_id),
+  )
 
 export const insertBook = (
   transaction: Transaction,
@@ -112,12 +104,7 @@ export const insertBook = (
     .returning(bookColumns)
     .executeTakeFirstOrThrow()
 
-export const updateBook = (
-  transaction: Transaction,
-  id: number,
-  content: BookBody,
-  now: number,
-): Promise<Book> =>
+export const updateBook = (transaction: Transaction, id: number, content: BookBody, now: number) =>
   transaction
     .updateTable('book')
     .set({ ...content, updated_at: now })
@@ -150,11 +137,7 @@ export const insertBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirstOrThrow()
 
-export const deleteBookRead = (
-  transaction: Transaction,
-  student_id: number,
-  id: number,
-): Promise<BookRead | undefined> =>
+export const deleteBookRead = (transaction: Transaction, student_id: number, id: number) =>
   transaction
     .deleteFrom('book_read')
     .where('id', '=', id)
@@ -182,42 +165,39 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
-export async function countOpenReports(queries: Queries, caller: Supervision): Promise<number> {
-  const row = await reportsOf(queries, caller)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('is_handled', '=', false)
-    .executeTakeFirst()
-  return row?.count ?? 0
-}
+export const countOpenReports = (queries: Queries, caller: Supervision) =>
+  takeCount(
+    reportsOf(queries, caller)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('is_handled', '=', false),
+  )
 
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
 
 /** Counts reports after `since` (unix seconds). */
-export async function countReportsAfter(queries: Queries, user_id: number, since: number): Promise<number> {
-  const rows = await queries
-    .selectFrom('user_report')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .where('created_at', '>', since)
-    .execute()
-  return rows.length
-}
+export const countReportsAfter = (queries: Queries, user_id: number, since: number) =>
+  takeCount(
+    queries
+      .selectFrom('user_report')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', user_id)
+      .where('created_at', '>', since),
+  )
 
-export async function insertReport(
+export const insertReport = (
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,
   body: UserReportBody,
   now: number,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('user_report')
-    .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+) =>
+  takeId(
+    transaction
+      .insertInto('user_report')
+      .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
+      .returning('id'),
+  )
 
 export const updateReport = (
   transaction: Transaction,

@@ -4,6 +4,12 @@ import { addBookRead, listBooksRead, removeBookRead } from './books-read.ts'
 import { addBook, changeBook, getBook, listBooks, removeBook } from './books.ts'
 import { changeNote, listNotes, removeNote, writeNote } from './notes.ts'
 import { addReport, listReports, markReport } from './reports.ts'
+import {
+  changeSupervisorNote,
+  listSupervisorNotes,
+  removeSupervisorNote,
+  writeSupervisorNote,
+} from './supervisor-notes/notes.ts'
 
 export const createDiaryRoutes = (queries: Queries) =>
   defineHandlers({
@@ -33,4 +39,11 @@ export const createDiaryRoutes = (queries: Queries) =>
     'GET /api/v1/user-report': ({ caller }) => listReports(queries, caller),
     'PUT /api/v1/user-report/:id': ({ caller, transaction, params, body, now }) =>
       markReport(transaction, caller, { id: params.id, ...body }, now),
+
+    'GET /api/v1/begeleider/student/:id/note': ({ caller, params }) =>
+      listSupervisorNotes(queries, caller, params.id),
+    'POST /api/v1/begeleider/student/:id/note': (call) =>
+      writeSupervisorNote(call, call.params.id, call.body),
+    'PATCH /api/v1/begeleider/note/:id': (call) => changeSupervisorNote(call, call.params.id, call.body),
+    'DELETE /api/v1/begeleider/note/:id': (call) => removeSupervisorNote(call, call.params.id),
   })

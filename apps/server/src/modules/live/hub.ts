@@ -9,8 +9,7 @@ import { readNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import type { LiveSubscription } from './subscription.ts'
-import { findEndedFamilies, findEventsAfter, findLatestEventId } from './queries.ts'
-import { createSupervisorsChannel } from './supervisors-channel.ts'
+import { findEndedFamilies, findEventsAfter, findLatestEventId, findWorkEventsAfter } from './queries.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 
 /** Streams per user, for tabs and devices (rules.md, Shapes of the API). */
@@ -161,6 +160,42 @@ function createStudentChannel(
       const latest = await findLatestEventId(queries, student_id)
       lastId = Math.min(lastEventId ?? latest, latest)
       stream.send(lastId, { event: 'hello', time: getNowSeconds(clock), data: {} })
+      await sendNew(stream)
+    },
+    sendNew,
+  }
+}
+
+/** Creates a supervisor's channel. Ids rise in commit order per student only. */
+export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
+  const lastIds = new Map<number, number>()
+  let waiting: Set<number> | null = null
+
+  const lastIdOf = (student_id: number): number => lastIds.get(student_id) ?? 0
+
+  async function sendNew(stream: EventStream): Promise<void> {
+    const student_ids = waiting === null ? null : [...waiting]
+    waiting = new Set()
+    if (student_ids?.length === 0) return
+    const after = student_ids === null ? 0 : Math.min(...student_ids.map(lastIdOf))
+    const since = getNowSeconds(clock) - liveEventTtlSeconds
+    const events = await findWorkEventsAfter(queries, caller, student_ids, after, since)
+    for (const { id, student_id, event } of events) {
+      if (id <= lastIdOf(student_id)) continue
+      stream.send(id, event)
+      lastIds.set(student_id, id)
+    }
+  }
+
+  return {
+    note(about) {
+      if (about === null) waiting = null
+      else if (about.kind !== 'work') return false
+      else waiting?.add(about.student_id)
+      return true
+    },
+    async begin(stream) {
+      stream.send(0, { event: 'hello', time: getNowSeconds(clock), data: {} })
       await sendNew(stream)
     },
     sendNew,

@@ -17,7 +17,7 @@ import { makeGroup } from '../../testing/make-group.ts'
 import { createRightMove } from '../learn/developer/move.ts'
 import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
-import { createSupervisorsChannel } from './supervisors-channel.ts'
+import { createSupervisorsChannel } from './hub.ts'
 import { limitDatabase } from '../../db/of-organisation.ts'
 
 let child: TestChild

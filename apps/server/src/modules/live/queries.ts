@@ -5,6 +5,7 @@ import { decodeJson, encodeJson } from '../../db/json.ts'
 import { workEvents } from '../../db/personal-data/account-tables.ts'
 import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
+import { hasRow } from '../../db/single-row.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { writeNews, type News } from './news.ts'
@@ -166,10 +167,7 @@ export async function findEndedFamilies(
   return new Set(family_ids.filter((id) => !living.has(id)))
 }
 
-export const isOwnChannel = async (queries: Queries, user_id: number, channel_id: string): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .where('id', '=', user_id)
-    .where('channel_id', '=', channel_id)
-    .executeTakeFirst()) !== undefined
+export const isOwnChannel = (queries: Queries, user_id: number, channel_id: string) =>
+  hasRow(
+    queries.selectFrom('user').select('id').where('id', '=', user_id).where('channel_id', '=', channel_id),
+  )

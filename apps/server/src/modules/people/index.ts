@@ -32,4 +32,4 @@ export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-f
 export { beginStaffChange } from './staff/keep-administrator.ts'
 export { closeMember } from './staff/members.ts'
 export { createStaffRoutes } from './staff/routes.ts'
-export { createInvitationSender, type SendInvitations } from './staff/send-invitations.ts'
+export { createInviting, type InvitingDependencies, type SendInvitations } from './staff/send-invitations.ts'

@@ -2,8 +2,8 @@ export { createAudioService } from './audio/audio-service.ts'
 export { createAudioRoutes } from './audio/routes.ts'
 export { createSoundChanges, type SoundChangesReader } from './audio/sound-changes.ts'
 export { createSoundsAhead, type SoundsAhead } from './audio/sounds-ahead.ts'
-export { createVoices } from './audio/voices.ts'
 export {
+  createVoices,
   hasDictatedPhrases,
   listPhraseRequests,
   listRequests,

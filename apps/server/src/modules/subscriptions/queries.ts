@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
+import { hasRow } from '../../db/single-row.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
 export const findSubscriptions = prepareQuery((queries, organisation_id: number, user_id: number) =>
@@ -11,13 +12,14 @@ export const findSubscriptions = prepareQuery((queries, organisation_id: number,
     .orderBy('until', 'desc'),
 )
 
-export const isClosed = async (queries: Queries, organisation_id: number): Promise<boolean> =>
-  (await queries
-    .selectFrom('organisation')
-    .select('id')
-    .where('id', '=', organisation_id)
-    .where('closed_at', 'is not', null)
-    .executeTakeFirst()) !== undefined
+export const isClosed = (queries: Queries, organisation_id: number) =>
+  hasRow(
+    queries
+      .selectFrom('organisation')
+      .select('id')
+      .where('id', '=', organisation_id)
+      .where('closed_at', 'is not', null),
+  )
 
 /** Returns undefined for a subscription of another organisation or user. */
 export const findSubscriptionOf = (queries: Queries, { organisation_id, user_id }: UserCaller, id: number) =>

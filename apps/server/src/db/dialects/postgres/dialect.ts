@@ -1,18 +1,18 @@
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, sql, type PostgresPool, CompiledQuery } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
 import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers, ForeignKey } from '../dialect.ts'
+import type { DialectHelpers, ForeignKey, RateLimit } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { readErrorCode, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
 import { PatientDialect } from './patient-dialect.ts'
-import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxStatementsWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
 import { uncheckedReferences } from './unchecked-references.ts'
 import { announceByListen } from './announcements.ts'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 
 /** Read as numbers, as ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
@@ -177,4 +177,30 @@ export const postgresHelpers: DialectHelpers = {
   isDuplicate: (error) => readErrorCode(error) === '23505',
   createRateLimiter: createSharedLimiter,
   isRetryable: (error) => isUndone(error) || isConnectionLost(error),
+}
+
+interface StoreQuery {
+  readonly text: string
+  readonly values?: readonly unknown[]
+}
+
+/** Counts in the table `attempt`, for all processes. Old rows are removed by operations/maintenance. */
+function createSharedLimiter(
+  queries: Kysely<Schema>,
+  name: string,
+  { max, seconds }: RateLimit,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: ({ text, values = [] }: StoreQuery) =>
+        queries.executeQuery(CompiledQuery.raw(text, [...values])),
+    },
+    storeType: 'client',
+    tableName: 'attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: max,
+    duration: seconds,
+  })
 }

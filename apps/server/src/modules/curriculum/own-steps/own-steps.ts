@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { OwnStep, OwnStepBody, OwnWord, SoundGroup } from '@letterliaan/contract'
-import { toOwnStep, type CurriculumStep, analyseOwnWord, completeOwnStep } from '@letterliaan/curriculum'
+import {
+  toOwnStep,
+  type CurriculumStep,
+  analyseOwnWord,
+  completeOwnStep,
+  loadCurriculum,
+  listTeachingSteps,
+} from '@letterliaan/curriculum'
 import { makeSlug } from '@letterliaan/speech'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -21,8 +28,8 @@ import {
   findOwnWords,
   moveUntouched,
 } from './queries.ts'
-import { getCategoryLabels } from './surroundings.ts'
-import type { Transaction } from '../../../db/database.ts'
+import { getCategoryLabels, readSurroundings } from './surroundings.ts'
+import type { Transaction, Queries } from '../../../db/database.ts'
 
 /** A list each week in ten groups, for a year. */
 const maxOwnSteps = 500
@@ -199,4 +206,20 @@ async function writeVersion(
       fresh.map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) })),
     )
   await moveUntouched(transaction, nr, id, now)
+}
+
+/** Creates own steps for other rooms. Throws as `addOwnStep` and `getOwnStep` do. */
+export interface OwnStepWriter {
+  add(call: SupervisorCall, step: OwnStepBody): Promise<OwnStep>
+  labelOf(queries: Queries, organisation_id: number, id: number): Promise<string>
+}
+
+export function createOwnStepWriter(): OwnStepWriter {
+  const product = new Map(listTeachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
+  const reader = { readSurroundings, product }
+  return {
+    add: (call, step) => addOwnStep(reader, call, step),
+    labelOf: async (queries, organisation_id, id) =>
+      (await getOwnStep(reader, queries, organisation_id, id)).label,
+  }
 }

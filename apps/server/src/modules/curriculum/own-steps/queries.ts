@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
+import { takeCount, takeId } from '../../../db/single-row.ts'
 
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
@@ -27,15 +28,14 @@ const selectOwnSteps = (queries: Queries, organisation_id: number) =>
 
 export type OwnStepRow = Awaited<ReturnType<typeof findOwnSteps>>[number]
 
-export const countOwnSteps = async (queries: Queries, organisation_id: number): Promise<number> => {
-  const { count } = await queries
-    .selectFrom('own_step')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countOwnSteps = (queries: Queries, organisation_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('own_step')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id)
+      .where('archived_at', 'is', null),
+  )
 
 export async function countStudents(queries: Queries, organisation_id: number): Promise<Map<number, number>> {
   const rows = await queries
@@ -51,17 +51,8 @@ export async function countStudents(queries: Queries, organisation_id: number): 
   return new Map(rows.map(({ nr, count }) => [nr, Number(count)]))
 }
 
-export async function insertOwnStep(
-  transaction: Transaction,
-  row: Insertable<OwnStepTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('own_step')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertOwnStep = (transaction: Transaction, row: Insertable<OwnStepTable>) =>
+  takeId(transaction.insertInto('own_step').values(row).returning('id'))
 
 /** Updates the row, which locks it: of two simultaneous changes the second sees the first. */
 export const updateOwnStep = (

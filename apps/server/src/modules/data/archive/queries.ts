@@ -5,6 +5,7 @@ import { getTableDescription } from '../../../db/personal-data/read-description.
 import { readPages, type DatabaseRow } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
+import { takeId } from '../../../db/single-row.ts'
 
 /** Selects an organisation's rows by their own column, or by the row that they belong to. */
 function isOf(
@@ -65,29 +66,27 @@ export const findProductSteps = (queries: Queries) =>
     .where('organisation_id', 'is', null)
     .execute()
 
-export async function insertProductStep(
+export const insertProductStep = (
   transaction: Transaction,
   row: { nr: number; version: number; content_hash: string; content: string; created_at: number },
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('curriculum_step')
-    .values({ ...row, organisation_id: null, is_current: false })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+) =>
+  takeId(
+    transaction
+      .insertInto('curriculum_step')
+      .values({ ...row, organisation_id: null, is_current: false })
+      .returning('id'),
+  )
 
-export async function insertProductWord(
+export const insertProductWord = (
   transaction: Transaction,
   row: { nr: number; word: string; file_name: string },
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('word')
-    .values({ ...row, organisation_id: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+) =>
+  takeId(
+    transaction
+      .insertInto('word')
+      .values({ ...row, organisation_id: null })
+      .returning('id'),
+  )
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({
   recordings: await queries

@@ -6,11 +6,7 @@ import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
-export const findDerived = (
-  queries: Queries,
-  student_id: number,
-  table: MendedTable,
-): Promise<readonly LearningRow[]> =>
+export const findDerived = (queries: Queries, student_id: number, table: MendedTable) =>
   table === 'student'
     ? queries.selectFrom(table).select(studentColumns).where('id', '=', student_id).execute()
     : queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { SupervisorNoteTable } from '../../../db/schema.ts'
+import { takeCount, takeId } from '../../../db/single-row.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 const notesFor = (queries: Queries, caller: Supervision) =>
@@ -32,26 +33,16 @@ export const findFollowUps = (queries: Queries, caller: Supervision, day: string
     .orderBy('note.id')
     .execute()
 
-export async function countSupervisorNotes(queries: Queries, student_id: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('supervisor_note')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('student_id', '=', student_id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countSupervisorNotes = (queries: Queries, student_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('supervisor_note')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('student_id', '=', student_id),
+  )
 
-export async function insertSupervisorNote(
-  transaction: Transaction,
-  row: Insertable<SupervisorNoteTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('supervisor_note')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertSupervisorNote = (transaction: Transaction, row: Insertable<SupervisorNoteTable>) =>
+  takeId(transaction.insertInto('supervisor_note').values(row).returning('id'))
 
 export const updateSupervisorNote = (
   transaction: Transaction,

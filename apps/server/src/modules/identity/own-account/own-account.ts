@@ -1,5 +1,4 @@
-import type { OwnAccount } from '@letterliaan/contract'
-import { StaffRole } from '@letterliaan/contract'
+import { type OwnAccount, StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
-import { hasRow } from '../../../db/has-row.ts'
+import { hasRow, takeCount } from '../../../db/single-row.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
@@ -25,12 +25,7 @@ export const saveNewTotp = (
     .execute()
 
 /** Returns false if the secret was confirmed already. */
-export const markTotpConfirmed = (
-  transaction: Transaction,
-  user_id: number,
-  step: number,
-  now: number,
-): Promise<boolean> =>
+export const markTotpConfirmed = (transaction: Transaction, user_id: number, step: number, now: number) =>
   hasRow(
     transaction
       .updateTable('totp')
@@ -90,14 +85,13 @@ export const deletePasskey = (transaction: Transaction, user_id: number, id: num
 export const deletePasskeys = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('passkey').where('user_id', '=', user_id).execute()
 
-export async function countRecoveryCodes(queries: Queries, user_id: number): Promise<number> {
-  const rows = await queries
-    .selectFrom('recovery_code')
-    .select('hash')
-    .where('user_id', '=', user_id)
-    .execute()
-  return rows.length
-}
+export const countRecoveryCodes = (queries: Queries, user_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('recovery_code')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', user_id),
+  )
 
 export const deleteRecoveryCodes = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('recovery_code').where('user_id', '=', user_id).execute()

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
 import { ProviderSettings, type ConnectedProvider } from './provider.ts'
-import { hasRow } from '../../../db/has-row.ts'
+import { hasRow, takeId } from '../../../db/single-row.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): ConnectedProvider {
   const { settings, domains, created_at: _, ...rest } = row
@@ -51,17 +51,8 @@ export async function listProviders(queries: Queries, organisation_id: number): 
   return rows.map(toProvider)
 }
 
-export async function insertProvider(
-  transaction: Transaction,
-  row: Insertable<IdentityProviderTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('identity_provider')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertProvider = (transaction: Transaction, row: Insertable<IdentityProviderTable>) =>
+  takeId(transaction.insertInto('identity_provider').values(row).returning('id'))
 
 export const updateProvider = (
   transaction: Transaction,
@@ -92,17 +83,8 @@ export const findIdentity = (
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-export async function insertIdentity(
-  transaction: Transaction,
-  row: Insertable<IdentityTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('identity')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertIdentity = (transaction: Transaction, row: Insertable<IdentityTable>) =>
+  takeId(transaction.insertInto('identity').values(row).returning('id'))
 
 export const markIdentityUsed = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('identity').set({ last_used_at: now }).where('id', '=', id).execute()
@@ -168,19 +150,11 @@ const openUsers = (queries: Queries, organisation_id: number) =>
     .where('student.archived_at', 'is', null)
     .where('user.blocked_at', 'is', null)
 
-export const findOpenUserOfSchool = (
-  queries: Queries,
-  organisation_id: number,
-  user_id: number,
-): Promise<OpenUser | undefined> =>
+export const findOpenUserOfSchool = (queries: Queries, organisation_id: number, user_id: number) =>
   openUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
 
 /** Finds up to two accounts, as two with one address are ambiguous. */
-export const findByVerifiedEmail = (
-  queries: Queries,
-  organisation_id: number,
-  email: string,
-): Promise<OpenUser[]> =>
+export const findByVerifiedEmail = (queries: Queries, organisation_id: number, email: string) =>
   openUsers(queries, organisation_id)
     .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', email))
     .limit(2)

@@ -6,6 +6,7 @@ import { ssoLimits } from '../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../plugins/limits/network.ts'
 import { readBrowserCookie } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
+import { readTextField } from '../../../plugins/contract/text-field.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './open-id.ts'
 import type { ConnectedProvider } from './provider.ts'
@@ -44,7 +45,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
     await count(returns, request)
     const provider = await findProvider(signIn, request)
     const secret = readBrowserCookie(openSsoCookie(request, reply))
-    const state = textOf(request.query, 'state')
+    const state = readTextField(request.query, 'state')
     if (secret === null || state === '') return go(reply, refusedPage('expired'))
     const query = request.url.slice(request.url.indexOf('?'))
     return leave(reply, await signIn.finish(provider, secret, query, state))
@@ -53,7 +54,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
   app.post('/sso/:key/backchannel-logout', hidden, async (request, reply) => {
     await count(returns, request)
     const provider = await findProvider(signIn, request)
-    const isDone = await logOutByProvider(provider, textOf(request.body, 'logout_token'))
+    const isDone = await logOutByProvider(provider, readTextField(request.body, 'logout_token'))
     reply.header('cache-control', 'no-store')
     return isDone ? reply.code(204).send() : reply.code(400).send({ error: 'invalid_request' })
   })
@@ -63,7 +64,7 @@ async function findProvider(
   signIn: SingleSignOnFlow,
   { params }: FastifyRequest,
 ): Promise<ConnectedProvider> {
-  const provider = await signIn.findEnabled(textOf(params, 'key'))
+  const provider = await signIn.findEnabled(readTextField(params, 'key'))
   if (provider === undefined) throw createNotFoundError()
   return provider
 }
@@ -98,9 +99,4 @@ function explain(error: unknown): SignInRefusal {
   if (error instanceof UnreachableService) return 'away'
   if (error instanceof ProviderRefused) return 'failed'
   throw error
-}
-
-function textOf(fields: unknown, name: string): string {
-  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
-  return typeof value === 'string' ? value : ''
 }

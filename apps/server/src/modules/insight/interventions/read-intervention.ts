@@ -28,7 +28,6 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import type { ReportDossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
-import { readSessionTimes } from '../session-times.ts'
 import { findMoments } from '../measures/queries.ts'
 import { type EstimatedMeasure, estimateMeasures } from '../measures/read-measures.ts'
 import {
@@ -40,6 +39,8 @@ import {
   type SeenChild,
 } from './queries.ts'
 import { readTrialOf, summarizeTrial } from './read-trial.ts'
+import { toSessionTimes } from '../practice.ts'
+import { findTimes } from '../queries.ts'
 
 type GroupNames = ReadonlyMap<number, string>
 
@@ -208,7 +209,7 @@ async function toChild(
   now: number,
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
-  const inApp = await readSessionTimes(queries, student_id, toSpan(row))
+  const inApp = toSessionTimes(await findTimes(queries, student_id, toSpan(row)))
   const attended = decodeSessions(row).filter(({ absent }) => !absent.includes(student_id))
   const times = [...inApp, ...listPractisedTimes(attended, row)]
   const weeks = computeDoseByWeek(row, row, times, now)

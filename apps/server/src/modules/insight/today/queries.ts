@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
+import { takeCount } from '../../../db/single-row.ts'
 
 const presentStudents = (queries: Queries, caller: Supervision) =>
   queries
@@ -114,7 +115,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     .execute()
 
 /** Finds runs in order of time, so that the last run of a step is last. */
-export const findFailedRuns = async (
+export const findFailedRuns = (
   queries: Queries,
   step_ids: readonly number[],
   areDictations: boolean,
@@ -245,11 +246,10 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
     )
     .execute()
 
-export const countMarkedWords = async (queries: Queries, organisation_id: number): Promise<number> => {
-  const row = await queries
-    .selectFrom('word_mark')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .executeTakeFirst()
-  return row?.count ?? 0
-}
+export const countMarkedWords = async (queries: Queries, organisation_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('word_mark')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id),
+  )

@@ -1,17 +1,17 @@
-import type { NewWeekDictation, OwnStepBody } from '@letterliaan/contract'
+import type { NewWeekDictation, OwnStepBody, DictationReach, PathSettings } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
-import { placesInTreehouse } from '@letterliaan/rules/preparation'
+import { placesInTreehouse, openSettings } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { encodeJson } from '../../../db/json.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction, Queries } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { OwnStepWriter } from '../../curriculum/index.ts'
-import { getGroup } from '../../people/index.ts'
-import { lateDays } from '../../learn/index.ts'
+import { getGroup, orderByName } from '../../people/index.ts'
+import { lateDays, readPathsOf } from '../../learn/index.ts'
 import {
   findDictationsOfGroup,
   findGiven,
@@ -19,9 +19,10 @@ import {
   findRunning,
   insertDictation,
   removeSteps,
+  countTreehouse,
 } from './queries.ts'
-import { type ReachedChild, readReach } from './reach.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
+import { findGroupMembers, type GroupMember } from '../../../db/tables/student.ts'
 
 /** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
@@ -161,4 +162,45 @@ const toRow = (
   completed_at: null,
   created_at: now,
   updated_at: now,
+})
+
+export const formatMemberName = ({ first_name, last_name, screen_name }: Omit<GroupMember, 'id'>): string =>
+  [first_name, last_name].filter(Boolean).join(' ') || screen_name
+
+interface ReachedChild {
+  readonly student_id: number
+  readonly name: string
+  readonly settings: PathSettings
+}
+
+interface ReachedMembers {
+  readonly children: readonly ReachedChild[]
+  readonly unreached: DictationReach['unreached']
+}
+
+const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
+
+/** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
+export async function readReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
+  const members = orderByName(await findGroupMembers(queries, group_id))
+  const ids = members.map(({ id }) => id)
+  if (ids.length === 0) return { children: [], unreached: [] }
+  const [paths, counts] = await Promise.all([readPathsOf(queries, ids), countTreehouse(queries, ids)])
+  const numOf = new Map(counts.map(({ student_id, num }) => [student_id, num]))
+  const hasPlace = ({ id }: GroupMember) => (numOf.get(id) ?? 0) < placesInTreehouse
+  return {
+    children: members.filter(hasPlace).map((member) => ({
+      student_id: member.id,
+      name: formatMemberName(member),
+      settings: paths.get(member.id)?.settings ?? openSettings,
+    })),
+    unreached: members
+      .filter((member) => !hasPlace(member))
+      .map((member) => ({ student_id: member.id, name: formatMemberName(member), reason: full })),
+  }
+}
+
+export const toReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
+  children: children.map(({ student_id, name }) => ({ student_id, name })),
+  unreached: [...unreached],
 })

@@ -32,7 +32,7 @@ import {
   findOwnStepToDictate,
   hasBegun,
 } from './queries.ts'
-import { formatMemberName, readReach } from './reach.ts'
+import { formatMemberName, readReach } from './give-dictation.ts'
 
 /** Throws 404 for a dictation of a group that the caller does not see. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {

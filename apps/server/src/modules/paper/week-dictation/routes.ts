@@ -5,13 +5,13 @@ import { defineHandlers, type SupervisorCall, type BytesResponse } from '../../.
 import {
   type Contents,
   keepCuts,
-  type OwnStepWriter,
+  createOwnStepWriter,
   type OwnWordAnalyser,
   type Printer,
   recallCuts,
   toFileName,
 } from '../../curriculum/index.ts'
-import { toWeekWords, giveDictation } from './give-dictation.ts'
+import { toWeekWords, giveDictation, readReach, toReach } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
@@ -19,14 +19,12 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { getGroup } from '../../people/index.ts'
 import { type EstimateOf, readEstimates } from '../../insight/index.ts'
-import { readReach, toReach } from './reach.ts'
 
 export interface WeekDictationDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly printer: Printer
   readonly ownWords: OwnWordAnalyser
-  readonly writer: OwnStepWriter
 }
 
 export function createWeekDictationRoutes({
@@ -34,9 +32,9 @@ export function createWeekDictationRoutes({
   contents,
   printer,
   ownWords,
-  writer,
 }: WeekDictationDependencies) {
   const { queries } = database
+  const writer = createOwnStepWriter()
   const read = ({ transaction, caller }: SupervisorCall, id: number) =>
     readDictation(transaction, contents, caller, id)
 

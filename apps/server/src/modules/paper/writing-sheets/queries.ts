@@ -4,7 +4,7 @@ import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { WritingSheetTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow } from '../../../db/has-row.ts'
+import { hasRow, takeCount } from '../../../db/single-row.ts'
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
@@ -119,14 +119,13 @@ export const isCodeTaken = (queries: Queries, organisation_id: number, code: str
       .where('code', '=', code),
   )
 
-export async function countSheets(queries: Queries, student_id: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('writing_sheet')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('student_id', '=', student_id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countSheets = (queries: Queries, student_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('writing_sheet')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('student_id', '=', student_id),
+  )
 
 export const insertSheet = (transaction: Transaction, row: Insertable<WritingSheetTable>) =>
   transaction.insertInto('writing_sheet').values(row).returning('id').executeTakeFirstOrThrow()

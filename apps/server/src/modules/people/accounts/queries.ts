@@ -4,18 +4,11 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 import type { OrganisationTable, StudentTable, UserTable } from '../../../db/schema.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
+import { takeId } from '../../../db/single-row.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
-export async function insertOrganisation(
-  transaction: Transaction,
-  row: Insertable<OrganisationTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('organisation')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertOrganisation = (transaction: Transaction, row: Insertable<OrganisationTable>) =>
+  takeId(transaction.insertInto('organisation').values(row).returning('id'))
 
 /** Reads the calm profile for new children; null if the school sets none. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
@@ -23,33 +16,18 @@ export async function findNewChildProfile(queries: Queries, organisation_id: num
   return new_child_profile === '{}' ? null : new_child_profile
 }
 
-export async function insertUser(transaction: Transaction, row: Insertable<UserTable>): Promise<number> {
-  const { id } = await transaction.insertInto('user').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+export const insertUser = (transaction: Transaction, row: Insertable<UserTable>) =>
+  takeId(transaction.insertInto('user').values(row).returning('id'))
 
-export async function insertStudent(
-  transaction: Transaction,
-  row: Insertable<StudentTable>,
-): Promise<number> {
-  const { id } = await transaction.insertInto('student').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-/** Far below the limits of both databases. */
-const rowsPerInsert = 200
-
-const inParts = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, at) =>
-    rows.slice(at * rowsPerInsert, (at + 1) * rowsPerInsert),
-  )
+export const insertStudent = (transaction: Transaction, row: Insertable<StudentTable>) =>
+  takeId(transaction.insertInto('student').values(row).returning('id'))
 
 export async function insertUsers(
   transaction: Transaction,
   rows: readonly Insertable<UserTable>[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const part of inParts(rows)) {
+  for (const part of splitIntoParts(rows)) {
     const inserted = await transaction.insertInto('user').values(part).returning(['id', 'username']).execute()
     for (const { id, username } of inserted) ids.set(username, id)
   }
@@ -61,7 +39,7 @@ export async function insertStudents(
   rows: readonly Insertable<StudentTable>[],
 ): Promise<Map<number, number>> {
   const ids = new Map<number, number>()
-  for (const part of inParts(rows)) {
+  for (const part of splitIntoParts(rows)) {
     const inserted = await transaction
       .insertInto('student')
       .values(part)

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow } from '../../../db/has-row.ts'
+import { hasRow } from '../../../db/single-row.ts'
 
 export interface CardChoice {
   readonly group_id?: number | undefined

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupTable } from '../../../db/schema.ts'
+import { takeId } from '../../../db/single-row.ts'
 import type { Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Finds the groups that the caller sees (ADR 22), latest school year first. */
@@ -60,10 +61,8 @@ export const findColleagues = (queries: Queries, organisation_id: number) =>
     .orderBy('id')
     .execute()
 
-export async function insertGroup(transaction: Transaction, row: Insertable<GroupTable>): Promise<number> {
-  const { id } = await transaction.insertInto('group').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+export const insertGroup = (transaction: Transaction, row: Insertable<GroupTable>) =>
+  takeId(transaction.insertInto('group').values(row).returning('id'))
 
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()

@@ -1,5 +1,4 @@
-import type { AcceptInvitationBody, OpenedInvitation } from '@letterliaan/contract'
-import { StaffRole } from '@letterliaan/contract'
+import { type AcceptInvitationBody, type OpenedInvitation, StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'

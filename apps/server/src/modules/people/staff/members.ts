@@ -1,5 +1,4 @@
-import type { SchoolRole, StaffMember, StaffMemberBody } from '@letterliaan/contract'
-import { StaffRole } from '@letterliaan/contract'
+import { type SchoolRole, type StaffMember, type StaffMemberBody, StaffRole } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
-import { hasRow } from '../../../db/has-row.ts'
+import { hasRow, takeId } from '../../../db/single-row.ts'
 
 /** The role 'bestuur' is the only one in a board, and does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -78,17 +78,8 @@ export const findInvitations = (queries: Queries, organisation_id: number, now: 
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
-export async function insertInvitation(
-  transaction: Transaction,
-  row: Insertable<InvitationTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('invitation')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertInvitation = (transaction: Transaction, row: Insertable<InvitationTable>) =>
+  takeId(transaction.insertInto('invitation').values(row).returning('id'))
 
 /** Returns false if the invitation was used or withdrawn in between. */
 export const updateOpenInvitation = (
@@ -156,10 +147,11 @@ export const consumeInvitation = (transaction: Transaction, hash: string, now: n
 export const setUsedBy = (transaction: Transaction, id: number, used_by: number) =>
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
-export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .where('username', '=', username)
-    .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
-    .executeTakeFirst()) !== undefined
+export const isUsernameTaken = (queries: Queries, username: string) =>
+  hasRow(
+    queries
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', username)
+      .modifyEnd(markAcrossOrganisations('a username is of one organisation alone')),
+  )

@@ -1,26 +1,13 @@
-import type { Database } from '../../../db/database.ts'
-import type { Mailer } from '../../../mailer.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
 import { listInvitations, makeInvitations, withdrawInvitation } from './invitations.ts'
 import { changeMember, endMemberLogins, listStaff, removeSecondFactorOf } from './members.ts'
-import { createInvitationSender } from './send-invitations.ts'
+import { createInviting, type InvitingDependencies } from './send-invitations.ts'
 
-export interface StaffDependencies {
-  readonly database: Database
-  readonly mailer: Mailer | null
-  /** Public address of the server; null: the address that the administrator used. */
-  readonly publicUrl: string | null
-}
-
-export function createStaffRoutes(dependencies: StaffDependencies) {
-  const { database, publicUrl } = dependencies
+export function createStaffRoutes(dependencies: InvitingDependencies) {
+  const { database } = dependencies
   const { queries } = database
-  const inviting = { database, sendInvitations: createInvitationSender(dependencies) }
-  const placed = <C extends { readonly origin: string }>(call: C): C => ({
-    ...call,
-    origin: publicUrl ?? call.origin,
-  })
+  const { inviting, placed } = createInviting(dependencies)
   return defineHandlers({
     'GET /api/v1/begeleider/staff': (call) => listStaff(queries, call),
     'PUT /api/v1/begeleider/staff/:id': (call) => changeMember(database, call, call.params.id, call.body),

@@ -15,14 +15,27 @@ export type SendInvitations = (
 /** Number of letters sent at the same time. */
 const atOnce = 5
 
-export interface SendingNeeds {
-  readonly database: Pick<Database, 'queries'>
+export interface InvitingDependencies {
+  readonly database: Database
   /** Null if mail is off. */
   readonly mailer: Mailer | null
+  /** Public address of the server; null: the address that the inviter used. */
+  readonly publicUrl: string | null
+}
+
+export function createInviting(dependencies: InvitingDependencies) {
+  const { database, publicUrl } = dependencies
+  return {
+    inviting: { database, sendInvitations: createInvitationSender(dependencies) },
+    placed: <C extends { readonly origin: string }>(call: C): C => ({
+      ...call,
+      origin: publicUrl ?? call.origin,
+    }),
+  }
 }
 
 /** Sends no more letters after the mail server refused one; the inviter can copy the links instead. */
-export function createInvitationSender({ database, mailer }: SendingNeeds): SendInvitations {
+function createInvitationSender({ database, mailer }: InvitingDependencies): SendInvitations {
   return async (organisation_id, invitations) => {
     const { name: organisation } = await getOrganisation(database.queries, organisation_id)
     const sent: MadeInvitation[] = []

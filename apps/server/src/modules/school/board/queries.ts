@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
+import { hasRow, takeCount } from '../../../db/single-row.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
@@ -32,35 +33,34 @@ export const findSchoolByName = (queries: Queries, board_id: number, name: strin
     .executeTakeFirst()
 
 /** Tests whether a school ever had an administrator, since the last one always remains (ORG-6). */
-export const hasAdministrator = async (queries: Queries, organisation_id: number): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '=', 'beheerder')
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+export const hasAdministrator = (queries: Queries, organisation_id: number) =>
+  hasRow(
+    queries
+      .selectFrom('user')
+      .select('id')
+      .where('organisation_id', '=', organisation_id)
+      .where('role', '=', 'beheerder')
+      .limit(1),
+  )
 
-export async function countStaff(queries: Queries, organisation_id: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('user')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '!=', 'student')
-    .where('blocked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countStaff = (queries: Queries, organisation_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('user')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id)
+      .where('role', '!=', 'student')
+      .where('blocked_at', 'is', null),
+  )
 
-export async function countChildren(queries: Queries, organisation_id: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('student')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countChildren = (queries: Queries, organisation_id: number) =>
+  takeCount(
+    queries
+      .selectFrom('student')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id)
+      .where('archived_at', 'is', null),
+  )
 
 export interface SchoolPractice {
   readonly num_active: number

@@ -1,29 +1,17 @@
 import type { BoardSettings, BoardSettingsBody } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import type { Mailer } from '../../../mailer.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { createInvitationSender, beginStaffChange } from '../../people/index.ts'
+import { createInviting, type InvitingDependencies, beginStaffChange } from '../../people/index.ts'
 import { inviteAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
 import { changeSchool } from './schools.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
-export interface BoardDependencies {
-  readonly database: Database
-  readonly mailer: Mailer | null
-  /** Public address of the server; null: the address that the board used. */
-  readonly publicUrl: string | null
-}
-
-export function createBoardRoutes(dependencies: BoardDependencies) {
-  const { database, publicUrl } = dependencies
+export function createBoardRoutes(dependencies: InvitingDependencies) {
+  const { database } = dependencies
   const { queries } = database
-  const inviting = { database, sendInvitations: createInvitationSender(dependencies) }
-  const placed = <C extends { readonly origin: string }>(call: C): C => ({
-    ...call,
-    origin: publicUrl ?? call.origin,
-  })
+  const { inviting, placed } = createInviting(dependencies)
   return defineHandlers({
     'GET /api/v1/begeleider/school': (call) => getOverview(queries, call),
     'POST /api/v1/begeleider/school': (call) => makeSchool(inviting, placed(call), call.body),

@@ -5,8 +5,13 @@ import { isSound, pronounce } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { findRecordingFileKey, makeSlug, type SayRequest, type Speech } from '@letterliaan/speech'
-import type { VoicedWord } from '../../curriculum/index.ts'
-import { noSoundChanges, formatSoundKey, type SoundChanges } from './sound-changes.ts'
+import type { VoicedWord, Voices } from '../../curriculum/index.ts'
+import {
+  noSoundChanges,
+  formatSoundKey,
+  type SoundChanges,
+  type SoundChangesReader,
+} from './sound-changes.ts'
 
 export type WordSound = Exclude<SoundType, 'part'>
 
@@ -85,7 +90,7 @@ export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): 
 export const listRequests = (word: VoicedWord, changes?: SoundChanges): SayRequest[] =>
   wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
-export const listSoundKeys = (word: VoicedWord): string[] =>
+const listSoundKeys = (word: VoicedWord): string[] =>
   listRequests(word)
     .flatMap((request): SayRequest[] =>
       request.type === 'structure' ? request.sounds.map((sound) => ({ type: 'part', sound })) : [request],
@@ -94,7 +99,7 @@ export const listSoundKeys = (word: VoicedWord): string[] =>
     .filter((name) => name !== undefined)
     .map(formatSoundKey)
 
-export async function describeSounds(
+async function describeSounds(
   speech: Speech,
   word: VoicedWord,
 ): Promise<Pick<Word, 'audio_version' | 'voices'>> {
@@ -114,7 +119,7 @@ export async function describeSounds(
   }
 }
 
-export function computeOrganisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
+function computeOrganisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
   const voiceOf = (type: keyof WordVoices): WordVoice | null => {
     const request = toRequest(type, word, changes)
     const name = request && findRecordingFileKey(request)
@@ -127,7 +132,7 @@ export function computeOrganisationVoices(word: Word, voices: WordVoices, change
   return { word: voiceOf('word') ?? voices.word, plural: voiceOf('plural'), sentence: voiceOf('sentence') }
 }
 
-export function computeOrganisationSoundVersion(
+function computeOrganisationSoundVersion(
   version: string,
   keys: readonly string[],
   changes: SoundChanges,
@@ -142,3 +147,30 @@ export function computeOrganisationSoundVersion(
 
 const hashVersion = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join()).digest('hex').slice(0, 12)
+
+export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
+  const cache = new WeakMap<Word, readonly string[]>()
+
+  const keysOf = (word: Word): readonly string[] => {
+    const keys = cache.get(word) ?? listSoundKeys(word)
+    cache.set(word, keys)
+    return keys
+  }
+
+  return {
+    describe: (word) => describeSounds(speech, word),
+    async of(queries, organisation) {
+      const changes = await soundChanges.of(queries, organisation)
+      if (changes.version === '') return null
+      return (word) => {
+        const audio_version = computeOrganisationSoundVersion(word.audio_version, keysOf(word), changes)
+        if (audio_version === word.audio_version) return word
+        return {
+          ...word,
+          audio_version,
+          ...(word.voices && { voices: computeOrganisationVoices(word, word.voices, changes) }),
+        }
+      }
+    },
+  }
+}

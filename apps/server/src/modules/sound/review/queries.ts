@@ -1,7 +1,7 @@
 import { firstPairNr } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import { isOfRegion } from '../../../db/of-region.ts'
-import { hasRow } from '../../../db/has-row.ts'
+import { hasRow } from '../../../db/single-row.ts'
 
 /** Selects present steps, except those that mix two spellings: other steps teach their words. */
 const currentSteps = (queries: Queries, organisation_id: number) =>

@@ -12,8 +12,7 @@ import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts
 import { createReplacer } from '../erasure/forget-mentions.ts'
 import { cleanRow, type OtherNames } from './clean-row.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
-import { readChildPages } from './page-queries.ts'
-import { findOtherChildren, findSupervisedChild } from './queries.ts'
+import { readChildPages, findOtherChildren, findSupervisedChild } from './queries.ts'
 import { texts } from './texts.ts'
 import {
   escapeHtml,

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ErasureTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
-import { hasRow } from '../../../../db/has-row.ts'
+import { hasRow } from '../../../../db/single-row.ts'
 
 export type ErasureRow = Selectable<ErasureTable>
 
@@ -199,12 +199,7 @@ export const markDone = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
 
 /** Returns false if the erasure was begun, confirmed or cancelled before. */
-export const markConfirmed = (
-  transaction: Transaction,
-  id: number,
-  user_id: number,
-  now: number,
-): Promise<boolean> =>
+export const markConfirmed = (transaction: Transaction, id: number, user_id: number, now: number) =>
   hasRow(
     transaction
       .updateTable('erasure')
@@ -216,12 +211,7 @@ export const markConfirmed = (
   )
 
 /** Returns false if the erasure can no longer be cancelled. */
-export const markCancelled = (
-  transaction: Transaction,
-  id: number,
-  user_id: number,
-  now: number,
-): Promise<boolean> =>
+export const markCancelled = (transaction: Transaction, id: number, user_id: number, now: number) =>
   hasRow(
     transaction
       .updateTable('erasure')

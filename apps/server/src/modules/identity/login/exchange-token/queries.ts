@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { hasRow } from '../../../../db/has-row.ts'
+import { hasRow } from '../../../../db/single-row.ts'
 
 export interface KnownExchangeToken {
   readonly id: number
@@ -55,11 +55,7 @@ export async function findExchangeToken(
   return { ...token, isArchived: archived_at !== null, user: { id: user_id, organisation_id, let_in_at } }
 }
 
-export const consumeExchangeToken = (
-  transaction: Transaction,
-  { id }: KnownExchangeToken,
-  now: number,
-): Promise<boolean> =>
+export const consumeExchangeToken = (transaction: Transaction, { id }: KnownExchangeToken, now: number) =>
   hasRow(
     transaction
       .updateTable('exchange_token')

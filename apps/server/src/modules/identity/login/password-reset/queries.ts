@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { updateUser } from '../../../../db/tables/user.ts'
-import { hasRow } from '../../../../db/has-row.ts'
+import { hasRow } from '../../../../db/single-row.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 export interface NewReset {

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { hasRow } from '../../../../db/has-row.ts'
+import { hasRow } from '../../../../db/single-row.ts'
 
 const daySeconds = 24 * 60 * 60
 

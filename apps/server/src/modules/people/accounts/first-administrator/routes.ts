@@ -7,6 +7,7 @@ import { hashPassword } from '../../../identity/index.ts'
 import { readForm, type AdministratorForm } from './form.ts'
 import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
 import { writeDonePage, writeFormPage, styleSheet, stylePath, writeUsedPage } from './pages.ts'
+import { readTextField } from '../../../../plugins/contract/text-field.ts'
 
 /** Registers the page that makes the first administrator, once, by the link printed at the start. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
@@ -15,14 +16,14 @@ export function registerFirstAdministrator(app: FastifyInstance, database: Datab
   app.get(stylePath, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet))
 
   app.get(firstAdministratorPath, hidden, async ({ query }, reply) => {
-    const token = textOf(query, 'token')
+    const token = readTextField(query, 'token')
     if (!(await isFirstAdministratorToken(database.queries, token)))
       return sendPage(reply, 410, writeUsedPage())
     return sendPage(reply, 200, writeFormPage(token, {}, {}))
   })
 
   app.post(firstAdministratorPath, hidden, async ({ body }, reply) => {
-    const token = textOf(body, 'token')
+    const token = readTextField(body, 'token')
     if (!(await isFirstAdministratorToken(database.queries, token)))
       return sendPage(reply, 410, writeUsedPage())
     const { form, typed, errors } = readForm(body)
@@ -59,8 +60,3 @@ const sendPage = (reply: FastifyReply, status: number, html: string): FastifyRep
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(html)
-
-function textOf(fields: unknown, name: string): string {
-  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
-  return typeof value === 'string' ? value : ''
-}

@@ -2,7 +2,7 @@ import type { ReportCategory, ReportKind } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
-export interface HubTables {
+export interface DiaryTables {
   readonly note: NoteTable
   readonly book: BookTable
   readonly book_read: BookReadTable

@@ -1,11 +1,14 @@
+import type { MeasureKind } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
-export interface InterventionTables {
+export interface InsightTables {
   readonly intervention: InterventionTable
   readonly intervention_student: InterventionStudentTable
   readonly normed_moment: NormedMomentTable
   readonly instruction: InstructionTable
+  readonly measure: MeasureTable
+  readonly home_link: HomeLinkTable
 }
 
 /** A planned intervention (ADR 42). */
@@ -64,4 +67,37 @@ export interface InstructionTable extends OwnedByOrganisation {
   readonly seen_by: number | null
   readonly seen_at: UnixSecondsColumn | null
   readonly closed_at: UnixSecondsColumn | null
+}
+
+/** A measure (rules.md, Measures); its parts are steps with its id. */
+export interface MeasureTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly student_id: number
+  readonly kind: MeasureKind
+  readonly seed: number
+  readonly curriculum_step_ids: JsonText
+  /** The topics it asks, with as many words as fit; null: all topics of its worlds. */
+  readonly topics: JsonText | null
+  readonly applied: JsonText
+  /** When a supervisor decided on the proposal; null: undecided. */
+  readonly decided_at: UnixSecondsColumn | null
+  readonly made_by: number
+  readonly created_at: UnixSecondsColumn
+  /** When the measure was withdrawn and so closed for the child. */
+  readonly withdrawn_at: UnixSecondsColumn | null
+}
+
+/** A link to the page for home (docs/adr/0043-a-page-for-home.md); deleted when withdrawn. */
+export interface HomeLinkTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly student_id: number
+  readonly hash: string
+  /** The page shows work since this time. */
+  readonly since: UnixSecondsColumn
+  readonly made_by: number
+  readonly created_at: UnixSecondsColumn
+  readonly expires_at: UnixSecondsColumn
+  readonly num_openings: number
+  /** ISO date, such as '2026-11-16'; null: never opened. */
+  readonly last_opened_on: string | null
 }

@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
-import { listEasyWords, makeReadablePassword } from './readable-password.ts'
+import { listEasyWords, makeReadablePassword } from './draw-password.ts'
 
 const words = listEasyWords(
   loadCurriculum().steps.flatMap((step) =>

@@ -1,11 +1,68 @@
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
-export interface SingleSignOnTables {
+export interface LoginTables {
+  readonly totp: TotpTable
+  readonly recovery_code: RecoveryCodeTable
+  readonly passkey: PasskeyTable
+  readonly login_challenge: LoginChallengeTable
+  readonly email_change: EmailChangeTable
   readonly identity_provider: IdentityProviderTable
   readonly identity: IdentityTable
   readonly sso_attempt: SsoAttemptTable
   readonly used_assertion: UsedAssertionTable
+}
+
+/** The secret of an app's codes (RFC 6238). */
+export interface TotpTable extends OwnedByOrganisation {
+  readonly user_id: number
+  /** Encrypted with the installation's secret. */
+  readonly sealed_secret: string
+  /** The last period of 30 seconds whose code was used, as a code works once. */
+  readonly last_step: number | null
+  readonly created_at: UnixSecondsColumn
+  /** Null until a first code was entered; codes are not required before. */
+  readonly confirmed_at: UnixSecondsColumn | null
+}
+
+/** An unused recovery code; a used one is deleted. */
+export interface RecoveryCodeTable extends OwnedByOrganisation {
+  readonly hash: string
+  readonly user_id: number
+  readonly created_at: UnixSecondsColumn
+}
+
+export interface PasskeyTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly user_id: number
+  readonly credential: string
+  readonly public_key: string
+  readonly counter: number
+  readonly transports: JsonText
+  readonly name: string
+  readonly created_at: UnixSecondsColumn
+  readonly last_used_at: UnixSecondsColumn | null
+}
+
+/** A challenge, valid for minutes and used once. */
+export interface LoginChallengeTable {
+  /** 0 until the passkey identifies the organisation. */
+  readonly organisation_id: number
+  readonly hash: string
+  readonly kind: 'second_factor' | 'passkey_login' | 'passkey_made'
+  /** Null until the passkey identifies the user. */
+  readonly user_id: number | null
+  /** Hash of a secret that only the requesting browser has. */
+  readonly browser_hash: string
+  readonly num_tries: number
+  readonly expires_at: UnixSecondsColumn
+}
+
+export interface EmailChangeTable extends OwnedByOrganisation {
+  readonly hash: string
+  readonly user_id: number
+  readonly email: string
+  readonly expires_at: UnixSecondsColumn
 }
 
 /** A provider that users of a school log in with (docs/adr/0049-joining-accounts.md). */

@@ -1,0 +1,5 @@
+/** Returns a field of a path, query or form; '' if it is missing or no text. */
+export function readTextField(fields: unknown, name: string): string {
+  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}
