@@ -58,7 +58,8 @@ export const tables = {
     kind: 'passing',
     key: ['student_id', 'exercise_id', 'difficulty', 'run'],
     inExport: null,
-    because: 'empty once its answers are folded into the three tables below, as before every export',
+    because:
+      'marks answers that are not folded into the three tables below; an export folds what can be read',
   },
   word_memory: {
     ...ofChild,

@@ -60,7 +60,7 @@ function ReportDetails({ data }: { data: string }) {
   const { facts, errors } = readReportData(data)
   return (
     <div className={layout.stack3}>
-      <Facts facts={facts} />
+      {facts.length > 0 && <Facts facts={facts} />}
       {errors.map((line, index) => (
         <pre key={index} className={styles.error}>
           {line}

@@ -36,7 +36,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
     <WayOn>
       <div className={styles.actions}>
         {isWordVisible !== undefined && <RevealButton isDisabled={isWordVisible} send={send} />}
-        {Beside !== undefined && <Beside word={word} />}
+        {Beside !== undefined && <Beside key={word.id} word={word} />}
         {onCheck !== undefined ? (
           <ConfidenceButtons isReady={isReady} onCheck={onCheck} onEarly={onSubmit} />
         ) : (

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import * as gameTexts from '@letterliaan/texts/games'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as birds } from '../../templates/Vangnet/fixture.ts'
 import { beginExerciseFixture } from '../shell/screen.fixture.tsx'
 
-test('the next word keeps the buttons, and neither the letters, the wrong letter nor its help', async () => {
+test('the next word keeps the buttons, but no letters and no wrong letter', async () => {
   const { clock } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   const ready = screen.getByRole('button', { name: 'Klaar' })
@@ -18,5 +20,13 @@ test('the next word keeps the buttons, and neither the letters, the wrong letter
   expect([field.value, document.activeElement]).toEqual(['', field])
   expect(screen.getByRole('button', { name: 'Klaar' })).toBe(ready)
   expect(screen.queryByText('x')).toBeNull()
-  expect(document.querySelector('[data-help]')).toBeNull()
+})
+
+test("'Lees mee' closes at the next word, which would be read before it is heard", async () => {
+  const { clock } = await beginExerciseFixture(birds)
+  act(() => clock.pass(0))
+  await userEvent.click(screen.getByRole('button', { name: gameTexts.read.open }))
+  await userEvent.keyboard(`${birds.words?.[0]?.word}{Enter}`)
+  for (const ms of [900, 0]) act(() => clock.pass(ms))
+  screen.getByRole('button', { name: gameTexts.read.open })
 })

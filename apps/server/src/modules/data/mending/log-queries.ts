@@ -45,7 +45,7 @@ export async function renumberRun(
     .where('difficulty', '=', difficulty)
     .where('number', '=', number)
     .execute()
-  for (const table of ['answer', 'student_exercise'] as const) {
+  for (const table of ['answer', 'student_exercise', 'pending_run'] as const) {
     await transaction
       .updateTable(table)
       .set({ run: to })

@@ -43,7 +43,8 @@ export async function restoreWork(call: Restoring): Promise<void> {
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
-  await refoldLog({ ...mending, moved: moved.answer })
+  // Without moved answers: the restored rows contain runs that can't be replayed.
+  await refoldLog(mending)
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0)
     await insertPoints(transaction, { ...point, reason: 'forgiven', item_id: null, amount: -owed })

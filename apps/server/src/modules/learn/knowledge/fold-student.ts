@@ -131,8 +131,12 @@ export function startFolding(
   onError: OnError,
 ): () => void {
   const foldAll = async (): Promise<void> => {
+    const aside = unreadable.get(contents)
+    for (const answer_id of aside?.keys() ?? []) aside?.set(answer_id, false)
     for (const { organisation_id } of await findAllWaiting(database.queries))
-      await foldOrganisation(limitDatabase(database, organisation_id), contents, onError)
+      await foldOrganisation(limitDatabase(database, organisation_id), contents, onError).catch(
+        (error: unknown) => onError(error, { organisation_id }),
+      )
   }
   return clock.every(everyMs, () => {
     foldAll().catch(onError)
@@ -145,8 +149,8 @@ export const isAnyoneWaiting = async (queries: Queries, contents: Contents): Pro
 export const isWaiting = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
   listWaiting(contents, await findWaitingOf(queries, student_id)).size > 0
 
-/** First answers of the pending runs that this process could not read with these contents. */
-const unreadable = new WeakMap<Contents, Set<number>>()
+/** First answers of pending runs that this process could not read; true until the idle job tries again. */
+const unreadable = new WeakMap<Contents, Map<number, boolean>>()
 
 const listWaiting = (
   contents: Contents,
@@ -154,7 +158,7 @@ const listWaiting = (
 ): ReadonlySet<number> => {
   const aside = unreadable.get(contents)
   return new Set(
-    pending.filter(({ answer_id }) => !aside?.has(answer_id)).map(({ student_id }) => student_id),
+    pending.filter(({ answer_id }) => aside?.get(answer_id) !== true).map(({ student_id }) => student_id),
   )
 }
 
@@ -171,11 +175,12 @@ async function foldInTransaction(
       await database.dialect.lockRow(transaction, 'student', student_id)
       return foldStudent(transaction, contents, student_id)
     })
-    const aside = unreadable.get(contents) ?? new Set<number>()
+    const aside = unreadable.get(contents) ?? new Map<number, boolean>()
     unreadable.set(contents, aside)
     for (const { run, error } of unfolded) {
-      if (aside.has(run.answer_id)) continue
-      aside.add(run.answer_id)
+      const isReported = aside.has(run.answer_id)
+      aside.set(run.answer_id, true)
+      if (isReported) continue
       const { exercise_id, difficulty, number } = run
       onError(foldFailed(error), { student_id, exercise_id, difficulty, run: number })
     }

@@ -51,7 +51,7 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
-  /** Answers that a void or an undo moved. */
+  /** Answers that a void removed. */
   readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
   /** Unix seconds. */

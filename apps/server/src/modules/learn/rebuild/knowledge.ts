@@ -7,7 +7,7 @@ import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
 /**
  * Mends what a child knows (rules.md). What runs that can't be replayed may have changed is kept, unless a
- * moved answer changed it too: it then follows from the other runs.
+ * voided answer changed it too: it then follows from the other runs.
  */
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending

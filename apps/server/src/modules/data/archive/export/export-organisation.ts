@@ -50,7 +50,7 @@ export async function exportOrganisation(
   // Pending runs are not exported, so the export retries while children are answering.
   const contents = openContents()
   for (let tries = 1; ; tries++) {
-    // A child that can't be folded is exported as well; the server logs it.
+    // A child that can't be folded is exported as well.
     await foldOrganisation(own, contents, () => undefined)
     const exported = await database.snapshot(async (queries) =>
       tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id), contents))
