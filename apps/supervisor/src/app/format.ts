@@ -1,7 +1,7 @@
 import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
 import { texts } from './texts/shell.ts'
 
-/** Beyond this, a day without its year is ambiguous (seconds). */
+/** After this time, a day without a year is ambiguous (seconds). */
 const monthsSeconds = 200 * 86_400
 
 const dateFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })

@@ -26,7 +26,7 @@ export type LogIn = (username: string, password: string) => Promise<void>
 /** Logs in with the code of the school's login. Rejects like `LogIn`. */
 export type LogInBySchool = (code: string) => Promise<void>
 
-/** The second factor of `LogIn`, whose error contained the challenge. */
+/** Sends the second factor, if `LogIn` rejected with an error that contains a challenge. */
 export type PassSecondFactor = (challenge: string, answer: SecondFactorAnswer) => Promise<void>
 
 export interface LoginDependencies {

@@ -4,7 +4,7 @@ import { texts as commonTexts } from './texts/common.ts'
 
 type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 
-/** Returns 'Noor', or '3 kinderen'. */
+/** Returns the name of one child, or the number of several: 'Noor', '3 kinderen'. */
 export const nameAll = (students: Named): string =>
   students.length === 1
     ? (students[0]?.screen_name ?? '')

@@ -18,7 +18,7 @@ import { createLogins, type LogIn, type LogInBySchool, type PassSecondFactor } f
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
 
-/** Ignores a child's mute on this device: the supervisor always starts at full volume. */
+/** Ignores a child's mute on this device, so that the supervisor always starts at full volume. */
 const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => null,
   setItem: () => undefined,
@@ -31,7 +31,7 @@ export interface Services {
   readonly passSecondFactor: PassSecondFactor
   /** The browser asks for the passkey. Rejects like `LogIn`. */
   readonly logInByPasskey: () => Promise<void>
-  /** Logs out an idle user; unsaved text waits for the next login of the same user (ORG-5). */
+  /** Logs out an idle user, but keeps unsaved text for the next login of the same user (ORG-5). */
   readonly logOutIdle: () => void
   /** Logs out here and in the game (DAG-1). */
   readonly logOut: () => void

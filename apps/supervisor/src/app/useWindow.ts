@@ -6,7 +6,7 @@ export interface OpenableWindow {
   readonly dialog: ReactNode
 }
 
-/** A dialog that is rendered only while it is open. */
+/** Returns a function that opens a dialog, and the dialog itself. `draw` renders it only while it is open. */
 export function useWindow(draw: (close: () => void) => ReactNode): OpenableWindow {
   const [isOpen, setOpen] = useState(false)
   return { open: () => setOpen(true), dialog: isOpen && draw(() => setOpen(false)) }

@@ -2,7 +2,7 @@ import { joinClasses } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
-/** A short label: `good` marks finished work, `attention` something to do. */
+/** A short label. `good` is for finished work and `attention` for something to do. */
 export function Badge({
   look = 'plain',
   children,

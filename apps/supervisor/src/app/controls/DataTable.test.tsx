@@ -45,7 +45,7 @@ function Table({ rows, search }: { readonly rows: readonly Row[]; readonly searc
   )
 }
 
-// By selector, as roles are slow to find in 200 rows.
+// Uses a selector, because finding roles in 200 rows is slow.
 const names = () => Array.from(document.querySelectorAll('tbody th'), ({ textContent }) => textContent)
 const chosen = () => screen.getByLabelText('gekozen').textContent
 const box = (name: string) => screen.getByLabelText(name)

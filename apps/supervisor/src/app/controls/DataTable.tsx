@@ -30,16 +30,16 @@ export interface DataTableProps<Row> {
   readonly idOf: (row: Row) => number
   readonly nameOf: (row: Row) => string
   readonly initialSort?: Sort
-  /** Adds a checkbox to every row, and one for all rows to the header. Shift and a click select a range. */
+  /** Adds a checkbox to every row, and one for all rows to the header. A click with Shift selects a range. */
   readonly selection?: Selection
-  /** The search or filter: a change shows a long table from its first rows again. */
+  /** The search or filter text. When it changes, a long table shows only its first rows again. */
   readonly search?: string
   readonly shown?: number | undefined
-  /** Content that unfolds below a row, across all columns; false for none. */
+  /** Returns content to show below a row, across all columns. False shows nothing. */
   readonly below?: (row: Row) => ReactNode
 }
 
-/** A table with sortable columns; cards in a narrow container. Long ones render more rows at a press. */
+/** A table with sortable columns, or cards in a narrow container. A button shows more rows of a long table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, initialSort, search = '', shown, below } = props
   // Users without the right to change data cannot select rows.
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Toggles a row, or with Shift the range from the last one. Stable, so that other rows do not render. */
+/** Returns a stable callback, so that toggling a row renders no other row. */
 function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggle {
   const last = useRef<number | null>(null)
   const toggle: OnToggle = (id, isRange) => {
@@ -109,7 +109,7 @@ function useToggle(ids: readonly number[], selection: Selection | undefined): On
   return useCallback((id, isRange) => latest.current(id, isRange), [])
 }
 
-/** A class is shown in full, a longer list in parts, as 500 children must stay smooth (GRP-9). */
+/** A class is shown in full. A longer list is shown in parts, because 500 rows at once are slow (GRP-9). */
 const rowsOfClass = 50
 const rowsAtFirst = 15
 const rowsMore = 100
@@ -119,7 +119,7 @@ interface ShownRows {
   readonly showMore: () => void
 }
 
-/** Returns how many rows to render: `least` or more, all on paper. Moves the focus in `body` to new ones. */
+/** Returns how many rows to render: at least `least`, and all when printing. Focuses new rows in `body`. */
 function useShownRows(
   numRows: number,
   view: string,

@@ -6,7 +6,7 @@ import { Sign, type SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
 
-/** primary: main action, one per panel; bare: no border; marked, sounding: states; onDark: in the menu. */
+/** `primary` is the one main action of a panel. `bare` has no border. `onDark` is for the dark menu. */
 export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 
 export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
@@ -18,11 +18,11 @@ export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick
   readonly isBusy?: boolean
 }
 
-/** Returns the class of a quiet button, for an element that is neither a button nor a link of the app. */
+/** Returns the class that makes another element look like a FlatButton. */
 export const formatFlatClass = (look: FlatLook, className?: string): string =>
   joinClasses(styles.button, styles[look], className)
 
-/** A quiet button, by default `type="button"`. With `aria-disabled` it keeps the focus and does nothing. */
+/** A button, by default `type="button"`. If `aria-disabled`, it can have the focus but does nothing. */
 export function FlatButton({
   look = 'plain',
   sign,

@@ -4,7 +4,7 @@ import styles from './Folded.module.css'
 export interface FoldedProps {
   readonly title: string
   readonly hint: string
-  /** Passed to `unfold`. */
+  /** The element to pass to `unfoldPanel`. */
   readonly ref?: RefObject<HTMLDetailsElement | null>
   readonly children: ReactNode
 }

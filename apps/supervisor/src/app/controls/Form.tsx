@@ -10,7 +10,7 @@ export interface FormProps {
   readonly look?: FlatLook
   readonly sign?: SignName
   readonly isOff?: boolean
-  /** True if the fields equal the stored values: the button says so and is disabled. */
+  /** True if the fields equal the stored values. The button then says so and is disabled. */
   readonly isSaved?: boolean
   readonly onCancel?: (() => void) | undefined
   readonly more?: ReactNode

@@ -5,7 +5,7 @@ import { formatFlatClass, type FlatLook } from './FlatButton.tsx'
 import { Notice } from './Notice.tsx'
 
 interface MadeFileProps {
-  /** Address of a blob; revoked when the file is no longer shown. */
+  /** URL of a blob. This component revokes the URL when it unmounts. */
   readonly address: string
   readonly name: string
   readonly isPrintable?: boolean
@@ -14,7 +14,7 @@ interface MadeFileProps {
   readonly children: ReactNode
 }
 
-/** Offers a file that was made here, to open and print or to save. */
+/** Offers a file that was made by this page, to open and print or to save. */
 export function MadeFile(props: MadeFileProps) {
   const { address, name, isPrintable = true, look = 'plain', children } = props
   const { saveLabel = commonTexts.save } = props

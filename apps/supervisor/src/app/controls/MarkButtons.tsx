@@ -9,7 +9,7 @@ interface MarkButtonsProps {
   readonly onMark: (mark: 'seen' | 'later') => unknown
 }
 
-/** 'Gezien' and 'Later', for a row of 'Vandaag'. */
+/** The buttons 'Gezien' and 'Later' of a row of 'Vandaag'. */
 export const MarkButtons = ({ name, isBusy, onMark }: MarkButtonsProps) => (
   <span className={styles.marks}>
     {(['seen', 'later'] as const).map((mark) => (

@@ -4,7 +4,7 @@ import styles from './MoreMenu.module.css'
 import { Sign } from './Sign.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
 
-/** 'Meer': links and buttons needed less often. Closes on Escape, on a choice, and when the focus leaves. */
+/** The menu 'Meer' with less used actions. It closes on Escape, after a choice, and when the focus leaves. */
 export function MoreMenu({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)

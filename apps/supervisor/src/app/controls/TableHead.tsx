@@ -16,7 +16,7 @@ export interface TableHeadProps<Row> {
   readonly selection: Selection | undefined
 }
 
-/** The sortable headers of a DataTable; a field replaces them when rows are cards. */
+/** The sortable headers of a DataTable. If rows are shown as cards, one field replaces the headers. */
 export function TableHead<Row>({ columns, sort, onSort, ids, selection }: TableHeadProps<Row>) {
   const sortBy = (key: string) =>
     onSort({ key, isDescending: sort?.key === key ? !sort.isDescending : false })
@@ -76,7 +76,6 @@ function Header<Row>({ column: { key, header, sortBy, isScreenOnly }, sort, onSo
   )
 }
 
-/** One field instead of the headers' buttons, which would take three lines on a phone. */
 function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   const sortable = columns.filter((column) => column.sortBy !== undefined)
   if (sortable.length === 0) return null

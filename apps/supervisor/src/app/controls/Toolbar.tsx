@@ -12,7 +12,6 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A search field; Escape clears it, as browsers do. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.search}>

@@ -1,2 +1,2 @@
-/** Marks the link or button that opens a row; the keys `j` and `k` move between them (features/keys). */
+/** Props of the link or button that opens a row. The keys `j` and `k` move between these (features/keys). */
 export const rowTarget = { 'data-row': '' } as const

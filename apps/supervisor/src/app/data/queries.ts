@@ -81,7 +81,7 @@ export function createQueries(client: Client) {
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
-    /** The spoken texts of a step; for null, the product's texts and the single sounds. */
+    /** The spoken texts of a step. Null requests the product's own texts and the single sounds. */
     spokenTexts: (step_id: number | null) =>
       query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
         query: step_id === null ? {} : { step_id },

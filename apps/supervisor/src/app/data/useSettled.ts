@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settleMs = 500
 
-/** Returns a value once it has been unchanged for half a second; the first value at once. */
+/** Returns the latest value that stayed unchanged for half a second. The first value is returned at once. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

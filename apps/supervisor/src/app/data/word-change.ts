@@ -15,7 +15,7 @@ export const createWordChange =
     done: () => done,
   })
 
-/** Replaces a word in the cache. A list of marked words keeps it until reopened, so that nothing moves. */
+/** Replaces a word in the cache. An open list of marked words keeps the word, so that its rows do not move. */
 export function replaceWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
   const replace = (words: readonly SoundReviewWord[]): SoundReviewWord[] =>
     words.map((other) => (other.id === word.id ? { ...word, difficulty: other.difficulty } : other))

@@ -9,7 +9,7 @@ export function useIsSaying(address: string): boolean {
   return useSyncExternalStore(saying.subscribe, () => saying.get() === address)
 }
 
-/** Plays a sound by its address, or by a device voice under that name; shows `failure` after an error. */
+/** Returns a function that plays a sound or a device voice. It shows `failure` after an error. */
 export function useSay(failure: string = texts.soundFailed) {
   const { speaker } = useServices()
   const notify = useNotify()

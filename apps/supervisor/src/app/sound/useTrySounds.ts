@@ -9,7 +9,7 @@ interface Tried {
   readonly groups: readonly SoundGroup[]
 }
 
-/** Returns the sound of a pronunciation that is not stored yet, without klankgroepen that have no sounds. */
+/** Makes the sound of a pronunciation that is not stored yet. Skips klankgroepen that have no sounds. */
 export const trySounds: ChangeOf<Tried, ArrayBuffer> = ({ client }) => ({
   send: ({ type, groups }) => {
     const spoken = groups.filter(({ sounds }) => sounds.length > 0)
