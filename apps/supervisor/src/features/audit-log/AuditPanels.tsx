@@ -29,7 +29,7 @@ const kindOptions = [
   ...auditKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
 ]
 
-/** 0 means everybody. */
+/** Returns the options of a select, in which 0 means everybody. */
 const personOptions = (everybody: string, people: readonly Person[]) => [
   { value: 0, label: everybody },
   ...people.map(({ id, name }) => ({ value: id, label: name })),
@@ -77,7 +77,7 @@ export function AuditFilterPanel(props: AuditFilterPanelProps) {
   )
 }
 
-/** More names are collapsed. */
+/** Longer lists of names are collapsed. */
 const maxNames = 6
 
 const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })

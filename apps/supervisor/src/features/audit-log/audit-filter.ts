@@ -1,7 +1,7 @@
 import type { AuditFilter, AuditKind } from '@letterliaan/contract'
 import { findStartOfDay } from '@letterliaan/rules/calendar'
 
-/** The chosen filter; '' and null mean no limit. */
+/** The fields of the filter form. '' and null mean no limit. */
 export interface ChosenFilter {
   readonly from: string
   readonly until: string
@@ -18,7 +18,7 @@ export const nothingChosen: ChosenFilter = {
   student_id: null,
 }
 
-/** Returns the filter with both days included; null if the last day is before the first. */
+/** Returns the filter to send, or null if the last day is before the first. Both days are included. */
 export function toFilter({ from, until, kind, user_id, student_id }: ChosenFilter): AuditFilter | null {
   const since = findStartOfDay(from)
   const end = findStartOfDay(until, 1)

@@ -31,7 +31,7 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
   )
 }
 
-/** Invites the first administrator until one accepted; then the school invites people itself (ORG-1). */
+/** Invites the first administrator. After one has accepted, the school invites people itself (ORG-1). */
 export function AdministratorPanel({ school }: SchoolPanelProps) {
   const [made, setMade] = useState<MadeSchool | null>(null)
   const { isBusy, run } = useChange(inviteAgain(school.id), setMade)
@@ -54,7 +54,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
   )
 }
 
-/** Closes a school at once for everybody; its data is kept. */
+/** Closes a school at once for everybody, but keeps its data. */
 export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(changeClosing(id), () => setAsking(false))

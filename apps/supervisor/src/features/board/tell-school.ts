@@ -1,10 +1,10 @@
 import type { Region, School } from '@letterliaan/contract'
 import { texts } from './texts.ts'
 
-/** Returns the count, or the text for too few children (null). */
+/** Returns a number of children. Null means fewer than 5. */
 export const tellCount = (count: number | null): string => (count === null ? texts.cells.few : String(count))
 
-/** Work of few children is 'not shown' instead of 'fewer than 5', as it may be many words. */
+/** Returns a number of words. Null is not 'fewer than 5', because few children can have written many words. */
 export const tellWork = (count: number | null): string =>
   count === null ? texts.cells.notShown : String(count)
 
@@ -15,7 +15,7 @@ export function tellLast({ last_practised_on, num_children }: School): string {
   return num_children === null ? texts.cells.notShown : texts.cells.never
 }
 
-/** Returns the region of the last added school, or else of the board: most boards are in one country. */
+/** Returns the region of the last added school, or of the board. Most boards have schools in one country. */
 export const findUsualRegion = (schools: readonly School[], ofBoard: Region): Region =>
   schools.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id).at(-1)?.region ?? ofBoard
 

@@ -104,7 +104,7 @@ interface BookFieldsProps {
   readonly onCancel?: () => void
 }
 
-/** The form of a book, of which only the title is required. After saving it returns to `book`. */
+/** The form of a book. Only the title is required. After a save its fields show `book` again. */
 function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
   const [form, setForm] = useState(book)
   const [errors, setErrors] = useState<BookErrors>({})

@@ -60,7 +60,7 @@ export function CardMaker({ students, group }: CardMakerProps) {
   )
 }
 
-/** A dialog to make new cards for the selected children (GRP-8). */
+/** Returns a dialog to make new cards for the selected children (GRP-8). */
 export const useCardWindow = (students: readonly SupervisedStudent[], group: Group | null): OpenableWindow =>
   useWindow((close) => (
     <Dialog
@@ -76,7 +76,7 @@ export const useCardWindow = (students: readonly SupervisedStudent[], group: Gro
 
 interface SelectedCardsProps {
   readonly student_ids: readonly number[]
-  /** The group of all these children, whose name is printed on the list. */
+  /** The group of all these children, or null. Its name is printed on the list. */
   readonly group: Group | null
 }
 
@@ -97,7 +97,7 @@ function SelectedCards({ student_ids, group }: SelectedCardsProps) {
 
 type CardPictures = NonNullable<LoginCardsBody['pictures']>
 
-/** Makes cards for these children; null after a failure, which has been reported. */
+/** Makes cards for these children. Resolves to null after a failure, which was reported. */
 export type MakeCards = (student_ids: number[], pictures: CardPictures) => Promise<Blob | null>
 
 interface CardFormProps {
@@ -118,7 +118,7 @@ const pictureTexts: Readonly<Record<CardPictures, string>> = {
   card: texts.pictures.cardExplained,
 }
 
-/** Offers the PDF once, as it cannot be fetched again (CARD-1). Asks first if old cards stop working. */
+/** Makes a PDF of cards, which cannot be fetched again (CARD-1). Asks first if old cards will stop working. */
 export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   const [pictures, setPictures] = useState<CardPictures>('none')
   const [isBusy, setBusy] = useState(false)
@@ -145,7 +145,7 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
 
   return (
     <div className={layout.stack4}>
-      {/* Cards with an address of the server machine itself do not work on tablets (DAG-4). */}
+      {/* Tablets cannot reach an address of the server machine itself (DAG-4). */}
       {known.is_local && (
         <Notice look="attention">{fill(texts.localAddress, { address: known.address })}</Notice>
       )}

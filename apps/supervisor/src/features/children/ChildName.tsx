@@ -30,7 +30,7 @@ export function ChildName({ student, detail }: ChildNameProps) {
   )
 }
 
-/** Returns the full name if another child has the screen name, or the username if that is shared; or null. */
+/** Returns text to distinguish children with one screen name: the full name or, if equal, the username. */
 export function tellApart(
   students: readonly SupervisedStudent[],
 ): (student: SupervisedStudent) => string | null {
@@ -42,6 +42,6 @@ export function tellApart(
   }
 }
 
-/** Returns 'Daan, Daan Jansen'. */
+/** Returns the screen name with the text of `tellApart`: 'Daan, Daan Jansen'. */
 export const nameApart = ({ screen_name }: SupervisedStudent, apart: string | null): string =>
   apart === null ? screen_name : `${screen_name}, ${apart}`

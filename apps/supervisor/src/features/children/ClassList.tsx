@@ -24,7 +24,7 @@ const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
 const nameOf = (row: Row): string => nameApart(row, row.apart)
 
-/** A class with a row per child: practice time, position and causes. Sorted by name, never a ranking. */
+/** A table with each child's practice time, step and causes. Sorted by name, so that it is no ranking. */
 export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))

@@ -43,7 +43,7 @@ export const renameChild =
     done: () => fill(texts.naming.done, { screen_name }),
   })
 
-/** Changes a child's level. `readsAloud`: the present setting, which may change with the level. */
+/** Changes a child's level. `readsAloud` is the present setting, which may change with the level. */
 export const changeLevel =
   ({ id, screen_name }: Child, readsAloud: boolean): ChangeOf<number, { readonly read_aloud: boolean }> =>
   ({ client }) => ({

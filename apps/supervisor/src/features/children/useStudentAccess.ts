@@ -15,14 +15,14 @@ export function useStudentAccess(student: SupervisedStudent) {
     isOpening: entering.isBusy,
     open: entering.run,
     letIn: () => letting.run(),
-    /** Resolves to the new password; null after a failure, which has been reported. */
+    /** Resolves to the new password, or to null after a failure, which was reported. */
     makePassword: async () => (await passwords.ask())?.password ?? null,
   }
 }
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-/** Requests a token that opens the game as the child, read-only or to play in its place. */
+/** Requests a token that opens the game as the child, either read-only or to play for the child. */
 const enterGame =
   ({ id }: Child): ChangeOf<'impersonation' | 'take_over', { readonly token: string }> =>
   ({ client }) => ({
@@ -32,7 +32,7 @@ const enterGame =
 
 const impersonationAddress = (token: string): string => `/login-by-token?token=${encodeURIComponent(token)}`
 
-/** Clears the wrong attempts after which a child must wait. */
+/** Clears the wrong login attempts, so that a child need not wait. */
 const letIn =
   ({ id, screen_name }: Child): ChangeOf<void, unknown> =>
   ({ client }) => ({

@@ -37,7 +37,7 @@ export interface DossierOfChild {
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
   /** Failed dictations from 'Vandaag', not passed since. */
   readonly stuck: readonly Extract<TodayCause, { kind: 'stuck' }>[]
-  /** Categories that themselves show the child's decline; null if there is no decline. */
+  /** Categories that declined, which may be none; null if the child's skill as a whole did not decline. */
   readonly declined: readonly string[] | null
   readonly errors: readonly CategoryErrors[]
   /** Null if the eye is off. */
@@ -56,7 +56,7 @@ const maxOfKind = 2
 const numExamples = 3
 export const numProposals = 3
 
-/** Returns up to three actions with evidence (DOE-1): what blocks, then care, a decline, what is hard. */
+/** Returns up to three actions with evidence (DOE-1), the most urgent first. */
 export const proposeActions = (dossier: DossierOfChild): Proposal[] =>
   [
     ...proposePath(dossier),
@@ -76,7 +76,7 @@ const proposePath = ({ name, path }: DossierOfChild): Proposal[] =>
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
-/** Repeated low scores propose the dyslexia file, which lists the protocol's other questions. */
+/** Proposes the dyslexia file after repeated low scores. The file lists the protocol's other questions. */
 function proposeCare({ moments }: DossierOfChild): Proposal[] {
   const criteria = judgeCare(moments)
   if (!criteria.areLow) return []
@@ -84,7 +84,7 @@ function proposeCare({ moments }: DossierOfChild): Proposal[] {
   return [{ action: { kind: 'care' }, label: texts.care.press, why }]
 }
 
-/** A child that mostly copies the word learns little, and its right answers prove nothing. */
+/** Proposes to turn off the eye for a child that mostly copies the word: its right answers prove nothing. */
 const proposeEye = ({ name, looks }: DossierOfChild): Proposal[] =>
   looks === null || looks.words < minLooks || looks.looked * 2 < looks.words
     ? []
@@ -111,7 +111,6 @@ const proposeDecision = ({ measures, now }: DossierOfChild): Proposal[] =>
       why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
     }))
 
-/** Proposes a step for a category whose skill fell, before low ones. */
 const proposeForDeclined = (dossier: DossierOfChild): Proposal[] =>
   dossier.categories
     .filter(({ category }) => dossier.declined?.includes(category))
@@ -120,7 +119,7 @@ const proposeForDeclined = (dossier: DossierOfChild): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/** Proposes steps for low categories; after a decline also for unsure ones, as it may show in none. */
+/** Proposes steps for low categories. After a decline also for unsure ones, because no category may show it. */
 const proposeForHard = (dossier: DossierOfChild): Proposal[] =>
   dossier.categories
     .filter(({ skill: { look } }) => look === 'low' || (look === 'middle' && dossier.declined !== null))
@@ -140,7 +139,7 @@ const proposeForHard = (dossier: DossierOfChild): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/** Reopens the passed step of a category, or adds its first step; skips steps on the path already. */
+/** Proposes to repeat the passed step of a category, or else to add its first step if the path has none. */
 function proposeFor({ name, steps, path }: DossierOfChild, category: string, evidence: string): Proposal[] {
   const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
   const keys = new Set(ofCategory.map((step) => formatStepKey({ ...step, is_test_step: false })))
@@ -168,7 +167,7 @@ function proposeFor({ name, steps, path }: DossierOfChild, category: string, evi
   return [{ action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why }]
 }
 
-/** Proposes the step that mixes two confused spellings the child was taught, with words that show it. */
+/** Proposes the step that mixes two spellings that the child was taught but confuses, with example words. */
 function proposePair({ name, categories, errors, steps, path, now }: DossierOfChild): Proposal[] {
   const onPath = new Set(path.path.entries.map(formatStepKey))
   const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))
@@ -177,7 +176,7 @@ function proposePair({ name, categories, errors, steps, path, now }: DossierOfCh
       const { pair } = step
       if (pair === null || onPath.has(formatStepKey({ ...step, is_test_step: false }))) return []
       const looks = pair.categories.map((category) => lookOf.get(category))
-      // A child that knows both spellings makes slips too.
+      // A child that knows both spellings well may still make slips.
       if (looks.includes(undefined) || looks.every((look) => look === 'good')) return []
       const spellings = errors
         .flatMap(({ types }) => types.filter(({ tag }) => pair.errors.includes(tag)))

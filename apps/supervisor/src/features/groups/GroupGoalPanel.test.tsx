@@ -104,7 +104,7 @@ describe('the goal panel', () => {
     fireEvent.change(field(), { target: { value: '500' } })
     press('Bewaar')
     expect(onSave).toHaveBeenLastCalledWith({ words_wanted: 500, is_kept: true })
-    // After a failed save the typed text stays.
+    // After a failed save the field still has the typed text.
     await Promise.resolve()
     expect(field().value).toBe('500')
   })

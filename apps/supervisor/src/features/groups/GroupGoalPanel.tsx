@@ -19,13 +19,13 @@ export interface GroupGoalPanelProps {
   readonly onSave: (body: GroupGoalBody) => Promise<boolean>
 }
 
-/** Shows the words that a group practised this week and its shared goal, never those of one child. */
+/** Shows a group's shared goal and its number of words of this week, but never the number of one child. */
 export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalPanelProps) {
   const { words_wanted, is_kept } = goal
   const [isOpen, setOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
 
-  /** The pressed button disappears, so the focus moves to one that stays. */
+  /** Moves the focus to a button that stays, because the pressed button disappears. */
   function close() {
     flushSync(() => setOpen(false))
     change.current?.focus()

@@ -30,7 +30,7 @@ import { ActionDialog, Checkbox, Form } from '../../app/controls/index.ts'
 import { planMove } from './plan-move.ts'
 import { groupLimits } from '@letterliaan/contract/limits'
 
-/** `group`: null for a new group, which is opened once it is made. */
+/** Returns a dialog to edit a group, or to make one if `group` is null. The page of a new group then opens. */
 export const useGroupForm = (group: Group | null): OpenableWindow =>
   useWindow((close) => <GroupDialog group={group} onClose={close} />)
 
@@ -60,11 +60,11 @@ interface InstructionOf {
   readonly category: string | null
 }
 
-/** A dialog that makes an additional group of these children, for instruction in a category (DOE-4). */
+/** Returns a dialog that makes an extra group of these children, for instruction in a category (DOE-4). */
 export const useInstructionGroup = (of: InstructionOf): OpenableWindow =>
   useWindow((close) => <InstructionDialog {...of} onClose={close} />)
 
-/** No category, in the list of categories. */
+/** Value of the option for no category. */
 const none = '-'
 /** Three weeks (seconds). */
 const lookAgainSeconds = 21 * daySeconds
@@ -187,7 +187,7 @@ interface GroupFormProps {
   readonly group: Group | null
   readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
-  /** Staff who can be chosen as supervisors. Unused for a new group: its creator becomes the supervisor. */
+  /** Staff who can be chosen as supervisors. Not used for a new group, which gets its maker as supervisor. */
   readonly colleagues: readonly Colleague[]
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => unknown
@@ -197,7 +197,7 @@ interface GroupFormProps {
 
 type GroupSuggestion = Pick<GroupBody, 'name' | 'level_id'>
 
-/** 0 in the list of levels: children of several levels. */
+/** Value of the option for children of several levels. */
 const severalLevels = 0
 
 export function GroupForm(props: GroupFormProps) {

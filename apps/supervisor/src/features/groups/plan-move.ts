@@ -9,7 +9,7 @@ export interface GroupChange {
   readonly remove: readonly number[]
 }
 
-/** Adds children before it removes them, so that a failure halfway leaves no child without a group. */
+/** Plans to add children before it removes them, so that a failure halfway leaves no child without a group. */
 export function planMove(members: readonly ChildToMove[], target: number, isMove: boolean): GroupChange[] {
   const coming = members.filter(({ group_ids }) => !group_ids.includes(target)).map(({ id }) => id)
   const others = isMove ? members.flatMap(({ group_ids }) => group_ids).filter((id) => id !== target) : []

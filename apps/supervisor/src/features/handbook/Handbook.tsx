@@ -9,9 +9,9 @@ import { texts } from './texts.ts'
 const sections = readHandbook(source)
 
 export interface HandbookProps {
-  /** The search text; empty shows all sections. */
+  /** The search text. If empty, all sections are shown. */
   readonly search: string
-  /** Returns other names that the app uses for the search text. */
+  /** Returns the app's own names for what the user searches. */
   readonly namesOf: (search: string) => readonly string[]
 }
 

@@ -126,7 +126,7 @@ const outcomes = {
 const tell = ({ at, outcome, written }: SpellingMoment): string =>
   `${formatShortDay(at)} ${outcomes[outcome]}${written === null ? '' : ` (${written})`}`
 
-/** Shows whether a child's confidence matches its answers (KALM-2), if the game asks for it. */
+/** Shows whether a child is sure of right answers and unsure of wrong ones (KALM-2), if the game asks that. */
 export function CalibrationPanel({ name, calibration }: { name: string; calibration: Calibration }) {
   const { sure, doubt, sure_wrong } = calibration
   return (
@@ -171,12 +171,12 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
 
 type Confusions = StudentInsight['confusions']
 
-/** Teachers do not read a larger grid; the table below has all. */
+/** Maximum number of confusions in the grid. The table below shows all of them. */
 const maxConfusions = 12
 
 const nameOf = (letters: string): string => (letters === '' ? '–' : letters)
 
-/** Shows which graphemes are confused: heard by written (INZ-5). */
+/** Shows which graphemes a child confuses, in a grid of expected by written (INZ-5). */
 export function ConfusionPanel({ name, confusions }: { name: string; confusions: Confusions }) {
   return (
     <Panel title={texts.confusions.title}>

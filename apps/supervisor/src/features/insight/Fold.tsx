@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { layout } from '../../app/index.ts'
 import styles from './Insight.module.css'
 
-/** Shows the source of the sentence above: collapsed on a screen, open on paper. */
+/** Contains the data behind the sentence above. It is collapsed on the screen and open in print. */
 export const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className={joinClasses(layout.details, styles.fold)}>
     <summary>{title}</summary>

@@ -23,7 +23,7 @@ import { HiddenText, joinClasses } from '@letterliaan/ui'
 
 type Week = CategoryMastery['weeks'][number]
 
-/** Threshold above which a category may be called good. */
+/** Above this share a category may be called good. */
 const goal = 0.8
 const scaleOfSmall = [0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
 const scale = [0.25, 0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
@@ -171,7 +171,7 @@ function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,
   )
   const known = ordered.filter(({ skill }) => skill.look !== 'unknown').slice(0, numShown)
-  // Collapsing one row saves no room.
+  // Does not collapse a single row, because that would save no room.
   const shown = ordered.length === known.length + 1 ? ordered : known
   const rest = ordered.slice(shown.length)
   return (

@@ -24,7 +24,7 @@ export interface PracticePanelProps {
   readonly holidays: readonly Holiday[]
 }
 
-/** Shows practice by week and time of day (INZ-1), and the best week, for child and supervisors only. */
+/** Shows practice by week and time of day (INZ-1), and the child's best week. */
 export function PracticePanel({ name, practice, best, holidays }: PracticePanelProps) {
   const [now] = useState(getNowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))

@@ -26,9 +26,9 @@ import { makeFile } from './make-report.ts'
 export interface ReportPanelProps {
   readonly name: string
   readonly offers: readonly ReportOffer[]
-  /** False if interventions already contain the guidance, which is then not asked for. */
+  /** True to ask which guidance the child got. False if its interventions contain that. */
   readonly asksSupport?: boolean
-  /** Makes a file; null after a failure, which has been reported. */
+  /** Makes a file. Resolves to null after a failure, which was reported. */
   readonly onMake: (request: ReportRequest) => Promise<ArrayBuffer | null>
 }
 
@@ -40,7 +40,7 @@ interface ReadyFile {
 
 const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' } as const
 
-/** Makes files about a child or a group for a period, to print or to download (RAP-1, RAP-2, RAP-3). */
+/** Makes files about a period of a child or a group, to print or to download (RAP-1, RAP-2, RAP-3). */
 export function ReportPanel({ name, offers, asksSupport = false, onMake }: ReportPanelProps) {
   const [first, setFirst] = useState(() => toAmsterdamDate(findPeriodStart('year', getNowSeconds())))
   const [last, setLast] = useState(() => toAmsterdamDate(getNowSeconds()))

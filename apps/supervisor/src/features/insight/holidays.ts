@@ -14,7 +14,7 @@ interface Table {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** Returns the chart's table; with holidays it has a column for their names and a row for each of them. */
+/** Returns the table of a chart. Adds a column with names of holidays, if any week has one. */
 export function withHolidays<W>(
   holidays: readonly Holiday[],
   head: readonly string[],
@@ -35,7 +35,7 @@ export function withHolidays<W>(
   }
 }
 
-/** Position and width as shares of a chart of whole weeks. */
+/** A holiday on the time axis. Position and width are shares of the chart's width. */
 export interface Shade {
   readonly name: string
   readonly from: number
@@ -59,7 +59,7 @@ export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Wee
   })
 }
 
-/** Returns holidays that cover all school days of a week, given by its Monday. */
+/** Returns the names of holidays that cover all school days of a week. `week` is its Monday. */
 export const listHolidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
   const monday = toDayNumber(week)
   const names = holidays

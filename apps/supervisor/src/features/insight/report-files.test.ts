@@ -10,7 +10,7 @@ test.each([
   ['2026-11-21', '', null],
 ])('the period from %s to %s lasts %s days, including all of the last day', (first, last, days) => {
   const period = toPeriod(first, last)
-  // The clock is put back in one of these periods.
+  // Rounds, because summer time ends in one of these periods.
   expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
   const lastDay = period && toAmsterdamDate(period.until - 1)
   expect(lastDay).toBe(days === null ? null : last)

@@ -10,7 +10,7 @@ type Named = Pick<CategoryMastery, 'category' | 'name'>
 
 type Changes = Pick<StudentInsight, 'changes' | 'fall'>
 
-/** Describes a decline, or changes since the school year began; nothing within the error (WEET-16). */
+/** Describes a decline or, if there is none, changes of this school year larger than their error (WEET-16). */
 export function concludeChange(
   name: string,
   { changes: { is_known, together, categories: changed }, fall }: Changes,
@@ -26,7 +26,7 @@ export function concludeChange(
 
 const fourWeeks = 28 * 86_400
 
-/** Says when a child practised last, and how much in four weeks. `now`: unix seconds; latest first. */
+/** Says when a child practised last, and how much in four weeks. `sessions` has the latest first. */
 export function concludeLatest(name: string, sessions: readonly PracticeSession[], now: number): string {
   const [latest] = sessions
   if (latest === undefined) return fill(commonTexts.neverPractised, { name })
@@ -37,7 +37,7 @@ export function concludeLatest(name: string, sessions: readonly PracticeSession[
   return `${last} ${fill(texts.growth.lately, { count: recent.length, duration })}`
 }
 
-/** Summarises a child; of one without work it says only that. */
+/** Returns sentences about how a child is doing. If the child has no work, returns one sentence. */
 export const concludeStand = (
   name: string,
   { categories, ...changes }: Changes & Pick<StudentInsight, 'categories'>,

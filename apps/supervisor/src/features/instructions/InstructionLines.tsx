@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const laterSeconds = 7 * daySeconds
 
-/** A line for each group whose day of evaluation has come (DOE-4). */
+/** Shows a row for each instruction group that is due for evaluation (DOE-4). */
 export function InstructionLines({ instructions }: { readonly instructions: readonly Instruction[] }) {
   return (
     <ul className={layout.rows}>

@@ -25,7 +25,7 @@ export interface InstructionPanelProps {
   readonly members: readonly SupervisedStudent[]
 }
 
-/** Shows why an instruction group was made, its actions and results (DOE-4); nothing for other groups. */
+/** Shows why an instruction group was made, with its actions and results (DOE-4). Other groups have no panel. */
 export function InstructionPanel({ group_id, ...props }: InstructionPanelProps) {
   const { queries } = useServices()
   const { data: all } = useQuery(queries.instructions)

@@ -9,7 +9,7 @@ export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'l
   readonly student_ids: readonly number[]
 }
 
-/** Opens a step on children's paths. Undo restores their earlier paths. */
+/** Opens a step on the paths of these children. An undo restores their earlier paths. */
 export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client }) => ({
   send: ({ student_ids, nr, is_own }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/step', {

@@ -33,7 +33,7 @@ const changeOf = (verdict: InterventionResult['verdict']) =>
 const idOf = ({ student_id }: InterventionChild) => student_id
 const nameOf = ({ name }: InterventionChild) => name
 
-/** A row for each child, by name: measures before and after, minutes; unfolds to intervals and evaluation. */
+/** Shows each child's measures and minutes, sorted by name. A row unfolds to intervals and evaluation. */
 export function ChildrenPanel({
   intervention,
   actions,
@@ -119,7 +119,7 @@ const listColumns = (
   },
 ]
 
-/** Shows counts, with an arrow only for a change larger than its error. */
+/** Shows the counts before and after. Shows an arrow only if the change is larger than its error. */
 function Counts({ result }: { readonly result: InterventionResult }) {
   const change = changeOf(result.verdict)
   return (

@@ -42,7 +42,7 @@ interface ChildPlanProps {
 const tell = ({ right, words }: InterventionMeasured): string =>
   fill(commonTexts.countOf, { count: right, all: words })
 
-/** The plan in words for parents, without data of other children. */
+/** The plan of one child, in words for parents and without data of other children. */
 export function ChildPlan({ intervention, child }: ChildPlanProps) {
   const { begin_on, end_on, num_weeks, times_per_week, minutes, guide, approach } = intervention
   const { name, results, evaluation } = child

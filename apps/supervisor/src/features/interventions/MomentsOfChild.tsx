@@ -92,7 +92,7 @@ const toPlace = (moment: NormedMoment): Place => {
   return { ...moment, norm: norm?.value ?? 'letters' }
 }
 
-/** Adds the chosen value to the list, as a school may have typed another one before the list existed. */
+/** Adds the stored value to the list, because older data may contain a typed value. */
 const withKept = (options: readonly { value: string; label: string }[], kept: string) =>
   kept === '' || options.some(({ value }) => value === kept)
     ? options

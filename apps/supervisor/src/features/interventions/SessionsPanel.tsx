@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const { line, sessionMinutes } = interventionLimits
 
-/** Guidance outside the app, which counts as done. */
+/** Records guidance outside the app as sessions of the intervention. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
   const { sessions, begin_on, end_on, guide, children } = intervention
   const today = toAmsterdamDate(getNowSeconds())
@@ -24,7 +24,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
   const [who, setWho] = useState(guide)
   const [absent, setAbsent] = useState<ReadonlySet<number>>(new Set())
   const { isBusy, run } = useChange(keepSessions(intervention), ({ sessions: kept }) => {
-    // Removing a session keeps text that is being typed.
+    // Keeps typed text if a session was removed, not added.
     if (kept.length <= sessions.length) return
     setWhat('')
     setAbsent(new Set())

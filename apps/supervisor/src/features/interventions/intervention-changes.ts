@@ -24,7 +24,7 @@ const change = (
   query: { version?: string } = {},
 ) => client.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
 
-/** Plans an intervention. Undo archives it. */
+/** Plans an intervention. An undo archives it. */
 export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ client }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
@@ -68,7 +68,7 @@ export const keepSessions =
       change(client, id, { sessions: before }, createRandomId(), { version: changed.version }),
   })
 
-/** Starts a comparison of two ways on the words of a goal, or stops it (null). */
+/** Starts a comparison of two ways on the words of a goal. Null stops the comparison. */
 export const setTrial =
   (id: number): ChangeOf<string | null, Intervention> =>
   ({ client, queries }) => ({
@@ -88,7 +88,7 @@ export const archiveIntervention =
     undo: (_, is_archived) => change(client, id, { is_archived: !is_archived }, createRandomId()),
   })
 
-/** Starts a measure of the goals for its children. Undo removes its waiting parts. */
+/** Gives the children a measure of the goals. An undo withdraws measures that were not started. */
 export const measureIntervention =
   (id: number): ChangeOf<MeasureKind, GiveMeasureResult> =>
   ({ client }) => ({

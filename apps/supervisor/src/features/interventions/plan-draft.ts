@@ -4,7 +4,7 @@ import { toAmsterdamDate, toDateOfDay, toDayNumber } from '@letterliaan/rules/ca
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** Form values; a goal without a topic is ignored. */
+/** The values of the form. A goal without a topic is ignored. */
 export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {
   readonly goals: readonly { readonly topic: string; readonly wanted: number }[]
 }
@@ -58,7 +58,7 @@ export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({
 
 const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 
-/** Returns the number of weeks; null if a day is invalid. */
+/** Returns the number of weeks, or null if a day is invalid. */
 export const countWeeksOfDraft = (draft: PlanDraft): number | null =>
   isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 

@@ -16,7 +16,7 @@ const longDay = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeri
 /** Returns '7 september 2026' for '2026-09-07'. */
 export const sayDay = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
 
-/** Formats the right answers with the estimate's interval. */
+/** Formats the number of right answers, with the interval of the estimate. */
 export const sayMeasured = (measured: InterventionMeasured | null): string => {
   if (measured === null) return texts.measured.none
   const { right, words, chance, low, high } = measured
@@ -29,7 +29,7 @@ export const sayMeasured = (measured: InterventionMeasured | null): string => {
   })
 }
 
-/** Returns '9 → 15 van 16': counts, which come before conclusions. */
+/** Returns the right answers before and after: '9 → 15 van 16'. */
 export function sayCounts({ before, after }: Pick<InterventionResult, 'before' | 'after'>): string {
   const tell = ({ right, words }: InterventionMeasured) =>
     fill(commonTexts.countOf, { count: right, all: words })
@@ -67,7 +67,7 @@ export function sayVerdict({
   return reached === null ? said : `${said} ${texts.reached[reached]}`
 }
 
-/** Returns the state on a day; null while the intervention runs. */
+/** Returns the state on the day `today`, or null while the intervention runs. */
 export function describeInterventionState(
   { begin_on, end_on, archived_at }: Pick<InterventionSummary, 'begin_on' | 'end_on' | 'archived_at'>,
   today: string,
