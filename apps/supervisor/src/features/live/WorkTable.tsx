@@ -12,7 +12,7 @@ import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
 import { texts } from './texts.ts'
 
-/** A child at work, as a table row. Keep its identity while its data is unchanged. */
+/** A row for a child at work. Reuse the object while its data is unchanged. */
 export interface LiveWorkRow {
   readonly student: SupervisedStudent
   readonly work: StudentWork
@@ -29,7 +29,7 @@ const idOf = ({ student }: LiveWorkRow): number => student.id
 const nameOf = ({ student }: LiveWorkRow): string => student.screen_name
 const numShown = 5
 
-/** The children at work, in the given order. A row renders only when that child did something. */
+/** A table of children at work. A row renders only when its child did something. */
 export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
   const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
   return (

@@ -36,7 +36,7 @@ const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
   },
 })
 
-/** A page that follows the work, and its server; `fetchNow` waits for the test to answer it. */
+/** Creates a follower with a fake server. The test resolves each `fetchNow`. */
 function makePage() {
   const writers: WritableStreamDefaultWriter<Uint8Array>[] = []
   const answers: ((events: NumberedWorkEvent[]) => void)[] = []

@@ -10,7 +10,7 @@ import {
   type WorkByChild,
 } from './work.ts'
 
-/** Time between two renders (ms): thirty children may answer in one second. */
+/** Minimum time between two renders (ms), because thirty children may answer in one second. */
 export const drawEveryMs = 250
 
 export interface FollowedWork {
@@ -35,7 +35,7 @@ export interface WorkFollower {
   readonly listen: () => () => void
 }
 
-/** Recent events are fetched each time the stream opens; their numbers show which are known (ADR 7). */
+/** Fetches recent events each time the stream opens. Event numbers prevent counting twice (ADR 7). */
 export function createWorkFollower(ports: WorkPorts): WorkFollower {
   const store = createStore<FollowedWork>({ work: null, waits: new Map(), passed: new Map(), aheadMs: 0 })
   let waiting: NumberedWorkEvent[] = []

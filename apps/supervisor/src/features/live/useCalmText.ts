@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Time between two screen reader messages (ms). */
 const calmMs = 30_000
 
-/** Limits a frequently changing text for screen readers: the first at once, then one at intervals. */
+/** Delays changes of a text for screen readers. The first text is returned at once. */
 export function useCalmText(text: string): string {
   const [said, setSaid] = useState(text)
   const latest = useRef(text)

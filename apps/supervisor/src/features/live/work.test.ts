@@ -39,7 +39,7 @@ const place = (student_id: number, step: number, word_index = 0, more: Partial<S
   },
 })
 
-/** Creates a move that ends the turn of its word, unless it is an attempt. */
+/** Creates a move that ends its word, unless it is an attempt. */
 const move = (student_id: number, at: number, is_right: boolean, more: Partial<StudentMove> = {}) => {
   const is_done = is_right || more.kind !== 'attempt'
   const word = words[at] ?? { id: 99, word: 'x' }
@@ -60,7 +60,7 @@ const move = (student_id: number, at: number, is_right: boolean, more: Partial<S
   }
 }
 
-/** Numbers the events, one a second from 1000. */
+/** Numbers the events and gives them times, one a second from 1000. */
 const number = (
   happened: readonly (ReturnType<typeof place> | ReturnType<typeof move>)[],
 ): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))

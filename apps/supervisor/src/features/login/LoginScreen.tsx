@@ -21,7 +21,7 @@ export interface LoginScreenProps {
   /** Rejects if the login is refused. */
   readonly onLogin: (username: string, password: string) => Promise<void>
   readonly schoolFailure?: unknown
-  /** Called after a login that needs a second factor. Rejects like `onLogin`. */
+  /** Sends the second factor. Rejects like `onLogin`. */
   readonly onSecondStep?: SecondStepProps['onSend']
   readonly onPasskey?: () => Promise<void>
   /** The reason why a new login is needed. */
@@ -127,14 +127,14 @@ export function LoginScreen(props: LoginScreenProps) {
   )
 }
 
-/** Reads the address passed by the page of the first administrator (DAG-1). */
+/** Reads the email address that the page for the first administrator put after the # (DAG-1). */
 const readGivenAddress = (hash: string): string => new URLSearchParams(hash.slice(1)).get('e-mailadres') ?? ''
 
 interface SecondStepProps {
   readonly asked: SecondFactorAsked
   /** Rejects if the answer is wrong. */
   readonly onSend: (challenge: string, answer: SecondFactorAnswer) => Promise<void>
-  /** `message`: the reason, if the user did not choose this. */
+  /** Returns to the password. `message` is the reason, if the user did not choose this. */
   readonly onBeginAnew: (message?: string) => void
 }
 

@@ -13,7 +13,7 @@ interface ProposalPanelProps {
   readonly student_id: number
 }
 
-/** Shows proposals by topic with their reasons; the path changes only when they are applied (MEET-2). */
+/** Shows proposals by topic with their reasons. The path changes only when they are applied (MEET-2). */
 export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
   const { isBusy, run } = useChange(applyProposal(measure, student_id))
   const { topics, applied, is_complete, decided_at } = measure

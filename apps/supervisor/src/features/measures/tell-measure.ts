@@ -30,7 +30,7 @@ export const describeWorlds = ({ worlds }: Pick<Measure, 'worlds'>): string =>
     ? fill(commonTexts.worldNumber, { world: String(worlds[0]) })
     : fill(texts.worlds, { worlds: worlds.slice(0, -1).join(', '), last: String(worlds.at(-1)) })
 
-/** Returns the number of words; a maximum for an unfinished measure, which may stop sooner. */
+/** Returns the number of words, or the maximum number for an unfinished measure, which may stop early. */
 export const describeNumWords = (
   measure: Pick<Measure, 'num_words' | 'num_done' | 'is_complete'>,
 ): string => {
@@ -38,7 +38,7 @@ export const describeNumWords = (
   return fill(texts.list.atMost, { words: fill(commonTexts.countedWords, { count: measure.num_words }) })
 }
 
-/** Returns changes of each world since the previous measure that exceed their error (WEET-16). */
+/** Describes each world's change since the previous measure, if larger than its error (WEET-16). */
 export const describeWorldChanges = ({ kind, changes }: Pick<Measure, 'kind' | 'changes'>): string[] =>
   changes.map(({ world, changed }) =>
     fill(texts.worldChanges[changed], { kind: kindNames[kind], world: String(world) }),

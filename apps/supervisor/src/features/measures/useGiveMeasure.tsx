@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 interface GiveMeasure {
   readonly students: readonly SupervisedStudent[]
   readonly kind: MeasureKind
-  /** The worlds selected at first; by default the child's, or the first. */
+  /** The worlds that are selected at first, by default the child's world or else the first one. */
   readonly worlds?: readonly number[]
   readonly onDone?: () => void
 }
@@ -30,7 +30,6 @@ export const useGiveMeasure = (giving: GiveMeasure): OpenableWindow =>
 const allWorlds = [1, 2, 3, 4]
 const kindOptions = measureKinds.map((value) => ({ value, label: kindNames[value] }))
 
-/** Chooses the measure and its worlds (MEET-1). */
 function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
   const { students, onDone, onClose } = props
 

@@ -6,7 +6,7 @@ import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useServices } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** Opened by the mail to a new address. Requires a press, as mail programs open links too. */
+/** Opened by a link in the mail to a new address. Requires a press, because mail programs open links too. */
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {
   const { client, session } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))

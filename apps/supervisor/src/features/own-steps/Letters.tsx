@@ -49,7 +49,7 @@ function blocksOf({
   })
 }
 
-/** Each kind of code (dutch.md §1.4), with an example word for each code. */
+/** The codes by kind (dutch.md §1.4), each with an example word. */
 const kinds: readonly { readonly name: string; readonly codes: readonly (readonly [Code, string])[] }[] = [
   {
     name: texts.legend.short,

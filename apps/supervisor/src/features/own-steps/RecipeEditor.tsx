@@ -59,7 +59,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
   )
 }
 
-/** Unique, as a recipe may contain a template twice. */
+/** Returns a unique key, because a recipe may contain a template twice. */
 function keyAt(recipe: readonly OwnExercise[], at: number): string {
   const template = recipe[at]?.template ?? ''
   return `${template} ${recipe.slice(0, at).filter((other) => other.template === template).length}`
@@ -111,7 +111,6 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
 
 const countWords = (count: number): string => fill(commonTexts.countedWords, { count })
 
-/** 1 to the maximum number of words in an exercise. */
 const wordCounts = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, label: countWords(at + 1) }))
 
 function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise' | 'onChange'>) {

@@ -13,7 +13,7 @@ export interface SaveWordsProps {
   /** Undefined while loading. */
   readonly proposal: OwnStepProposal | undefined
   readonly labelOf: (category: string) => string | undefined
-  /** `apart`: words that become a separate step. */
+  /** `apart` has the words that become a separate step. */
   readonly onSave: (label: string, apart: readonly string[]) => unknown
 }
 

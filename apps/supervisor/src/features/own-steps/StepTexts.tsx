@@ -9,7 +9,7 @@ import { fill } from '@letterliaan/texts'
 export interface StepTextsProps {
   readonly step: OwnStepBody
   readonly findings: readonly OwnStepFinding[]
-  /** Provides the names of spelling categories. */
+  /** Steps of the product, which have the names of spelling categories. */
   readonly productSteps: readonly PickableStep[]
   readonly onChange: (changes: Partial<OwnStepBody>) => void
 }

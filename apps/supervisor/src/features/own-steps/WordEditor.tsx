@@ -34,7 +34,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
     })
   }
 
-  // Gives rows stable callbacks, so that typing in one of sixty rows renders only that one.
+  // Gives rows stable callbacks, so that typing in a row renders only that row.
   const acts = useRef({ words, onChange, placeOf, remove, pictureSource })
   useLayoutEffect(() => {
     acts.current = { words, onChange, placeOf, remove, pictureSource }

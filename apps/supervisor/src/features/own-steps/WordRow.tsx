@@ -32,7 +32,7 @@ interface WordRowProps {
   readonly onRemove: (word: OwnWord) => void
 }
 
-/** Renders only if its own word or its analysis changes. */
+/** A row that renders only if its own word or analysis changes. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
   const { word: own, analysed, isKnown, homophones, findings, hasStars } = props
   const { pictureSource, at, placeAt, onChange, onRemove } = props
@@ -122,7 +122,7 @@ interface RestProps extends Pick<WordRowProps, 'analysed' | 'hasStars' | 'pictur
   readonly onChange: (changes: Partial<OwnWord>) => void
 }
 
-/** Fields whose defaults suit most words, unfolded for one word. */
+/** Rarely used fields, because their defaults suit most words. */
 function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
   const { word, plural_form, correction, image } = own
   const [isEditing, setEditing] = useState(false)
@@ -265,7 +265,7 @@ function SyllableDivisionPicker({ word, cuts, chosen, onChoose }: SyllableDivisi
   )
 }
 
-/** Plays a word that is not stored yet, by its sounds. */
+/** Plays the sounds of a word that is not stored yet. */
 function SayButton({ word, groups }: { word: string; groups: readonly SoundGroup[] }) {
   const { isBusy, hear } = useTrySounds()
   return (

@@ -15,7 +15,7 @@ interface GivenStep {
   readonly label: string
 }
 
-/** Returns the path with the step in the treehouse. Throws with a sentence if it is there or has no room. */
+/** Returns the path with the step added. Throws a message if it has the step already, or no room for it. */
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
@@ -38,13 +38,12 @@ interface Giving {
   readonly receiver: StepReceiver
 }
 
-/** Puts an own step in the treehouse of a child, or of each child of a group, at once. */
+/** Puts an own step in the treehouse of a child, or of each child of a group. */
 export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
   send: ({ step: { id, label }, receiver }, key) =>
     'group_id' in receiver
       ? giveGroup(client, { id, label }, receiver.group_id, key)
       : giveChild(client, { id, label }, receiver.student_id, receiver.name, key),
-  // Path pages show the old path until it is refetched.
   stale: [['path']],
   done: ({ told }) => told,
   undo: ({ group_id, student_ids, updated_at }) =>

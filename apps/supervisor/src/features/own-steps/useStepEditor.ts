@@ -33,7 +33,7 @@ export function useStepEditor(ownStep: OwnStep) {
   }
 }
 
-/** Returns the latest check of an edited step; undefined before the first. */
+/** Returns the latest check of an edited step, or undefined before the first. */
 function useDraftCheck(step: OwnStepBody): OwnStepCheck | undefined {
   const { client } = useServices()
   const settled = useSettled(step)

@@ -31,7 +31,7 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
 
 export type EditedWordList = ReturnType<typeof useWordList>
 
-/** Returns the step that these words would become; undefined while loading. */
+/** Returns the step that these words would become, or undefined while loading. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
   const { client } = useServices()
   const settled = useSettled(JSON.stringify(toProposed(words)))

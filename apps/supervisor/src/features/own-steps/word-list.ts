@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 export interface WordsDraft {
   readonly text: string
-  /** Null before the words were pasted. */
+  /** Null if nothing was pasted yet. */
   readonly pasted: PastedWords | null
   readonly words: readonly OwnWord[]
 }
@@ -16,7 +16,7 @@ export const splitWords: ChangeOf<string, PastedWords> = ({ client }) => ({
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })
 
-/** Saves a list as a step, and the words `apart` as a second one: both or neither. */
+/** Saves a list as a step, and the words `apart` as a second step. Either both are saved or neither. */
 export const keepWords: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/words', { body, idempotencyKey }),

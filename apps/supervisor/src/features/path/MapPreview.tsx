@@ -17,7 +17,7 @@ export interface MapPreviewProps {
 type World = '1' | '2' | '3' | '4'
 const worlds: readonly World[] = ['1', '2', '3', '4']
 
-/** Previews the child's map with this path (PATH-7): the worlds, and their steps as text. */
+/** Previews how the child's map would look with this path (PATH-7), with the steps as text too. */
 export function MapPreview({ preview, onClose }: MapPreviewProps) {
   const { steps, phase_id, treehouse } = preview
   const [world, setWorld] = useState<World>(() => {

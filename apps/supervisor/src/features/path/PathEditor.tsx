@@ -26,7 +26,7 @@ import type { PathCalls } from './usePathCalls.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import { texts } from './texts.ts'
 
-/** The game's scenes are loaded when somebody previews a map. */
+/** Loads the game's scenes only when somebody previews a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
 
 export interface PathEditorProps {
@@ -42,7 +42,7 @@ export interface PathEditorProps {
   readonly onFilled: (moment: SchoolMoment) => void
 }
 
-/** Edits a path and adds steps to it (PATH-1 to PATH-7); 'Bewaar' saves the changes. */
+/** Edits a path (PATH-1 to PATH-7). The button 'Bewaar' saves the changes. */
 export function PathEditor(props: PathEditorProps) {
   const { draft, steps, removed, schoolGroup, calls, noteOf, progressOf, failedAddress, onFilled } = props
   const { isBusy, save, preview: ask } = calls
@@ -193,7 +193,7 @@ interface DraftNoticeProps {
   readonly onLook: () => void
 }
 
-/** Offers to save or discard changes; if another supervisor saved first, to apply them to the newer path. */
+/** Offers to save or discard changes, or to apply them to a newer path that another supervisor saved. */
 function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
   const notify = useNotify()
 

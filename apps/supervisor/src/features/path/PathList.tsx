@@ -18,7 +18,7 @@ export interface PathListProps {
   readonly selected: ReadonlySet<string>
   /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
-  /** Returns a child's work in a step; undefined for a group. */
+  /** Returns a child's work in a step. Undefined for a group. */
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
   readonly onSelect: (keys: ReadonlySet<string>) => void
@@ -29,7 +29,7 @@ export interface PathListProps {
 /** Id of the treehouse element in the page. */
 const treehouse = 'treehouse'
 
-/** The steps of a path by world and treehouse (PATH-1), ordered by drag, buttons, or Alt with an arrow. */
+/** Lists the steps of a path by world (PATH-1). The user moves them by drag, buttons, or Alt and an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
   return worldsAndTreehouse.map((world) => {
@@ -69,7 +69,6 @@ export function PathList(props: PathListProps) {
   })
 }
 
-/** Fewer rows are not worth collapsing. */
 const minFolded = 3
 
 /** Collapses passed and skipped steps at the start of a world to one line. */
@@ -120,7 +119,7 @@ function EntryRow(props: EntryRowProps) {
 
   function move(by: -1 | 1) {
     onChange(moveEntry(entries, key, by))
-    // Keeps the entry visible, also in another world.
+    // Scrolls to the entry, which may now be in another world.
     requestAnimationFrame(() =>
       document.querySelector(`[data-entry="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' }),
     )

@@ -28,7 +28,7 @@ export interface StepPickerProps {
 }
 
 const worlds = [1, 2, 3, 4] as const
-/** Adds steps, worlds, a category, or the path of a school group in a month (PATH-1, PATH-2). */
+/** Adds steps, a world, a category, or what a school group has learned by some month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const region = useRegion()
   const schoolGroups = listSchoolGroups(region)

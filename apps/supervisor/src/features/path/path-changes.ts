@@ -21,7 +21,7 @@ export const getPathKey = (owner: PathOwner): QueryKey =>
 const undoOf = (client: Client, body: PathUndo, query: { updated_at?: string }) =>
   client.call('POST /api/v1/begeleider/path/undo', { body, query })
 
-/** Version of the path as shown; null if never saved. */
+/** Version of the path that is shown, or null if it was never saved. */
 type ChangedAt = number | null
 
 export const previewPath =
@@ -42,7 +42,7 @@ export interface SchoolMoment {
   readonly month: number
 }
 
-/** Undoes the last change of a path, or redoes it. `discard` removes unsaved changes. */
+/** Undoes the last change of a path, or redoes it after an undo. `discard` removes unsaved changes. */
 export const undoPath =
   (owner: PathOwner, discard: () => void, told: string): ChangeOf<ChangedAt, unknown> =>
   ({ client }) => ({
@@ -62,7 +62,7 @@ export interface SavedPath {
   readonly path: PathDocument
 }
 
-/** Keeps the draft if another supervisor saved first. `onUndone` gets the version of the restored path. */
+/** Saves a path. If another supervisor saved first, keeps the draft. `onUndone` gets the restored version. */
 export const savePath =
   (
     owner: PathOwner,

@@ -16,7 +16,7 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
 const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
   waived && highest_difficulty_completed === null
 
-/** Summarises work in a step: passed and when, 'beheerst', or failed (DOE-3). `tellStars` adds its stars. */
+/** Summarises work in a step, such as passed, 'beheerst' or failed, with the day (DOE-3). */
 export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
@@ -37,7 +37,7 @@ export function tellProgress(progress: StepProgress): readonly string[] {
   ].filter((part) => part !== false)
 }
 
-/** Returns null without stars, or if the step is not passed. */
+/** Returns null if the step has no stars or is not passed. */
 export const tellStars = ({
   is_complete,
   highest_difficulty_completed: count,
@@ -73,7 +73,7 @@ export function tellPlaceOnPath(
 
 const listFormat = new Intl.ListFormat('nl')
 
-/** Warns that a step that was set open is still out of reach (PATH-3); null if there is none. */
+/** Warns about open steps in a locked world (PATH-3). Returns null if there are none. */
 export function tellShutWorlds(
   name: string,
   entries: readonly PathEntry[],

@@ -58,7 +58,7 @@ const findErasure = (privacy: Privacy | undefined, { id }: SupervisedStudent): E
     ({ subject, subject_id, done_at }) => subject === 'child' && subject_id === id && done_at === null,
   )
 
-/** Shown on the page of a child that will be erased: when, and who can stop it (AVG-3). */
+/** Says when a child will be erased, and who can stop that (AVG-3). */
 export function ErasureNotice({ student }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

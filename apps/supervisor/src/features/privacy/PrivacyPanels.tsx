@@ -157,7 +157,7 @@ interface ProposedPanelProps {
   readonly onErase: (erased: ToErase) => void
 }
 
-/** Lists children who were absent for as long as the school chose (AVG-4). */
+/** Lists children to erase, because they were absent as long as the school's term (AVG-4). */
 export function ProposedPanel({ privacy: { proposed, terms }, onErase }: ProposedPanelProps) {
   const selection = useSelection()
   const chosen = proposed.filter(({ student_id }) => selection.ids.has(student_id))
@@ -215,7 +215,7 @@ const toErase = (children: readonly ProposedErasure[]): ToErase => ({
 
 const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
 
-/** Returns the options, including a term that was set elsewhere. */
+/** Returns the options, including the chosen one, which need not be one of ours. */
 const optionsWith = (chosen: number) =>
   [...new Set([...months, chosen])]
     .toSorted((a, b) => a - b)

@@ -11,7 +11,7 @@ function useAdministrators(): readonly string[] {
 
 const orList = new Intl.ListFormat('nl', { type: 'disjunction' })
 
-/** Explains to users who are not administrators whom to ask, and what happens then (AVG-3). */
+/** Explains to other users that an administrator can erase a child, and what happens then (AVG-3). */
 export function WhoErases() {
   const names = useAdministrators()
   if (names.length === 0) return <p>{texts.onlyAdministratorsHint}</p>

@@ -6,7 +6,7 @@ interface Sound {
   readonly type: PronouncedType
 }
 
-/** Null restores the pronunciation by the rules. */
+/** Stores a pronunciation. Null restores the one by the rules. */
 export const keepSounds = ({ id, type }: Sound, done: string) =>
   createWordChange<readonly SoundGroup[] | null>(
     (client) => (groups, idempotencyKey) =>

@@ -15,15 +15,15 @@ import type { ChangeOf } from '../../app/data/change.ts'
 
 export interface RecordingSessionProps {
   readonly items: readonly SpokenItem[]
-  /** True for a single item inside an existing panel. */
+  /** True to record a single item, inside another panel. */
   readonly isOne?: boolean
   readonly next?: ReactNode
 }
 
-/** Longer lists are collapsed; the words of a step are not. */
+/** Lists longer than this are collapsed. The words of a step are fewer. */
 const longList = 150
 
-/** Records words one after another, in large letters; each is saved after a silence (STEM-1). */
+/** Records words one after the other. A word is shown in large letters, and saved after a silence (STEM-1). */
 export function RecordingSession({ items, isOne = false, next }: RecordingSessionProps) {
   const session = useSession(items)
   const mayChange = useMayChange()
@@ -38,7 +38,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
     known !== null || takes.get(id)?.isEmpty === false
   const current = at === null ? null : items[at]
 
-  /** Takes the focus from the button, so that the space bar pauses. */
+  /** Moves the focus away from the button, so that the space bar pauses instead of pressing it. */
   function press() {
     toggle()
     place.current?.focus({ preventScroll: true })
@@ -182,7 +182,7 @@ interface SpokenListProps {
   readonly items: readonly SpokenItem[]
   readonly session: RunningSession
   readonly mayChange: boolean
-  /** The item is already shown; the list only offers a file instead of speech. */
+  /** True if the item is shown above. This list then only offers to choose a file instead. */
   readonly isOne: boolean
 }
 

@@ -7,14 +7,14 @@ const tickMs = 20
 const maxMs = recordingSeconds * 1000
 
 export interface SessionState {
-  /** `off`: the microphone is closed. Other values as in HeardSpeech. */
+  /** `off` means that the microphone is closed. See HeardSpeech for the others. */
   readonly phase: 'off' | 'opening' | 'room' | 'waiting' | 'speaking'
   /** RMS, 0 to 1. */
   readonly level: number
   readonly stopped: 'too-long' | null
 }
 
-/** Called with the recording after a silence. The next word starts at once, unless it returns false. */
+/** Receives the recording after a silence. The next recording starts at once, unless this returns false. */
 export type OnSpoken = (sound: Promise<Blob>) => boolean
 
 export interface RecordingSessionStore {
@@ -33,7 +33,7 @@ export interface SessionPorts {
 
 const off: SessionState = { phase: 'off', level: 0, stopped: null }
 
-/** Records word after word with an open microphone; each ends after a short silence. */
+/** Records words with an open microphone. Each recording ends after a short silence. */
 export function createRecordingSession({
   open = openMicrophone,
   now = () => performance.now(),
@@ -44,7 +44,7 @@ export function createRecordingSession({
   let timer: ReturnType<typeof setInterval> | undefined
   let heard: HeardSpeech = beginListening(0)
   let begunAt = 0
-  /** Counts starts, as a start may be stopped before the microphone is open. */
+  /** Counts starts and stops, to detect a stop before the microphone is open. */
   let opening = 0
 
   function listen(room: number | null): void {

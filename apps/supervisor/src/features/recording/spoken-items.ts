@@ -12,17 +12,17 @@ import { replaceWord, createWordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
 import { texts } from './texts.ts'
 
-/** Something to record: a single sound, a word, its plural, klankgroepen or sentence, or a text of a step. */
+/** One thing to record: a sound, a word, its plural, klankgroepen or sentence, or a text of a step. */
 export interface SpokenItem {
   readonly id: string
   readonly text: string
-  /** The sentence of a word, to clarify its meaning; '' if none. */
+  /** The sentence of a word, which clarifies its meaning, or ''. */
   readonly context: string
   readonly recording: RecordedSound | null
-  /** Address of the present sound; null if it cannot be played. */
+  /** Address of the present sound, or null if it cannot be played. */
   readonly address: string | null
   readonly keep: (wav: Blob) => Promise<void>
-  /** Null if a recording can only be replaced. */
+  /** Removes the recording. Null if the recording can only be replaced. */
   readonly remove: ChangeOf<void, SoundReviewWord> | null
 }
 
@@ -86,7 +86,7 @@ export const createItemOfSound = (
   },
 })
 
-/** Returns a text of a step, or of the product (null). Only children hear it, so it cannot be played here. */
+/** Returns the item of a text of a step, or of the product (null). It cannot be played in this app. */
 export const createItemOfText = (
   { client, queries, queryClient }: Services,
   step_id: number | null,
@@ -109,7 +109,7 @@ export const createItemOfText = (
   },
 })
 
-/** Returns the first item after `at` without a recording, then from the start; −1 if all have one. */
+/** Returns the first item without a recording, searched from `at` and then from the start, or −1. */
 export function findNext(
   items: readonly Pick<SpokenItem, 'id' | 'recording'>[],
   at: number,

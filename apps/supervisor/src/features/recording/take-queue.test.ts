@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
 import { createTakeQueue } from './take-queue.ts'
 
-/** Waits until the test resolves it. */
+/** Creates a promise that the test resolves. */
 function waiting() {
   let goOn: () => void = () => undefined
   const wait = vi.fn<(ms: number) => Promise<void>>(

@@ -3,30 +3,30 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 export interface QueuedTake {
   readonly id: string
-  /** Idempotent: the recording is stored by its item. */
+  /** Stores the recording of its item. A second call changes nothing. */
   readonly send: () => Promise<void>
 }
 
 export interface TakeQueueState {
   /** Ids of recordings that are not saved yet, in order. */
   readonly waiting: readonly string[]
-  /** True if the server cannot be reached; sending is retried. */
+  /** True while the server cannot be reached. Sending is retried. */
   readonly isCutOff: boolean
-  /** Recordings that the server refused, with its message. */
+  /** The server's message for each refused recording, by id. */
   readonly refused: ReadonlyMap<string, string>
 }
 
 export interface TakeQueue {
   readonly state: ReadonlyStore<TakeQueueState>
-  /** Sends one at a time, in order; a newer recording of the same item replaces an older one. */
+  /** Adds a recording, to send in order. It replaces an unsent recording of the same item. */
   readonly add: (take: QueuedTake) => void
 }
 
-/** In ms. */
+/** First and longest pause between two attempts (ms). */
 const firstPause = 1000
 const longestPause = 15_000
 
-/** Retries recordings after network and server failures for as long as the page is open. */
+/** Sends recordings one at a time. While the page is open, retries after network and server failures. */
 export function createTakeQueue(wait: (ms: number) => Promise<void> = waitOrOnline): TakeQueue {
   const state = createStore<TakeQueueState>({ waiting: [], isCutOff: false, refused: new Map() })
   let takes: readonly QueuedTake[] = []
@@ -54,7 +54,7 @@ export function createTakeQueue(wait: (ms: number) => Promise<void> = waitOrOnli
     isRunning = false
   }
 
-  /** Resolves to false if it must be retried. */
+  /** Resolves to false if the recording must be sent again. */
   async function attempt({ id, send }: QueuedTake): Promise<boolean> {
     try {
       await send()
@@ -79,7 +79,7 @@ export function createTakeQueue(wait: (ms: number) => Promise<void> = waitOrOnli
   }
 }
 
-/** Temporary failures: a lost network, a busy server, an expired login. */
+/** Returns true for temporary failures, such as a lost network, a busy server or an expired login. */
 const mayPass = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 401))

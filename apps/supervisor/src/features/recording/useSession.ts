@@ -11,18 +11,18 @@ export interface RunningSession {
   readonly state: SessionState
   readonly queue: TakeQueueState
   readonly takes: HeardTakes
-  /** Index of the item to record; null when all are recorded. */
+  /** Index of the item to record, or null if all are recorded. */
   readonly at: number | null
   readonly failure: string | null
   readonly toggle: () => void
-  /** Moves by this number of items, without recording the present one. */
+  /** Skips forward or back by this number of items. */
   readonly move: (by: number) => void
   readonly pick: (at: number) => void
   readonly takeFile: (at: number, file: Blob) => void
   readonly forget: (id: string) => void
 }
 
-/** Goes through the items that have no recording yet, and saves each as soon as it is spoken. */
+/** Visits the items that have no recording yet, and saves each recording as soon as it is spoken. */
 export function useSession(items: readonly SpokenItem[]): RunningSession {
   const { speaker } = useServices()
   const [queue] = useState(() => createTakeQueue())
@@ -33,7 +33,7 @@ export function useSession(items: readonly SpokenItem[]): RunningSession {
   const [session] = useState(() => createRecordingSession())
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))
 
-  /** Checked at once; the server checks it again. */
+  /** Checks and sends a recording. The server checks it again. */
   async function takeIn(place: number, item: SpokenItem, sound: Promise<Blob>): Promise<void> {
     try {
       const clip = await decodeSound(await sound)

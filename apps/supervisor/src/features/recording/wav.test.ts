@@ -2,7 +2,7 @@ import { recordingSeconds } from '@letterliaan/contract/limits'
 import { expect, test, vi } from 'vitest'
 import { decodeSound, encodeWav } from './wav.ts'
 
-/** Mocks a browser that decodes any file to these channels; null: it cannot decode it. */
+/** Mocks a browser that decodes any file to these channels. Null mocks a failure to decode. */
 function hear(channels: readonly (readonly number[])[] | null, duration = 1) {
   const decodeAudioData = vi.fn<() => Promise<object>>(async () => {
     if (channels === null) throw new DOMException('Unable to decode', 'EncodingError')

@@ -1,7 +1,7 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { texts } from './texts.ts'
 
-/** The server stores this sample rate (Hz). */
+/** Sample rate that the server stores (Hz). */
 const sampleRate = 22_050
 /** Far more than a sentence with silence around it, to reject songs. */
 const maxBytes = 20_000_000

@@ -75,7 +75,7 @@ export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
 interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]
   readonly choices: ReadonlyMap<number, DoubtfulChoice>
-  /** Number of likely matches without a decision. */
+  /** Number of likely matches that the user did not decide about. */
   readonly numLikely: number
   readonly onChoose: (line: number, choice: DoubtfulChoice) => void
   readonly onChooseLikely: () => void

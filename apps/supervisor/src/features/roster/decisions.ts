@@ -16,14 +16,14 @@ export interface ToldRow {
   readonly reasons: readonly string[]
 }
 
-/** Choice for a doubtful row: a child's id, a new child, or none yet. */
+/** Choice for a doubtful row: a child's id, a new child, or null if not chosen. */
 export type DoubtfulChoice = number | 'new' | null
 
 export interface RosterChoices {
   readonly excluded: ReadonlySet<number>
   readonly excludedGroups: ReadonlySet<string>
   readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
-  /** Lines that the user marked as another child than the namesake. */
+  /** Lines that are another child than the known child of the same name. */
   readonly others: ReadonlySet<number>
 }
 
@@ -39,13 +39,13 @@ export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: Roster
 export const listSame = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
   rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
 
-/** Returns whether a row was matched by its name only, so that it may be a namesake. */
+/** Returns whether a row was matched by its name only, so that it may be another child. */
 export const isByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
 
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
-/** Returns rows imported without some of their data; refused rows have their own reasons. */
+/** Returns rows of which some data is ignored. Omits refused rows, which have their own reasons. */
 export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
   const byLine = new Map(rows.map((each) => [each.row.line, each]))
   return (table?.remarks ?? []).flatMap(({ line, sentences }) => {
@@ -55,7 +55,7 @@ export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
   })
 }
 
-/** Returns likely matches without a choice, by line. */
+/** Returns the likely matches that have no choice: the child's id by line. */
 export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
   new Map(
     listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
@@ -91,7 +91,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
   })
 }
 
-/** Describes the changes of a child: 'gaat naar 6a, verlaat 5a'. */
+/** Describes what an import changes for a child: 'gaat naar 6a, verlaat 5a'. */
 export function describeChanges(
   { joins, leaves, returns, ...fields }: RosterChanges,
   region: Region = 'nederland',
@@ -113,7 +113,7 @@ export function describeChanges(
 export const formatRowName = ({ first_name, last_name }: PreviewedRow['row']): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** Returns the button's label: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen' for several kinds. */
+/** Returns the label of the button: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen'. */
 export function describeImport(decisions: readonly RosterDecision[], numArchived: number): string {
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew

@@ -28,13 +28,13 @@ export const noRosterDraft: RosterDraft = {
   names: noTypedNames,
 }
 
-/** The group for rows without one: an existing group, the name of a new one, or none. */
+/** The group of rows that name no group: an existing group, a new one, or none. */
 export type RosterGroup =
   | { readonly kind: 'none' }
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'group'; readonly id: number }
 
-/** Returns the chosen group if it exists; else that of the previous page, or the only one. */
+/** Returns the chosen group if it exists, or else group `group_id`, or else the only group. */
 export function chooseGroup(
   chosen: RosterGroup | null,
   groups: readonly Pick<Group, 'id'>[],

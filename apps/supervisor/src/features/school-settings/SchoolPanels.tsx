@@ -60,7 +60,7 @@ interface WeeklyMailProps {
   readonly installation: Installation
 }
 
-/** The user's own setting (ZEG-6). */
+/** Turns the weekly mail on or off, for this user only (ZEG-6). */
 export function WeeklyMailPanel({
   account: { email, wants_weekly_mail },
   installation: { has_mail },
@@ -87,7 +87,7 @@ export function WeeklyMailPanel({
   )
 }
 
-/** Sets how many words 'Door elkaar' asks (WEET-6). */
+/** Sets the number of words of 'Door elkaar' (WEET-6). */
 export function MixSizePanel({ organisation }: OfSchool) {
   const { run } = useChange(changeOrganisation(organisation, texts.mix.done))
   return (

@@ -7,7 +7,7 @@ import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
 import styles from './Search.module.css'
 import { texts } from './texts.ts'
 
-/** Longer results are not read; typing more is faster. */
+/** Maximum number of results. Typing more is faster than reading more. */
 const maxShown = 20
 
 const signs: Readonly<Record<PlaceKind, SignName>> = {
@@ -26,13 +26,13 @@ const kindNames: Readonly<Record<PlaceKind, string>> = {
 
 export interface SearchDialogProps {
   readonly places: readonly Place[]
-  /** 'waiting': some places are still being fetched; 'failed': some could not be fetched. */
+  /** 'waiting' means that some data is still being fetched, and 'failed' that some could not be fetched. */
   readonly state: 'ready' | 'waiting' | 'failed'
   readonly onGo: (place: Place) => void
   readonly onClose: () => void
 }
 
-/** Finds a page by typing a part of its name; a combobox whose list is always open. */
+/** Finds a page by a part of its name. It is a combobox with an open list. */
 export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialogProps) {
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)

@@ -17,7 +17,7 @@ export interface FoundPlaces {
   readonly numFound: number
 }
 
-/** Returns the matching places; the pages if the search is empty. */
+/** Returns the matches, or the pages of the app if the search is empty. */
 export function findPlaces(all: readonly Place[], search: string, max: number): FoundPlaces {
   const words = simplifyText(search).split(/\s+/u).filter(Boolean)
   if (words.length === 0)
@@ -43,7 +43,7 @@ const cut = (places: readonly Place[], max: number): FoundPlaces => ({
   numFound: places.length,
 })
 
-/** Returns the rank, lowest first: the name, its start, a word's start, an alias word, anywhere; or null. */
+/** Returns a rank, lowest for the whole name and higher for its start, a word, an alias, elsewhere; or null. */
 function rankOf({ label, detail = '', alias = '' }: Place, words: readonly string[], sought: string) {
   const name = simplifyText(label)
   const all = `${name} ${simplifyText(detail)} ${simplifyText(alias)}`

@@ -6,7 +6,7 @@ import { commonTexts, formatDay, layout, useChange, useServices } from '../../ap
 import { linkOwn, unlinkIdentity } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
 
-/** `onLeave` opens the login page of the school's provider. */
+/** The user's links to logins of the school. `onLeave` opens the provider's login page. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
   const { queries } = useServices()
   const { identities } = useSuspenseQuery(queries.account).data

@@ -96,7 +96,7 @@ interface InviteFormProps {
   readonly onInvite: (body: InvitationsBody) => unknown
 }
 
-/** Sends empty lines too, as the server names wrong lines by their number. */
+/** A field with one address a line. Empty lines are sent too, so that the server's line numbers are right. */
 export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite }: InviteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [role, setRole] = useState<SchoolRole>('begeleider')
@@ -152,7 +152,7 @@ export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite
   )
 }
 
-/** Shows the links, which are shown only once (ORG-2). */
+/** Shows the new links. They are shown only once (ORG-2). */
 export function MadeInvitations({ made }: { readonly made: readonly MadeInvitation[] }) {
   const [first] = made
   if (first === undefined) return null

@@ -41,7 +41,7 @@ export const changeGroups =
     done: ({ name }) => fill(texts.member.groupsSaved, { name }),
   })
 
-/** Adds the colleague first, so that no group is left without a supervisor if the second call fails. */
+/** Adds the colleague first, so that each group has a supervisor even if the second request fails. */
 export const handOverGroups =
   ({ id, group_ids }: StaffMember): ChangeOf<StaffMember, StaffMember> =>
   ({ client, queries }) => ({

@@ -97,7 +97,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
 
 interface NoteDialogProps {
   readonly title: string
-  /** Under this name the input survives a reload, until it is saved or cancelled. */
+  /** Name under which the input is stored until it is saved or cancelled, to survive a reload. */
   readonly draftName: string
   readonly note: SupervisorNoteBody
   readonly isBusy: boolean
@@ -209,7 +209,7 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
 
 type FollowUp = Today['follow_ups'][number]
 
-/** Lists notes with a follow-up date, each until it is done (VAN-2). */
+/** Lists notes with a follow-up date that are not done (VAN-2). */
 export function FollowUpList({ followUps }: { readonly followUps: readonly FollowUp[] }) {
   return (
     <ul>
@@ -249,7 +249,7 @@ function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
   )
 }
 
-/** Each call resolves to whether it succeeded, and reports failures. */
+/** Returns the requests about notes. Each resolves to whether it succeeded, and reports a failure. */
 function useNoteCalls(student_id: number) {
   const writing = useChange(writeNote(student_id))
   const changing = useChange(changeNote(student_id))

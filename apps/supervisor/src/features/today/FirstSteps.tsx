@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]
-  /** Dismisses the steps, for users who start in another way. */
+  /** Hides the steps, for users who start in another way. */
   readonly onPutAway: () => void
 }
 

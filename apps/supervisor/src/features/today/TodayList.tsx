@@ -21,7 +21,7 @@ const actionLabels = {
   measure_waits: texts.actions.intervention,
 }
 
-/** One screen; the most urgent children come first. */
+/** Maximum number of rows at first, which fill one screen. */
 const maxShown = 12
 
 /** A line for each child, the most urgent first (ZEG-5). */
@@ -94,7 +94,7 @@ export interface Attention {
   readonly title: string
   readonly advice: string
   readonly actions: readonly { readonly label: string; readonly to: string }[]
-  /** Marked by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
+  /** The causes that 'Gezien' and 'Later' mark. A row without these has no such buttons. */
   readonly marked?: Pick<MarkedCause, 'name' | 'students'>
 }
 
@@ -133,7 +133,7 @@ function TodayMarks({ name, students }: Pick<MarkedCause, 'name' | 'students'>) 
   return <MarkButtons {...{ name, isBusy }} onMark={(mark) => run({ name, mark, students })} />
 }
 
-/** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
+/** Causes that 'Vandaag' shows once for a class, and therefore not in a child's row. */
 const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
 
 export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
@@ -150,7 +150,7 @@ export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) 
   )
 }
 
-/** Collapses rows that a member dismissed and that still apply (ZEG-5). */
+/** A collapsed list of rows that a colleague dismissed but that still apply (ZEG-5). */
 export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
   return (
     <details className={styles.putAway}>

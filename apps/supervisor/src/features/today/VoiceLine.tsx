@@ -5,7 +5,7 @@ import { useServices } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import { usePutAway } from './usePutAway.ts'
 
-/** Shown until dismissed, if only the embedded synthesiser speaks. */
+/** Says that only the embedded synthesiser speaks, until the user dismisses the message. */
 export function VoiceLine({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)

@@ -103,7 +103,7 @@ interface EventOfMany {
 const isStuckAt = (cause: TodayCause, label: string): boolean =>
   cause.kind === 'stuck' && cause.failed === 'dictation' && cause.label === label
 
-/** Merges a dictation that many of a class fail, as that is a lesson for the class. */
+/** Merges rows of children in a class who failed the same dictation, because the class needs a lesson. */
 function listStuck(
   lines: readonly TodayLine[],
   { id, name, student_ids }: AttentionGroup,

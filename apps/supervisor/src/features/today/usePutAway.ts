@@ -13,7 +13,7 @@ function readAway(key: string): readonly number[] {
   }
 }
 
-/** A message that a supervisor dismisses once. `confirmation` is shown then. */
+/** Remembers whether this supervisor dismissed a message. `confirmation` is shown when it is dismissed. */
 export function usePutAway(what: 'first-steps' | 'voice', confirmation: string) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

@@ -8,7 +8,7 @@ import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
 import styles from './Voices.module.css'
 
 interface SampledVoiceProps {
-  /** Words that every voice speaks, for comparison. */
+  /** Words to compare the voices by. */
   readonly words: readonly SoundReviewWord[]
 }
 

@@ -15,7 +15,7 @@ export interface GiveWordsFormProps {
   /** Undefined while loading. */
   readonly preview: DictationPreview | undefined
   readonly isBusy: boolean
-  /** `day` of the dictation; null for no dictation. */
+  /** `day` is the day of the dictation, or null for no dictation. */
   readonly onGive: (label: string, day: string | null) => unknown
 }
 

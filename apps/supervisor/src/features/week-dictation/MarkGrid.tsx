@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 }
 
-/** A grid of children by words to mark papers: a press marks a word as wrong, arrows move (DOE-7). */
+/** A grid to mark papers, with a row for each child. A press marks a word as wrong. Arrows move (DOE-7). */
 export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClose }: MarkGridProps) {
   const children = useMemo(() => listMarkable(results), [results])
   const [rows, setRows] = useState(() => readMarkRows(children))
@@ -36,7 +36,7 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const clamp = (at: number, length: number) => Math.max(0, Math.min(length - 1, at))
-    // The first column is 'all right'.
+    // There is one column more than words: the first column is 'all right'.
     const next = [clamp(row + step[0], children.length), clamp(column + step[1], words.length + 1)] as const
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus()

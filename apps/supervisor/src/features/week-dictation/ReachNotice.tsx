@@ -38,7 +38,7 @@ export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   )
 }
 
-/** Warns for whom the list seems too hard or already known; this decides nothing. */
+/** Warns if the words seem too hard for children, or are known to them. It prevents nothing. */
 export function FitHint({ preview: { hard, easy } }: { readonly preview: DictationPreview }) {
   if (hard.length === 0 && easy.length === 0) return null
   return (

@@ -13,7 +13,7 @@ export const sayDay = (day: string): string => longDay.format(toDateOfDay(toDayN
 
 const friday = 5
 
-/** Returns the first Friday from today as an ISO date. `now` in unix seconds. */
+/** Returns the date of the first Friday, which may be today. `now` in unix seconds. */
 export function findNextFriday(now: number): string {
   const today = toDateOfDay(toDayNumber(toAmsterdamDate(now))).getUTCDay()
   return toAmsterdamDate(now + ((friday - today + 7) % 7) * daySeconds)

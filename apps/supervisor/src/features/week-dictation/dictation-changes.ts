@@ -23,7 +23,7 @@ const withdraw = (client: Client, id: number) =>
 export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
   fill(commonTexts.readyFor, { label, count: length })
 
-/** Gives all children of a group the words of a week. Undoable until a child starts. */
+/** Gives all children of a group the words of a week. It can be undone until a child starts. */
 export const giveDictation =
   (onWithdrawn: (dictation: WeekDictation) => void): ChangeOf<NewWeekDictation, WeekDictation> =>
   ({ client, queries }) => ({

@@ -32,7 +32,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
     onMark: toggleCurrent,
   })
 
-  /** Takes the focus from the button, so that the space bar pauses. */
+  /** Moves the focus away from the button, so that the space bar pauses instead of pressing it. */
   function start() {
     player.playlist.start()
     place.current?.focus({ preventScroll: true })
@@ -153,9 +153,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 
 interface PlayAll {
   readonly playlist: Playlist
-  /** The present word; null while no sequence plays. */
+  /** The word that plays, or null if the playlist does not play. */
   readonly current: SoundReviewWord | null
-  /** Its index among the words, from 0. */
+  /** Index of the word, from 0. */
   readonly at: number
   readonly isPlaying: boolean
 }

@@ -26,7 +26,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
 
-  /** When a tool closes, the focus returns to the button that opened it. */
+  /** The button that opened a tool, which gets the focus back when the tool closes. */
   const opener = useRef<HTMLButtonElement | null>(null)
   useEffect(() => {
     if (tool === null && document.activeElement === document.body) opener.current?.focus()
@@ -101,7 +101,7 @@ function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSoun
   return sounds.filter(({ type }) => voices[type] !== null)
 }
 
-/** The sounds of a word by klankgroep; with several groups the stressed one is underlined. */
+/** Shows the sounds of a word by klankgroep. If there are several, the stressed one is underlined. */
 function SoundChips({ groups, label }: { groups: readonly SoundGroup[]; label: string }) {
   const isLong = groups.length > 1
   return (

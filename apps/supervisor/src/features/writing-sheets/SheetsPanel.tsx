@@ -32,7 +32,7 @@ interface SheetsPanelProps {
   readonly actions: ReactNode
 }
 
-/** Puts words missed in dictations on paper (ZIN-3, ADR 68). */
+/** Makes writing sheets of words that the child missed in dictations (ZIN-3, ADR 68). */
 export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPanelProps) {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.writingSheets(id))
