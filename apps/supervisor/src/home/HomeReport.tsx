@@ -11,7 +11,7 @@ export interface HomeReportProps {
 
 const tips = ['helpShort', 'helpPraise', 'helpAgain', 'helpOwnLanguage', 'helpTired'] as const
 
-/** Isolates a name's direction in right-to-left text. */
+/** Keeps a name from changing the order of the words around it in right-to-left text. */
 const isolate = (name: string): string => `\u2068${name}\u2069`
 
 export function HomeReport({ page, voice }: HomeReportProps) {

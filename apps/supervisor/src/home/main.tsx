@@ -11,7 +11,7 @@ import { createOpener } from './open-page.ts'
 const container = document.getElementById('root')
 if (container === null) throw new Error('thuis.html has no #root')
 
-// Another link in the same tab changes only the part after the #.
+// Reloads if another link opens in the same tab, which changes only the part after the #.
 window.addEventListener('hashchange', () => window.location.reload())
 
 /** The home page has no login. */

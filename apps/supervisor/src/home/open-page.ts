@@ -1,7 +1,7 @@
 import type { HomePage } from '@letterliaan/contract'
 import { ApiError, type Client } from '@letterliaan/contract/client'
 
-/** `gone`: the link does not work, for whatever reason. */
+/** `gone` means that the link is unknown, withdrawn or expired. */
 export type OpenedHomePage =
   | { readonly kind: 'page'; readonly page: HomePage }
   | { readonly kind: 'gone' }

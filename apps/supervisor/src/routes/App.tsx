@@ -18,7 +18,7 @@ import { BoardSettingsPage, SchoolsPage } from './screens/BoardPages.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { watchIdle } from '../app/idle-watch.ts'
 
-/** The page at the present address; without a login, first the login form at that address. */
+/** Shows the page at the present address, or the login form there if nobody is logged in. */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
@@ -39,11 +39,11 @@ interface ViewProps {
 }
 
 interface ViewInShellProps extends ViewProps {
-  /** `isIdle` is true after the logout of an idle user. */
+  /** Called with true after the logout of an idle user. */
   readonly onIdle: (isIdle: boolean) => void
 }
 
-/** Loads the user's role first, as a board requests no data about children. */
+/** Loads the user's role first, because a board must not request data about children. */
 function ViewInShell({ view, onIdle }: ViewInShellProps) {
   const { navigator, queries } = useServices()
   const { data: me, isPending } = useQuery(queries.me)
@@ -89,7 +89,7 @@ function BoardShell({ view }: ViewProps) {
   )
 }
 
-/** Shows the board's first page and settings at the same addresses as a school's. */
+/** The start page and settings of a board have the same addresses as those of a school. */
 function BoardView({ view }: ViewProps) {
   const name = nameOf(view)
   if (name === 'today') return <SchoolsPage />
@@ -136,7 +136,7 @@ interface LoginPageProps {
 function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
   const { logIn, passSecondFactor, logInByPasskey, navigator } = useServices()
   const isLost = useStore(navigator.view).kind === 'lost'
-  // A user at an unknown address, such as /begeleider/inloggen, goes to the start page.
+  // Opens the start page if the address is unknown, such as /begeleider/inloggen.
   useEffect(() => {
     if (isLost) navigator.go(addresses.today, { replace: true })
   }, [isLost, navigator])

@@ -37,7 +37,6 @@ const boardEntries: readonly (Entry & { readonly pages: readonly PageName[] })[]
   { label: commonTexts.settings, to: addresses.settings, sign: 'gear', pages: ['settings', 'account'] },
 ]
 
-/** Returns the menu of a board, which sees no children. */
 export const listBoardMenu = (page: PageName | null): readonly MenuItem[] =>
   boardEntries.map(({ label, to, sign, pages }) => ({
     label,

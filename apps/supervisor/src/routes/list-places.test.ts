@@ -26,7 +26,7 @@ const dictation = addresses.weekWords(7)
 const cards = addresses.groupCards(7)
 const intervention = addresses.newIntervention(7)
 
-/** Words of teachers, for the page that they look for. */
+/** The words that teachers type to find a page. */
 const words: readonly (readonly [string, readonly string[]])[] = [
   [dictation, ['dictee', 'weekdictee', 'dictee printen', 'nakijken']],
   [

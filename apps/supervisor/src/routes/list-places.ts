@@ -14,7 +14,7 @@ export interface SearchedData {
   readonly isAdministrator?: boolean
 }
 
-/** Returns all search results; at equal rank children come first. */
+/** Returns everything that can be searched. At equal rank children come first. */
 export function listPlaces({
   students = [],
   groups = [],

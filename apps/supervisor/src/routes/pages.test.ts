@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import { pageFacts } from '../app/navigation/page-facts.ts'
 import { listMenu } from './list-menu.ts'
 
-/** Pages that are not named as their address is. */
+/** Addresses whose page has another name. */
 const namesOfOthers: Readonly<Record<string, string>> = {
   addToGroup: 'add-children',
   groupCards: 'group',
@@ -24,7 +24,7 @@ const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${let
 
 test.each(Object.entries(addresses))('the address %s has its page, with its ids', (name, address) => {
   const [path = ''] = (typeof address === 'string' ? address : address(7, 8)).split('?')
-  // Names of a query are no addresses, and App shows two pages without a user.
+  // Addresses of two pages that App shows before login.
   const other: string[] = [addresses.invitation, addresses.confirmEmail]
   if (!path.startsWith('/') || other.includes(path)) return
   const match = matchPage(pages, path)

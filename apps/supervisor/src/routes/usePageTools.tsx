@@ -34,7 +34,7 @@ export function usePageTools(page: PageName | null): PageTools {
     setLettersOn(areOn)
   }
 
-  /** The closing dialog returns the focus; it is removed, so that the new page focuses its title. */
+  /** Removes the focus that the closing dialog returns, so that the new page focuses its title. */
   function go({ to }: Place) {
     flushSync(close)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

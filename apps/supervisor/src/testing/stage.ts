@@ -18,13 +18,13 @@ export function createStage(answers: Answers = {}) {
     queries,
     told,
     undo,
-    /** Presses the button: resolves to the output, or null. */
+    /** Runs the change. Resolves to the output, or to null after a failure. */
     press: async <I, O>(changeOf: ChangeOf<I, O>, input: I): Promise<O | null> => {
       const change = changeOf({ client: server.client, queries }) as unknown as Change<never, never>
       const done = await press(change, input as never)
       return done === null ? null : done.output
     },
-    /** Returns which of these keys are stale after each was fetched. */
+    /** Fetches queries with these keys. Returns a function that lists those that became stale. */
     watch: (...keys: readonly QueryKey[]) => {
       for (const key of keys) queryClient.setQueryData(key, 'fetched')
       return () =>

@@ -63,7 +63,7 @@ const tellHow = ({ speed, skill }: Extract<TodayCause, { kind: 'suspect' }>): st
   return how.length === 0 ? texts.comparisons.other : how.join(commonTexts.and)
 }
 
-/** Returns the words with which a cause is explained, or null if there are none. */
+/** Returns the categories or words that explain a cause, or null. */
 export function describeDetail(cause: TodayCause): string | null {
   if (cause.kind === 'back' && cause.categories.length > 0)
     return fill(texts.backAt, { categories: cause.categories.join(', ') })

@@ -23,7 +23,7 @@ export const makeSheet =
     done: () => texts.told.made,
   })
 
-/** Returns a sheet for each child, with as many words as fit of those missed in one dictation. */
+/** Returns sheets of the words that each child missed in a dictation. */
 export const listMissed = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
   results.flatMap(({ student_id, answers }) => {
     const missed = answers.filter(({ is_right }) => !is_right).map(({ word_id }) => word_id)

@@ -146,7 +146,7 @@ describe('a file', () => {
     await act(async () => void (drop && fireEvent.drop(drop, { dataTransfer: { files: [csv(5_000_000)] } })))
     expect(screen.queryByText(/^Dit bestand is groter/)).toBeNull()
     await waitFor(() => expect(sent(previewCall)).toHaveLength(1))
-    // Children missing from a file may have left.
+    // Only a complete file can show which children have left.
     expect(sent(previewCall)[0]?.query['is_complete']).toBe('true')
     screen.getByText('groep5.csv')
   })

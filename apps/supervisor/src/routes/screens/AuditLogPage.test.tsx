@@ -12,7 +12,7 @@ const log = 'GET /api/v1/begeleider/audit-log'
 const check = 'GET /api/v1/begeleider/audit-log/check'
 const file = 'GET /api/v1/begeleider/audit-log.csv'
 
-/** 5 November 2026, 00:30 in Amsterdam: still the fourth in Greenwich. */
+/** 5 November 2026, 00:30 in Amsterdam. In UTC it is still the fourth. */
 const halfPastMidnight = 1_793_835_000
 const entry = (id: number, at: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   id,

@@ -38,7 +38,7 @@ const stuckOf = (today: Today | undefined, student_id: number) =>
 
 export interface ChildDossierProps {
   readonly student: SupervisedStudent
-  /** Collapsed, after the panels that are seldom needed. */
+  /** Shown last, collapsed. */
   readonly more?: ReactNode
 }
 

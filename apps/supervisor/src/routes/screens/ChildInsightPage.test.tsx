@@ -72,7 +72,7 @@ test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 shows practice by week, mistakes, c
   expect(words).toContain('vis: nooit geoefend. Laat zien of ‘Korte klank’ ook met nieuwe woorden lukt')
   expect(words.at(-1)).toBe('Korte klank 3 woordenbom, kat en nog 1')
 
-  // The game does not ask for the child's confidence.
+  // The game does not ask this child whether it is sure.
   expect(screen.queryByRole('region', { name: 'Zeker of twijfel' })).toBeNull()
 })
 

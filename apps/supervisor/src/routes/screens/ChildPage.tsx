@@ -51,7 +51,7 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
       intro={
         <>
           <GroupLinks groups={ownGroups} />
-          {/* Shown because the rest of the page and the lists use the screen name. */}
+          {/* Shows the screen name, which the rest of the page and the lists use. */}
           {name.trim() !== '' && !name.startsWith(screen_name) && (
             <> · {fill(texts.child.inGame, { screen_name })}</>
           )}{' '}
@@ -130,7 +130,7 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
   ))
 }
 
-/** While the child plays, its work and actions for it are at the top (ZIEN-2). */
+/** Shows the child's present work above the dossier while the child plays (ZIEN-2). */
 function Dossier({ student }: { student: SupervisedStudent }) {
   const { work, seconds } = useWork()
   const { isOpening, open } = useStudentAccess(student)

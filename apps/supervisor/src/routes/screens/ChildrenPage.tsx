@@ -32,7 +32,7 @@ import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/children/texts.ts'
 
-/** The supervisor's groups and all their children: to find, to place, to open (GRP-1). */
+/** Lists the supervisor's groups and all their children (GRP-1). */
 export function ChildrenPage() {
   const { queries } = useServices()
   const mayChange = useMayChange()

@@ -42,7 +42,7 @@ import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-chan
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
 import { texts } from '../../features/week-dictation/texts.ts'
 
-/** A week dictation: whom it reaches, and its results (DOE-5, DOE-7). */
+/** Shows which children get a week dictation, and its results (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const { queries, navigator } = useServices()
   const [{ data: dictation }, { data: me }] = useSuspenseQueries({

@@ -26,7 +26,7 @@ import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { texts as instructionTexts } from '../../features/instructions/texts.ts'
 import { texts } from '../../features/insight/texts.ts'
 
-/** Shows a group's results (supervisor.md, point 6), never a ranking. */
+/** Shows a group's results (supervisor.md, point 6), but no ranking. */
 export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group }) {
   const { id, name } = group
   const { queries } = useServices()

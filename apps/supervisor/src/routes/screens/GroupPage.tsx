@@ -39,7 +39,7 @@ import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/groups/texts.ts'
 import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
 
-/** A group: its data, its children, and actions for all of them at once (GRP-1). */
+/** Shows a group and its children, with actions for several children at once (GRP-1). */
 export const GroupPage = createGroupPage(function GroupDetails({ group, groups }) {
   const { queries } = useServices()
   const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
@@ -151,7 +151,7 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
   )
 })
 
-/** Returns the rows of 'Vandaag' about a child. They may load after the list. */
+/** Returns a function that renders the rows of 'Vandaag' about a child. They may load after the list. */
 function useGoingOn() {
   const { queries } = useServices()
   const { data: today } = useQuery(queries.today)

@@ -9,7 +9,7 @@ import { GroupPathPage } from './PathPages.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
 const curriculum = 'GET /api/v1/begeleider/curriculum'
-/** Returns the server's steps, each taught in its month. */
+/** Returns the server's steps, taught in these months. */
 const taughtAt = (...months: number[]) =>
   months.map((dl, at) => Object.assign({}, pickableSteps[at], { dl })) as never
 const two = createPath(createLessonEntry(1), createLessonEntry(2))

@@ -34,7 +34,7 @@ import {
 import { createDraft, toPlan } from '../../features/interventions/plan-draft.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** Shows plan, work and measures of an intervention (DOE-8). */
+/** Shows the plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
   const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
@@ -105,7 +105,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   )
 }
 
-/** Children with a waiting measure get no other; it can be withdrawn on their own pages. */
+/** Lists children whose measure waits. They get no other, but it can be withdrawn on the child's page. */
 const WaitingMeasures = ({ waiting }: { readonly waiting: readonly InterventionChild[] }) => (
   <Notice>
     <p>{texts.page.waits}</p>

@@ -14,7 +14,7 @@ const student = (id: number, screen_name: string, group_ids = [7]) =>
 /** The server's time (unix seconds). */
 const now = Math.floor(Date.now() / 1000)
 
-/** Number of the last event; a child's events are numbered in sequence. */
+/** Number of the last event. */
 let lastId = 0
 const move = (student_id: number, more: Partial<StudentMove> = {}, secondsAgo = 5): NumberedWorkEvent => ({
   id: ++lastId,
@@ -50,7 +50,7 @@ const tried = (student_id: number, written: string) =>
     words: [{ id: 1, word: 'maan', is_right: false, is_done: false }],
   })
 
-/** The stream sends its first event and stays open. */
+/** Returns a stream that sends its first event and stays open. */
 const openStream = () =>
   new Response(
     new ReadableStream({

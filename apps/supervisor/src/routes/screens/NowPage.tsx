@@ -25,7 +25,7 @@ const orders = [
   { value: 'help', label: texts.order.byHelp },
 ] as const
 
-/** Shows children at work with step, exercise, word and progress (ZIEN-1). Does not compare children. */
+/** Shows the step, exercise, word and progress of children at work (ZIEN-1). Does not compare children. */
 export function NowPage() {
   const { queries } = useServices()
   const [{ data: students }, { data: groups }] = useSuspenseQueries({
@@ -108,7 +108,7 @@ function ChildDialog({ student, work, onClose }: ChildDialogProps) {
   )
 }
 
-/** Names a child whose login is blocked after wrong passwords or pictures (STOP-3). */
+/** Names a child whose login is blocked after wrong passwords or pictures, and lets it in (STOP-3). */
 function WaitingNotice({ student }: { readonly student: SupervisedStudent }) {
   const { letIn } = useStudentAccess(student)
   const { screen_name } = student

@@ -38,7 +38,7 @@ describe('OWN-2 editing a step', () => {
 
   test('lets the user choose group and month in which it is taught', async () => {
     const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
-    // Month 25 at ten months a year from group 3.
+    // Month 25, counted from groep 3 with ten months a year.
     expect(screen.getByLabelText<HTMLSelectElement>(/^Hoort bij groep/).selectedOptions[0]?.textContent).toBe(
       'Groep 5',
     )

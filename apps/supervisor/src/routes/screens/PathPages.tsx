@@ -72,7 +72,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
   )
 }
 
-/** A child's path: its group's, or its own with the differences (PATH-5). */
+/** A child's path, which is that of its group or its own. An own path shows the differences (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
   const { queries } = useServices()
   const [{ data: stored }, { data: students }] = useSuspenseQueries({
@@ -152,14 +152,14 @@ interface PathScreenProps {
   readonly name: string
   readonly tabs: ReactNode
   readonly intro: string
-  /** Shown next to 'Ongedaan maken', which appears when possible. */
+  /** Buttons next to 'Ongedaan maken'. */
   readonly actions?: ReactNode
   readonly canUndo: boolean
   readonly draft: PathDraft
   readonly students: readonly SupervisedStudent[]
   readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]
-  /** 3 to 8; null for children of several school groups. */
+  /** 3 to 8, or null for children of several school groups. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf
@@ -211,7 +211,7 @@ interface OfferMeasureProps {
   readonly moment: SchoolMoment
 }
 
-/** Says that filling a path skipped what was taught before, and offers a measure of it (DAG-7, WEET-17). */
+/** Offers a measure after a path was filled, because steps taught before were skipped (DAG-7, WEET-17). */
 function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
   const region = useRegion()
   const waived = entries.filter((entry) => entry.waived)

@@ -15,7 +15,7 @@ import { PronunciationPanel } from '../../features/pronunciation/PronunciationPa
 import { RecordingPanel } from '../../features/recording/RecordingPanel.tsx'
 import type { WordTool } from '../../features/words/WordRow.tsx'
 
-/** The steps of a world; of the first one if the address has none. */
+/** Lists the steps of the world in the address, or else of world 1. */
 export function WorldPage() {
   const world = readSoughtWorld() ?? 1
   const { queries } = useServices()

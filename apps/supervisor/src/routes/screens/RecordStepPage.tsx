@@ -40,7 +40,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
   )
 }
 
-/** Records what a child hears in its first hour: single sounds, the first step, then the game's texts. */
+/** Records all that a child hears in its first hour: single sounds, the first step and the game's texts. */
 export function RecordFirstHourPage() {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)

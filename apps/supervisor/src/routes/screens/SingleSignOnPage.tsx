@@ -9,7 +9,7 @@ import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx
 import { texts } from '../../features/single-sign-on/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** The user's own links for everybody; the school's providers for an administrator (SSO-1). */
+/** Shows the user's own links and, to an administrator, the school's providers (SSO-1). */
 export function SingleSignOnPage() {
   const { queries } = useServices()
   const notify = useNotify()

@@ -20,7 +20,7 @@ import { texts } from '../../features/today/texts.ts'
 
 const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The first page after login: what needs attention, each with its action, and groups (VAN-1, VAN-2). */
+/** The first page after login. Shows all that needs attention, with actions, and the groups (VAN-1, VAN-2). */
 export function TodayPage() {
   const { queries, queryClient } = useServices()
   const [now] = useState(() => new Date())
@@ -28,7 +28,7 @@ export function TodayPage() {
     queries: [queries.today, queries.groups, queries.students, queries.levels],
   })
 
-  // Repeats the call until all children were checked, as each call checks only some.
+  // Repeats the request until all children were checked, because each request checks only some.
   useQuery({ ...queries.today, refetchInterval: today.num_to_look_at > 0 ? 300 : false })
 
   // Refetches when the user returns from another page.

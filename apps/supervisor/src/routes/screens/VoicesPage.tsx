@@ -8,7 +8,7 @@ import { texts as recordingTexts } from '../../features/recording/texts.ts'
 import { texts } from '../../features/voices/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Enough words to judge a voice. */
+/** Number of words with which a user can judge a voice. */
 const numSamples = 3
 
 export function VoicesPage() {

@@ -13,7 +13,7 @@ import { texts } from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
 import { createGroupPage } from '../whose-page.tsx'
 
-/** A group's words of a week: pasted, checked, and given, with or without a dictation (DOE-5). */
+/** Gives a group the words of a week, after they were pasted and checked (DOE-5). */
 export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
   const ready = useChange(giveStep)

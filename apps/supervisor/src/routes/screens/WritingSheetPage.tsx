@@ -12,7 +12,7 @@ import { texts } from '../../features/writing-sheets/texts.ts'
 const explain = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.page.notFound : sayFailure(error)
 
-/** Finds a sheet by the code at the bottom of the paper (ZIN-3). */
+/** Finds a writing sheet by the code at the bottom of the paper (ZIN-3). */
 export function WritingSheetPage() {
   const { queries } = useServices()
   const [typed, setTyped] = useState('')
