@@ -83,7 +83,7 @@ test('an easier wording is shorter, and has the same placeholders', () => {
 const texts14 = (texts: readonly string[]): string[] =>
   texts.filter((text) => !/^[a-z0-9]{14}$/.test(computeTextKey(text)))
 
-/** The look 10+ has no buddies; before login, and for adults, there is one look. */
+/** Screens that need no sober wording: buddies, which the look 10+ lacks, and screens with one look. */
 const inOneLook = new Set(['De zes maatjes', 'Inloggen', 'Inloggen met de school', 'Abonnement'])
 
 test('PLEK-5 texts that cheer or name the jungle have a sober wording for the look 10+', () => {
@@ -103,7 +103,7 @@ test('PLEK-5 texts that cheer or name the jungle have a sober wording for the lo
   expect(cheers).toEqual([])
 })
 
-/** Texts that get their sober wording in the component: by `exclaimed`, or from the next key. */
+/** Texts whose component gives the sober wording. */
 const wordedWhereShown = new Set([
   'Menu, hulp en storingen: reportSent',
   'Menu, hulp en storingen: refusedAnswer',
@@ -126,7 +126,7 @@ const wordedWhereShown = new Set([
   'Deze week: ownBest',
 ])
 
-/** No animals live on the maps of the look 10+. */
+/** Texts about animals on the map, which the look 10+ lacks. */
 const ofAnimals = /^Kaart: animal(?:s|Sounds)\./
 
 test('PLEK-5 a cheering text that is only shown gets its sober wording in the component', () => {

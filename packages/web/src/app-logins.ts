@@ -7,13 +7,13 @@ export const apps = {
   supervisor: { client_id: 'letterliaan-begeleider', storageKey: 'letterliaan-begeleider-session' },
 } as const
 
-/** Ends the login of the other app, as a device may be shared (DAG-1). */
+/** Logs out of an app. The other app does this at its logout too, because a device may be shared (DAG-1). */
 export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof apps], browser: Window): void {
   const tokens = createSession(storageKey, browser.localStorage, browser)
   createClient({ baseUrl: readPrefix(), client_id, tokens }).logout()
 }
 
-/** Moves a supervisor's login from the game, which is left and not notified, to the supervisor's app. */
+/** Moves a supervisor's login from the game to the supervisor's app. An open page of the game is not told. */
 export function handLoginToSupervisor(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(apps.game.storageKey)

@@ -1,4 +1,4 @@
-/** Returns the prefix of every path of this installation: `/spelling`, or ''. Written by the server. */
+/** Returns the prefix of all paths of this installation: `/spelling`, or ''. The server put it in the page. */
 export const readPrefix = (): string => globalThis.document?.documentElement.dataset['prefix'] ?? ''
 
 export const addPrefix = (path: string): string =>

@@ -1,6 +1,6 @@
 import type { HomeTexts } from './home-text.ts'
 
-/** The rest of the home page: words to play with, how to help, and error messages. */
+/** Other texts of the home page: words to play with, how to help, and error messages. */
 export const around = {
   chooseLanguage: { nl: 'Taal', en: 'Language', tr: 'Dil', ar: 'اللغة', pl: 'Język', uk: 'Мова' },
   notReviewed: {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** A text that depends on a number, in the forms of a language (CLDR); `other` replaces missing ones. */
+/** The plural forms of a text (CLDR). `other` replaces missing forms. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
 export type HomeText = Readonly<Record<Language, string>> | Readonly<Record<Language, Forms>>

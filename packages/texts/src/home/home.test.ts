@@ -6,7 +6,7 @@ const formsOf = (text: string | Forms): string[] => (typeof text === 'string' ? 
 const placesIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted()
 const entries = Object.entries(homeTexts)
 
-/** The letters in which each language is written. */
+/** The alphabet of each language. */
 const scripts = {
   nl: /^[^\p{Script=Arabic}\p{Script=Cyrillic}]*$/u,
   en: /^[^\p{Script=Arabic}\p{Script=Cyrillic}]*$/u,

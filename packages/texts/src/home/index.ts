@@ -3,7 +3,7 @@ import type { Forms } from './home-text.ts'
 import { languages, type Language } from './languages.ts'
 import { told } from './told.ts'
 
-/** The home page in six languages (DOE-9): every text by key and language. */
+/** The texts of the home page in six languages, by key and language (DOE-9). */
 export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
 
 export const homeFiles = [
@@ -18,7 +18,7 @@ export type HomeTextKey = keyof typeof homeTexts
 export interface HomeVoice {
   readonly language: Language
   readonly dir: 'ltr' | 'rtl'
-  /** Returns the text; chooses a form by `count`, if it has forms. */
+  /** Returns the text with its values filled in. If it has plural forms, `count` chooses one. */
   readonly say: (key: HomeTextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Returns '21 November 2026', in Amsterdam time. */
   readonly day: (seconds: number) => string

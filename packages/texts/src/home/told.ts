@@ -1,6 +1,6 @@
 import type { HomeTexts } from './home-text.ts'
 
-/** Statements about a child on the home page, without 'he' or 'she'. */
+/** Sentences about the child on the home page. They must not say 'he' or 'she'. */
 export const told = {
   title: {
     nl: '{name}: zo gaat het spellen',

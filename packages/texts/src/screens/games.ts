@@ -6,5 +6,5 @@ export const write = spoken('Luister naar het woord en schrijf het op. Daarna ga
   sober: 'Luister naar het woord en schrijf het op. Daarna komt het spel.',
 })
 export const sought = 'gezocht woord'
-/** The sentence without the word, for a child without sound. */
+/** Shows the sentence without the word, for a child that has no sound. */
 export const read = catalogue({ open: 'Lees de zin', close: 'Zin weg', sentence: 'De zin zonder het woord' })

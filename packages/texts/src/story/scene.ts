@@ -1,6 +1,6 @@
 import type { StoryLine } from './voices.ts'
 
-/** Progress that a scene requires: a step begun, one passed, half of them, all; `cave`: its gate opened. */
+/** Progress for a scene: a step begun, the first passed, half passed, all passed, the cave's gate opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
 export type StoryPicture =
@@ -20,7 +20,7 @@ export interface StoryAct {
   readonly line: StoryLine
   /** The buddy does not cheer. */
   readonly isSad?: boolean
-  /** True if the act is part of the short version on a child's first visit; in the first scene only. */
+  /** True if the act is also in the short version of the first scene, for a child's first visit. */
   readonly isInShort?: boolean
 }
 

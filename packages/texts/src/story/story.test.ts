@@ -17,7 +17,7 @@ const said = [
   ...buddyLines.flatMap(({ lines }) => lines.map(({ text }) => text)),
 ]
 
-/** Returns seconds, as spoken by the slowest voice, the synthesiser: 1.7 to 1.9 words a second, measured. */
+/** Returns how long the slowest voice needs (seconds). The synthesiser says 1.7 to 1.9 words a second. */
 const secondsOf = (lines: readonly string[]): number => wordsOf(lines.join(' ')) / 1.8
 
 test('PLEK-2 there are twelve scenes, each spoken in 20 s, of four to six lines', () => {

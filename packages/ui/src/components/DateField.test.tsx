@@ -27,7 +27,7 @@ function box(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
-/** Types keys from the first box on. */
+/** Types keys, starting in the first box. */
 async function typeDate(keys: string, props: ComponentProps<typeof Birthday> = {}) {
   render(<Birthday {...props} />)
   await userEvent.click(box('Dag'))

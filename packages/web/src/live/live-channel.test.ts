@@ -16,7 +16,7 @@ interface ServerStream {
   readonly cut: () => void
 }
 
-/** Creates a channel and records its requested streams; the first requests fail with these errors. */
+/** Creates a channel and records the streams that it requests. The first requests fail with these errors. */
 function makeChannel(refusals: Error[] = []) {
   const streams: ServerStream[] = []
   const heard: LiveEvent[] = []

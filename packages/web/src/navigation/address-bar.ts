@@ -15,7 +15,7 @@ export const createAddressBar = (browser: Window): AddressBar => ({
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })
 
-/** Returns the secret and removes it from the address bar and history. Null if there is none. */
+/** Returns the secret in the address, or null. Removes it from the address bar and the history. */
 export function takeSecretFromAddress(
   browser: Pick<Window, 'location' | 'history'>,
   name: string,

@@ -1,6 +1,6 @@
 const probe = 'letterliaan-probe'
 
-/** Returns whether the browser can store data, which fails if site data are blocked or the disk is full. */
+/** Returns false if the browser cannot store data, because site data are blocked or the disk is full. */
 export function canStore(page: Window): boolean {
   try {
     for (const storage of [page.localStorage, page.sessionStorage]) {

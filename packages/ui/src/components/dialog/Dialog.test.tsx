@@ -4,7 +4,7 @@ import { StrictMode, useState, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
-/** jsdom has no modal dialogs: this opens and closes them, and rejects a second opening as browsers do. */
+/** Adds modal dialogs to jsdom, which lacks them. Opening one twice throws, as in browsers. */
 function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
@@ -17,7 +17,7 @@ function teachModalDialogs() {
   }
 }
 
-/** jsdom has no layout: each observed box reports `contentHeight` as its height. */
+/** Height of each observed box, because jsdom has no layout. */
 let contentHeight = 0
 function teachSizes() {
   contentHeight = 100
@@ -120,7 +120,7 @@ test.each([
 })
 
 describe('the focus', () => {
-  /** A page around the dialog that takes the focus if nothing else has it. */
+  /** A page that can have the focus, with the dialog in it. */
   function Page({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
     return (
       <div tabIndex={-1} data-testid="page">

@@ -3,7 +3,7 @@ import { createFrameMeter } from './frame-meter.ts'
 
 let isSlow = false
 
-/** Returns whether this device draws enough frames, measured during motion; false after a slow result. */
+/** Measures whether the device draws enough frames. Returns true until it was found to be slow. */
 export function useKeepsUp(): boolean {
   const [keepsUp, setKeepsUp] = useState(!isSlow)
   useEffect(() => {
