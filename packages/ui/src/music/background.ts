@@ -7,15 +7,15 @@ import type { ThemeName } from './theme-name.ts'
 
 export interface BackgroundWanted {
   readonly loop: string | undefined
-  /** A new object resets the row of right words. */
+  /** A new object resets the count of successive right words. */
   readonly theme: ThemeAsked | undefined
 }
 
-/** All sound behind the words: silent during words. */
+/** Music and ambience, which are silent while words are spoken. */
 export interface Background {
   readonly play: (wanted: BackgroundWanted) => void
   readonly hush: (isQuiet: boolean) => void
-  /** Reports an effect of an exercise: right or wrong. */
+  /** Receives the name of an effect. A right answer may add a layer of music, and a wrong one removes it. */
   readonly hear: (effect: string) => void
   readonly dispose: () => void
 }
@@ -24,7 +24,7 @@ export interface BackgroundDeps {
   readonly context: AudioContext
   readonly output: AudioNode
   readonly load: (url: string) => Promise<AudioBuffer>
-  /** The loop within its file, in seconds. */
+  /** The part of the file that repeats (seconds). */
   readonly repeats: { readonly start: number; readonly end: number }
   readonly render?: typeof renderAside
 }
@@ -76,7 +76,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   }
 }
 
-/** Renders in a worker that ends afterwards: half a second of work would delay keys. */
+/** Renders in a worker, because half a second of work on the main thread would delay key presses. */
 function renderAside(name: ThemeName): Promise<RenderedTheme> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })

@@ -1,10 +1,10 @@
-/** Time constants in seconds. */
+/** Times in seconds. */
 const going = 0.012
 const coming = 0.4
 const silentAfter = 0.08
 const backAfter = 0.6
 
-/** Fades out within 80 ms, and back in slowly, starting 600 ms after the words. */
+/** Fades out within 80 ms. Fades in slowly, after 600 ms. */
 export function hush({ gain, context }: GainNode, isQuiet: boolean): void {
   const now = context.currentTime
   gain.cancelScheduledValues(now)

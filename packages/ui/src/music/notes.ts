@@ -14,7 +14,7 @@ export interface ReadNotes {
   readonly bars: readonly number[]
 }
 
-/** Accepts no sharps and flats: music shares the white keys with the effects, so that no sounds clash. */
+/** Parses a note. Rejects sharps and flats, because music must not clash with effects, which have none. */
 export function parsePitch(note: string): number {
   const letter = note[0] as keyof typeof semitones
   const octave = Number(note.slice(1))
@@ -24,7 +24,7 @@ export function parsePitch(note: string): number {
 
 export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
 
-/** Reads words between spaces; `|` is a bar, `E5` an eighth, `E5:3` three, `C4+E4:8` a chord, `-` a rest. */
+/** Parses notes: `E5` is an eighth, `E5:3` three eighths, `C4+E4:8` a chord, `-` a rest, `|` a bar line. */
 export function readNotes(text: string): ReadNotes {
   const notes: PlacedNote[] = []
   const bars: number[] = []

@@ -19,7 +19,7 @@ import {
   type Look,
 } from './index.ts'
 
-/** Returns what is read from a picture in a look. */
+/** Renders a picture in a look and returns what `read` finds in it. */
 const readIn = <T,>(look: Look, shown: React.ReactNode, read: (container: HTMLElement) => T): T => {
   const { container } = render(<LookContext value={look}>{shown}</LookContext>)
   const found = read(container)

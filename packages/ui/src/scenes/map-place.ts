@@ -3,7 +3,7 @@ import { joinClasses } from '../components/join-classes.ts'
 import { mapPositions, type StagePlace, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 
-/** Props for a child of WorldMap: `<li {...findStepPlace(1, 3)}>`. */
+/** Props that position a child of WorldMap: `<li {...findStepPlace(1, 3)}>`. */
 interface MapPlaceProps {
   readonly className: string
   readonly style: CSSProperties
@@ -24,7 +24,7 @@ function putOn(
   return { className: joinClasses(styles.place, foot && styles.foot), style: style as CSSProperties }
 }
 
-/** `position` from 1; undefined beyond the world's steps. */
+/** Returns props for the step at `position`, counted from 1, or undefined if the world has no such step. */
 export function findStepPlace(world: WorldId, position: number): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.steps[position - 1], portrait.steps[position - 1])

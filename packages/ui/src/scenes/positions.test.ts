@@ -4,7 +4,7 @@ import { mapPositions, type Orientation, type StagePlace, type WorldId } from '.
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
 
-/** Stages in px for each tested screen; a tall stage is at least as high as in WorldMap.module.css. */
+/** Minimum height of a tall stage (px), as in WorldMap.module.css. */
 const tallHeight: Record<WorldId, number> = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const screens: readonly { width: number; height: number; orientation: Orientation }[] = [
   { width: 390, height: 844, orientation: 'portrait' },
@@ -39,7 +39,7 @@ test('MAP-1 every world has its own places for signs', () => {
   }
 })
 
-/** Returns faults in a world's positions on a screen with icons of 56 px. */
+/** Returns problems with a world's positions on a screen, with icons of 56 px. */
 function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
   const height = stageHeight(world, screen)
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
@@ -57,7 +57,7 @@ test('step icons of 56 px never overlap, and stay on the stage, on every tested 
   expect(screens.flatMap((screen) => worlds.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
-/** Returns the badge of an icon of 84 px, and the box of a sign (px): both can be tapped. */
+/** Returns the box of the badge of an icon of 84 px (px). */
 const badgeOf = ({ x, y }: StagePlace) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
 const boardOf = ({ x, y }: StagePlace) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
 

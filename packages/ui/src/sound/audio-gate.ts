@@ -1,13 +1,13 @@
 export interface AudioGate {
   readonly context: AudioContext | undefined
-  /** Settles at the first touch; never without Web Audio. */
+  /** Resolves at the first touch. Never settles if there is no Web Audio. */
   readonly opened: Promise<AudioContext>
   readonly dispose: () => void
 }
 
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
-/** Opens at the first touch, resumes after a suspend (a phone call), and is silent on a hidden page. */
+/** Opens audio at the first touch. Resumes after an interruption such as a call. Is silent on a hidden page. */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let context: AudioContext | undefined
   let open: (context: AudioContext) => void
@@ -59,5 +59,5 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
   }
 }
 
-/** Stays silent until the next touch tries again. */
+/** Ignores a failure. The next touch tries again. */
 function stayAsleep() {}

@@ -54,7 +54,7 @@ async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks')
   return voice
 }
 
-/** Returns once the word has been asked for. */
+/** Asks for a word, and waits until it is requested. */
 const ask = async (...word: Parameters<SoundPlayer['speak']>) => {
   void player.speak(...word)
   await pass(0)
@@ -122,7 +122,7 @@ test.each<[behaviour: Behaviour, ms: number]>([
     await pass(0)
     audio.played[1]?.end()
     expect([await first, await second]).toEqual(['ended', 'ended'])
-    // Not used again until it passes another silent trial.
+    // The voice is not used again until it passes another silent trial.
     await ask(vis)
     expect(heardFromServer()).toEqual(['vis', 'maan', 'vis'])
   },

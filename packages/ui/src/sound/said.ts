@@ -2,15 +2,15 @@ import type { QueuedUtterance } from './speech-queue.ts'
 
 export interface Said {
   readonly url: string
-  /** Text for a reading voice; without it only the server's sound can be used. */
+  /** Text for the device's voice. If undefined, only the server's sound can be used. */
   readonly text?: string
-  /** Factors relative to the usual voice; already applied in the server's sound. */
+  /** Factors relative to the usual voice. The server's sound has them applied already. */
   readonly tone?: { readonly pitch: number; readonly speed: number } | undefined
-  /** The kind of voice, if known; `corrected`: synthesised with sounds corrected by a person. */
+  /** The kind of voice, if known. `corrected` is synthesised with sounds that a person corrected. */
   readonly by?: 'recorded' | 'corrected' | 'neural' | 'synthetic'
 }
 
-/** Null: use the server's sound. If the utterance rejects, the server's sound is played. */
+/** Returns speech by the device. If that is null or fails, the server's sound is used. */
 export type VoiceOfLine = (said: Said) => QueuedUtterance | null
 
 export function tryUtterances(utterances: readonly (QueuedUtterance | null)[]): QueuedUtterance {

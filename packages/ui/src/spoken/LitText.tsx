@@ -7,7 +7,7 @@ interface LitTextProps {
   readonly seconds: number | null
 }
 
-/** Highlights spoken words behind unchanged text, so that screen readers do not repeat it. */
+/** Highlights the spoken words of a text, in a layer behind the text that screen readers ignore. */
 export function LitText({ text, seconds }: LitTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const light = useRef<HTMLElement>(null)

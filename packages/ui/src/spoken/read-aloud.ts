@@ -15,7 +15,7 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isEasier?: boolean
   /** Uses a line's sober wording, if any, for the look 10+. */
   readonly isSober?: boolean
-  /** Never during a word. Never rejects. */
+  /** Speaks a line, but not during a word. Never rejects. */
   readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
   readonly hush?: () => () => void
   readonly prepare?: (lines: readonly L[]) => void

@@ -12,21 +12,21 @@ interface Saying {
 
 export interface Aloud {
   readonly speaker: ReactNode
-  /** Returns a line with highlighted words; `shown` if other words are displayed. */
+  /** Returns a line with its spoken words highlighted. `shown` replaces its text. */
   readonly textOf: (line: number, shown?: string) => ReactNode
 }
 
 export interface AloudOptions {
   readonly auto?: boolean
   readonly onSaid?: (() => void) | undefined
-  /** Called when nothing more is read automatically: after speech, or after a short time. Must be stable. */
+  /** Called after all lines were spoken, or after a short time if they are not. Must be stable. */
   readonly onTold?: (() => void) | undefined
 }
 
-/** Time that a text without speech stays uncovered (ms). */
+/** Time to look at a text that is not spoken (ms). */
 const glanceMs = 2500
 
-/** Reads lines by a speaker, or automatically if the child wants that (GIDS-1), until they change. */
+/** Reads lines aloud when a speaker is pressed, or automatically if the child wants that (GIDS-1). */
 export function useReadAloud(
   given: readonly AloudLine[],
   { auto = false, onSaid, onTold }: AloudOptions = {},
@@ -44,7 +44,7 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
-  /** The text that was spoken to its end, until it changes. */
+  /** The text that was spoken to its end. It is not read automatically again. */
   const said = useRef('')
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellLater = useCallback(() => {
@@ -64,7 +64,7 @@ export function useReadAloud(
       if (signal.aborted) return
       setSaying(null)
       if (end === 'cleared' || end === 'silent') return tellLater()
-      // Without a network some lines may be stored and others not.
+      // Without a network, only some lines may be available.
       if (end === 'ended') isHeard = true
     }
     if (!isHeard) {
@@ -108,7 +108,7 @@ export function useReadAloud(
         />
       ),
     }),
-    // The texts contain everything that matters of the lines.
+    // `texts` changes if and only if `lines` do.
     // oxlint-disable-next-line react/exhaustive-deps
     [begin, isByItself, isMissing, saying, say, texts],
   )

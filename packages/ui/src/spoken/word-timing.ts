@@ -1,4 +1,4 @@
-/** `begins`: share of the whole, 0 to 1. */
+/** `begins` is a share of the whole, 0 to 1. */
 interface TimedWord {
   readonly from: number
   readonly to: number

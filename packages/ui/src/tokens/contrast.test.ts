@@ -64,7 +64,7 @@ test.each(Object.keys(looks) as (keyof typeof looks)[])(
     const strong = look.endsWith('strong contrast')
     for (const [text, grounds] of texts)
       for (const ground of grounds) {
-        // Soft backgrounds, and the green of right answers, are not strengthened that far and have AA.
+        // Soft backgrounds and the green of right answers have AA only, also with more contrast.
         const least =
           strong && !['sun-light', 'sky-light', 'sky', 'parchment-deep'].includes(ground) && text !== 'right'
             ? 6.9
@@ -84,7 +84,7 @@ test('PLEK-5 the look 10+ redefines every text colour of the jungle', () => {
   expect([...carrying].filter((name) => !(name in camp) && !isAlias(name))).toEqual([])
 })
 
-/** Frames and shelves, whose text is on paper or has its own colour. */
+/** Stylesheets with wood on which there is no text, or text with its own colour. */
 const woodWithoutText = /(Dialog|SpecialKeys|ShopScreen|BookshelfScreen)\.module\.css$/
 
 test('PLEK-5 every stylesheet with wood below text sets the colour of text on wood', () => {

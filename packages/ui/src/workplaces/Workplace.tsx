@@ -9,29 +9,29 @@ import styles from './Workplace.module.css'
 
 export interface WorkplaceProps extends Work {
   readonly drawing: WorkplaceDrawing
-  /** Shows the final state: lit, in bloom, open. */
+  /** True to show the final state, such as lit, in bloom or open. */
   readonly isFinished: boolean
   readonly buddy_id: number | null | undefined
   readonly mood: BuddyMood
 }
 
 const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
-/** Height of a buddy's picture relative to its width, and its feet above the lower edge. */
+/** Height of a buddy's picture, and of its feet above the lower edge, relative to its width. */
 const buddyShape = { height: 1.26, feet: 0.08 }
 
-/** Shows the progress of an exercise, decorative. In a box of any size; the upper part is cropped first. */
+/** A decorative picture of the progress in an exercise. It fits any box, and is cropped at the top first. */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />
 }
 
-/** Renders only when a word is done, or the buddy's mood changes. */
+/** Renders only when a word is done or the buddy's mood changes. */
 const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { drawing, isFinished, buddy_id, mood } = props
   const shape = useStageShape()
   const look = useLook()
   const [stage, files] = [drawing.stages[shape], drawing.files[shape]]
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
-  // Pieces that exist at first are not animated.
+  // Pieces that are there at first are not animated.
   const [first] = useState(count)
   const { x, y } = findBuddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
@@ -87,7 +87,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   )
 })
 
-/** Renders nothing for a missing picture, instead of the browser's broken-image icon. */
+/** Renders a picture, or nothing if it is missing, instead of the browser's icon. */
 function StageImage({
   href,
   ...place
@@ -97,7 +97,7 @@ function StageImage({
   return <image href={href} {...place} onError={() => setMissing(href)} />
 }
 
-/** In px: a phone, or a tablet in portrait. */
+/** A screen that is narrower (px) is a phone, or a tablet in portrait. */
 const narrowest = 720
 
 function watchWidth(onChange: () => void): () => void {

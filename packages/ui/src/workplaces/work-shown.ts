@@ -5,7 +5,7 @@ export interface Work {
   readonly total: number
 }
 
-/** Returns the number of visible pieces: each word adds at least one, up to as many words as pieces. */
+/** Returns the number of visible pieces. If there are no more words than pieces, each word adds one or more. */
 export const countPieces = ({ done, total }: Work, { pieces }: Pick<WorkplaceStage, 'pieces'>): number =>
   total <= 0 ? 0 : Math.floor((Math.min(done, total) * pieces.length) / total)
 

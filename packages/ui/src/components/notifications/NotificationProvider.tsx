@@ -28,7 +28,7 @@ interface PlacedNotification extends ActionableNotification {
   readonly toldAt: string
 }
 
-/** Shows a message for 4 s (NOTIF-1), speech for 10 s, one with an action for 12 s. Hovering or focus keeps it. */
+/** Shows messages for 4 s (NOTIF-1), speech 10 s, those with an action 12 s. Hover or focus keeps a message. */
 export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<PlacedNotification[]>([])
   const [shownPage, setShownPage] = useState(page)

@@ -9,7 +9,7 @@ async function showOn(framesASecond: number): Promise<Element | null> {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
-  // Imported again, as each device is a new page.
+  // Imports the module again, because each device is a new page.
   const { AnimatedThings } = await import('./AnimatedThings.tsx')
   const { container } = render(<AnimatedThings things={animatedThingsByWorld[1]} />)
   act(() => {

@@ -64,7 +64,7 @@ function putAt({ wide, tall = wide, travel, color, delay }: AnimatedThing): CSSP
   return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
 }
 
-/** Animates transform and opacity only; still with reduced motion, and on a slow device (performance.md). */
+/** Animates only transform and opacity. Stops with reduced motion, and on a slow device (performance.md). */
 export function AnimatedThings({ things }: { readonly things: readonly AnimatedThing[] }) {
   const keepsUp = useKeepsUp()
   return (

@@ -20,7 +20,7 @@ export interface AnimatedThing {
   readonly tall?: StagePlace
   /** Distance that water moves before it fades, in hundredths of the screen's smaller side. */
   readonly travel?: { readonly wide: StagePlace; readonly tall: StagePlace }
-  /** Delay relative to its kind (seconds). */
+  /** How far the animation has started already (seconds). */
   readonly delay: number
 }
 

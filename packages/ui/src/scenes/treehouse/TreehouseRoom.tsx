@@ -17,7 +17,7 @@ interface TreehouseRoomProps {
   readonly children: ReactNode
 }
 
-/** Drawn wide and tall (no wider than high); the tall one scrolls. The look 10+ has a tent without a bird. */
+/** The room of the treehouse, or a tent in the look 10+. A tall stage (no wider than high) scrolls. */
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
   const look = useLook()

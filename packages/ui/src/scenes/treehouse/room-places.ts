@@ -13,12 +13,12 @@ export type TreehouseObject =
   | 'animals'
   | 'goal'
 
-/** Lower middle in percent; width in hundredths of a room 1.67 times as wide as high (tall: 1.82). */
+/** `x` and `y` of the lower middle are in percent. `size` is a width in units of TreehouseRoom.module.css. */
 interface RoomPlace {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Height above its lower middle, in units of `size`: on top of another thing with a sign. */
+  /** Height above `y`, in units of `size`, for a thing on top of another thing. */
   readonly lift?: number
 }
 

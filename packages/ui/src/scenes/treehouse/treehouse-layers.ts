@@ -14,7 +14,7 @@ import treehouseRoomWide from '../art/treehouse-room-wide.svg?url&no-inline'
 import treehouseViewTall from '../art/treehouse-view-tall.svg?url&no-inline'
 import treehouseViewWide from '../art/treehouse-view-wide.svg?url&no-inline'
 
-/** The room does not move, as things are in it; the jungle outside moves a little. */
+/** The room does not move, because things are in it. The jungle outside moves a little. */
 const treeLayers: readonly SceneLayer[] = [
   { src: treehouseViewWide, tall: treehouseViewTall, depth: 5 },
   { src: treehouseRoomWide, tall: treehouseRoomTall, depth: 0 },
