@@ -19,7 +19,7 @@ export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', className, isDrawn = true } = props
   const look = useLook()
   const worn = useWornBy(id)
-  // An img without a `src` would take no room.
+  // Keeps room for the picture, because an img without a `src` takes none.
   if (!isDrawn)
     return (
       <span aria-hidden="true" style={{ display: 'inline-block', width: size, aspectRatio: '200 / 252' }} />

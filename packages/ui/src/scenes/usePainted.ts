@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Returns true `laterMs` after the first paint, because controls come before drawings (performance.md, Loading). */
+/** Returns true `laterMs` after the first paint. Controls come before drawings (performance.md, Loading). */
 export function usePainted(laterMs = 0): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

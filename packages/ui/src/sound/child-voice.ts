@@ -3,7 +3,7 @@ import type { Said, VoiceOfLine } from './said.ts'
 
 /** The child's setting for all its devices (supervisor.md, Calm profile). */
 export interface AccountVoice {
-  /** `auto` chooses the best voice. `device` prefers the device's, except to recordings. `server` excludes it. */
+  /** `auto` uses the best voice. `device` prefers the device's, but not to recordings. `server` excludes it. */
   readonly voice: 'auto' | 'device' | 'server'
   readonly voice_speed: number
 }
