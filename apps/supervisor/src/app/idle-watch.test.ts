@@ -14,7 +14,7 @@ function watch() {
   return { onIdle, stop }
 }
 
-test('ORG-5 an idle user is reported once; typing prevents it', () => {
+test('ORG-5 a user is reported as idle once, ten minutes after the last key press', () => {
   const { onIdle } = watch()
   vi.advanceTimersByTime(9 * minuteMs)
   window.dispatchEvent(new KeyboardEvent('keydown'))
@@ -24,7 +24,7 @@ test('ORG-5 an idle user is reported once; typing prevents it', () => {
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
-test('ORG-5 activity in another tab counts', () => {
+test('ORG-5 activity in another tab keeps the user active in this tab', () => {
   const { onIdle, stop } = watch()
   vi.advanceTimersByTime(9 * minuteMs)
   noteUse(window)
@@ -33,7 +33,7 @@ test('ORG-5 activity in another tab counts', () => {
   stop()
 })
 
-test('ORG-5 after a long sleep of the machine the first touch reports the user as idle and does not count', () => {
+test('ORG-5 a touch after the machine slept too long reports the user as idle', () => {
   const { onIdle } = watch()
   vi.setSystemTime(Date.now() + 60 * minuteMs)
   window.dispatchEvent(new Event('pointerdown'))

@@ -5,7 +5,7 @@ import { addresses } from '../app/addresses.ts'
 import { listPlaces } from './list-places.ts'
 
 test.each(['kind verwijderen', 'Kind wissen', 'leerling verwijderen', 'gegevens wissen', 'avg'])(
-  'AVG-3 %j finds the page about erasing, also for users without the right',
+  'AVG-3 a search for %j finds the page about erasing, also if the user may not erase',
   (search) => {
     expect(findPlaces(listPlaces({}), search, 5).places.map(({ to }) => to)).toContain(addresses.privacy)
   },
@@ -102,7 +102,7 @@ const words: readonly (readonly [string, readonly string[]])[] = [
   [addresses.now, ['live', 'wie is bezig']],
 ]
 test.each(words.flatMap(([to, searches]) => searches.map((search) => [search, to] as const)))(
-  'the search %s finds %s',
+  'a search for %s finds the page %s',
   (search, to) => {
     expect(find(search, true)).toContain(to)
   },
@@ -111,11 +111,11 @@ test.each(words.flatMap(([to, searches]) => searches.map((search) => [search, to
 test.each([
   ['dictee', dictation],
   ['inlogkaart', cards],
-])('TIEN-1 %s finds first the page where a teacher does it', (search, to) => {
+])('TIEN-1 a search for %s puts the page where a teacher does that first', (search, to) => {
   expect(find(search, true)[0]).toBe(to)
 })
 
-test("finds a child by name, and no administrator's pages for a supervisor", () => {
+test('a supervisor finds a child by name, but no pages for administrators', () => {
   expect(find('noor', false)).toEqual([addresses.child(3)])
   expect(find('logboek', false)).not.toContain(addresses.auditLog)
   expect(find('medewerkers', false)).toEqual([])

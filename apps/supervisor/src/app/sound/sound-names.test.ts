@@ -4,7 +4,7 @@ import { soundFamilies, labelSound } from './sound-names.ts'
 
 const shown = soundFamilies.flatMap(({ examples }) => Object.entries(examples))
 
-test('every sound of the language can be chosen, with its example from the sound chart', () => {
+test('every sound of the language can be chosen, and has its example word of the sound chart', () => {
   expect(Object.fromEntries(shown)).toEqual(soundExamples)
   expect(shown).toHaveLength(Object.keys(soundExamples).length)
 })

@@ -15,7 +15,7 @@ test.each<[Partial<typeof emptyBook>, object]>([
   expect(validateBook({ ...emptyBook, ...fields })).toEqual(errors)
 })
 
-test('empty fields become null, and null becomes empty', () => {
+test('empty fields are sent as null, and null is shown as an empty field', () => {
   const body = toBody({ title: ' Uil ', author: '', file: ' ', url: '' })
   expect(body).toEqual({ title: 'Uil', author: '', file: null, url: null })
   expect(toForm({ id: 1, student_id: null, ...body })).toEqual({

@@ -18,7 +18,7 @@ function show(known: LoginCards) {
   return { onMake, know: (now: LoginCards) => rerender(form(now)) }
 }
 
-test("DAG-4 warns before printing, and only then, if tablets cannot reach the server's address", () => {
+test("DAG-4 a warning not to print is shown only if tablets cannot reach the server's address", () => {
   const { know } = show({ ...reachable, address: 'http://127.0.0.1:3000', is_local: true })
   expect(document.body.textContent).toContain('Print nog geen kaarten: er komt http://127.0.0.1:3000 op')
   expect(document.body.textContent).toContain('PUBLIC_URL')
@@ -27,7 +27,7 @@ test("DAG-4 warns before printing, and only then, if tablets cannot reach the se
   expect(document.body.textContent).not.toContain('PUBLIC_URL')
 })
 
-test("DAG-4 first cards are made at once without a warning; then 'Open en print' is the primary button, and new cards need a confirmation", async () => {
+test('DAG-4 first cards are made without a question, but new cards for the same children need a confirmation', async () => {
   const { onMake, know } = show(reachable)
   expect(document.body.textContent).not.toContain('werken daarna niet meer')
   expect(primary()).toEqual(['Maak 3 kaarten'])

@@ -31,14 +31,14 @@ test('undoing the removal of a goal restores it unchanged', async () => {
   expect(calls.map((call) => call.body)).toEqual([{ words_wanted: null, is_kept: false }, before])
 })
 
-describe('children are moved group by group', () => {
+describe('moving children', () => {
   const noor = { id: 3, group_ids: [1] }
   const kim = { id: 4, group_ids: [2] }
   const moving = { changes: planMove([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
   const sent = (calls: readonly { readonly ids: readonly number[]; readonly body: unknown }[]) =>
     calls.map(({ ids, body: changes }) => [ids[0], changes])
 
-  test('first into the new group, then out of the others; an undo runs in reverse', async () => {
+  test('adds them to the new group before it removes them from others, and undo runs in reverse order', async () => {
     const { press, calls, told, undo } = createStage({ [place]: null as never })
     await press(placeChildren, moving)
     const steps = [
@@ -57,7 +57,7 @@ describe('children are moved group by group', () => {
     ])
   })
 
-  test('a failure halfway leaves no child without a group, and the lists show the progress', async () => {
+  test('leaves no child without a group if it fails halfway, and marks the lists stale', async () => {
     let count = 0
     const { press, calls, told, watch } = createStage({
       [place]: () => (++count > 1 ? noNetwork : null),
@@ -74,7 +74,7 @@ describe('children are moved group by group', () => {
     ])
   })
 
-  test('a retry sends the first part under its old key, and then the rest', async () => {
+  test('sends the completed part again under its old key at a retry, and then the rest', async () => {
     let isDown = true
     const { press, calls, told } = createStage({
       [place]: ({ ids }) => (isDown && ids[0] === 1 ? noNetwork : null),
@@ -86,7 +86,7 @@ describe('children are moved group by group', () => {
     expect(told.at(-1)).toBe('success: 2 kinderen zitten nu in Groep 5.')
   })
 
-  test('each refused part of an undo is reported, and shown data is refetched', async () => {
+  test('reports an undo that is refused, and marks the lists stale', async () => {
     const { press, told, undo, answer, watch } = createStage({ [place]: null as never })
     await press(placeChildren, moving)
     const stale = watch(['students', 'present'])

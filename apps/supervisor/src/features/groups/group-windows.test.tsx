@@ -31,7 +31,7 @@ function show(group: typeof old | null, isBusy = false) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('GRP-1 a group keeps its own year and supervisors until they are changed', () => {
+test('GRP-1 saving a group sends its own year and supervisors if they were not changed', () => {
   const { onSave, optionsOf } = show(old)
   expect(optionsOf('Schooljaar')).toEqual(['2024-2025', '2026-2027', '2027-2028'])
   expect(optionsOf('Niveau')).toEqual(['Groep 5', 'Meerdere groepen'])
@@ -50,7 +50,7 @@ test('GRP-1 a group keeps its own year and supervisors until they are changed', 
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ supervisor_ids: [2], level_id: 5 })
 })
 
-test('GRP-1 a new group defaults to this school year, without a choice of supervisors: its maker supervises it', () => {
+test('GRP-1 the form of a new group offers this school year and the next, and no supervisors', () => {
   const { onSave, optionsOf } = show(null)
   expect(optionsOf('Schooljaar')).toEqual(['2026-2027', '2027-2028'])
   expect(screen.queryByText('Begeleiders van deze groep')).toBeNull()
@@ -60,7 +60,7 @@ test('GRP-1 a new group defaults to this school year, without a choice of superv
   screen.getByText('Kies een groep.')
 })
 
-test('a group is not made twice while the first request is pending', () => {
+test('a press sends nothing while the form is busy', () => {
   const { onSave } = show(old, true)
   press('Bewaar')
   expect(onSave).not.toHaveBeenCalled()
@@ -81,9 +81,9 @@ const into = (id: number) => [[id], { add: [3], remove: [] }]
 const outOf9 = [[9], { add: [], remove: [3] }]
 
 test.each([
-  ['one group is chosen by itself', [old], undefined, 7],
-  ['of two one must be chosen', [old, createSampleGroup(8, 'Plus')], undefined, null],
-  ['the one that is chosen', [old, createSampleGroup(8, 'Plus')], '8', 8],
+  ['the only one is preselected', [old], undefined, 7],
+  ['of two, the user must choose one', [old, createSampleGroup(8, 'Plus')], undefined, null],
+  ['of two, the chosen one is used', [old, createSampleGroup(8, 'Plus')], '8', 8],
 ])('GRP-1 children move to a group: %s', async (_what, groups, value, chosen) => {
   const { press: pressNow, moved } = await move(groups)
   if (value !== undefined) fireEvent.change(screen.getByLabelText('Groep'), { target: { value } })
@@ -92,7 +92,7 @@ test.each([
   expect(screen.queryByText('Kies een groep.') === null).toBe(chosen !== null)
 })
 
-test('GRP-1 children may stay in their present groups', async () => {
+test('GRP-1 children stay in their present groups if the user unticks their removal', async () => {
   const { press: pressNow, moved } = await move([old])
   fireEvent.click(screen.getByLabelText(/^Haal uit de groepen/))
   await pressNow('Zet in deze groep')

@@ -7,7 +7,7 @@ const sam = { id: 3, group_ids: [] }
 
 test.each([
   [
-    'one moves',
+    'a child that moves is added, and then removed from its group',
     [kim],
     12,
     true,
@@ -16,9 +16,9 @@ test.each([
       [10, [], [1]],
     ],
   ],
-  ['one comes as well', [kim], 12, false, [[12, [1], []]]],
+  ['a child that keeps its group is only added', [kim], 12, false, [[12, [1], []]]],
   [
-    'some are there already',
+    'only children who are not in the group are added',
     [kim, noor, sam],
     11,
     true,
@@ -27,7 +27,7 @@ test.each([
       [10, [], [1, 2]],
     ],
   ],
-  ['all are there already, and nowhere else', [kim], 10, true, []],
+  ['nothing changes if the child is only in that group', [kim], 10, true, []],
 ] as const)('%s', (_, members, target, isMove, expected) => {
   const changes = planMove(members, target, isMove)
   expect(changes.map(({ group_id, add, remove }) => [group_id, add, remove])).toEqual(expected)

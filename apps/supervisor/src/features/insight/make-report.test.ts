@@ -26,7 +26,7 @@ test.each<[ReportFileKind, string, object]>([
   expect([calls[0]?.ids, calls[0]?.body, told]).toEqual([[3], body, []])
 })
 
-test('RAP-3 files of a group are requested with its id', async () => {
+test('RAP-3 a file about a group is requested with the id of the group', async () => {
   const { press, calls } = createStage({ 'POST /api/v1/begeleider/:scope/:id/uwlr': bytes as never })
   await press(makeFile('group', 7), { kind: 'uwlr', period, support: noSupport })
   expect([calls[0]?.ids, calls[0]?.body]).toEqual([[7], period])

@@ -14,19 +14,19 @@ describe('DOE-1 the summary of a child', () => {
     ['forward', [], /^Noor ging dit schooljaar vooruit, meer dan door toeval te verwachten is\.$/],
     ['forward', both, /Dat is ook apart te zien bij ‘Korte klank’\.$/],
     ['back', [], /achteruit/],
-  ] as const)('reports the change %s only beyond its error', (together, categories, sentence) => {
+  ] as const)("reports the change '%s' that the server found", (together, categories, sentence) => {
     const changes = { is_known: true, together, categories: [...categories] }
     expect(concludeChange('Noor', { changes, fall: null }, [kort])).toMatch(sentence)
   })
 
-  test('reports a decline of the last months before the trend of the school year', () => {
+  test('reports a decline of the last months instead of the trend of the school year', () => {
     const changes = { is_known: true, together: null, categories: [] }
     expect(concludeChange('Noor', { changes, fall: ['kort'] }, [kort])).toMatch(
       /^Noor ging de laatste maanden achteruit.* ‘Korte klank’\.$/,
     )
   })
 
-  test("does not say 'unchanged' on the basis of too few weeks", () => {
+  test('says that a change is unknown if there are too few weeks', () => {
     const changes = { is_known: false, together: null, categories: [] }
     expect(concludeChange('Noor', { changes, fall: null }, [kort])).toMatch(/is nog niet te zeggen/)
   })
@@ -39,25 +39,25 @@ describe('DOE-1 the summary of a child', () => {
       [session(1), session(27), session(29)],
       'Laatst geoefend: gisteren. In de laatste vier weken 2 keer, samen 20 minuten.',
     ],
-  ])('describes sessions %j', (sessions, sentence) => {
+  ])('describes the last practice and the last four weeks of sessions %j', (sessions, sentence) => {
     expect(concludeLatest('Noor', sessions, now)).toBe(sentence)
   })
 })
 
-test('DOE-1 shows a decline before what goes well', () => {
+test('DOE-1 the sentence about a decline is first', () => {
   const changes = { is_known: true, together: 'back' as const, categories: [] }
   const back = { categories: [], changes, fall: null }
   expect(concludeStand('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
 })
 
-test('DOE-1 a child without work gets no sentence about change or number of words', () => {
+test('DOE-1 a child without work gets only one sentence', () => {
   const changes = { is_known: false, together: null, categories: [] }
   const nothing = { categories: [], changes, fall: null }
   expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
   expect(concludeStand('Noor', nothing, [session(1)], now)).toHaveLength(3)
 })
 
-test('DOE-1 errors are sorted by harm: number weighted by recency', () => {
+test('DOE-1 errors are sorted by their number, weighted by recency', () => {
   const type = (tag: string, ...spellings: (readonly [number, number])[]) => ({
     tag,
     name: tag,

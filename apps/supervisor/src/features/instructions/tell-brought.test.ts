@@ -12,7 +12,7 @@ const child = (name: string, changed: InstructionChild['changed']): InstructionC
   changed,
 })
 
-test('DOE-4 children are named by the direction of their change, the others as unknown', () => {
+test('DOE-4 children are listed by the direction of their change, and otherwise as unknown', () => {
   const children = [child('Ali', null), child('Noor', 'forward'), child('Sam', 'back'), child('Zoë', null)]
   expect(tellBrought({ children })).toBe('Vooruit: Noor. Achteruit: Sam. Nog niet te zeggen: Ali, Zoë.')
   expect(tellBrought({ children: [] })).toBe('Er zitten geen kinderen meer in deze groep.')
@@ -23,13 +23,13 @@ test.each([
   [{ chance: 0.5, low: 0.1, high: 0.9, look: 'unknown' as const }, 'nog niet te zeggen'],
   [null, 'nog niet te zeggen'],
 ])(
-  'DOE-4 an estimate is shown with its interval, or as unknown if the interval is too wide',
+  'DOE-4 an estimate is shown with its interval, or as unknown if it is missing or too wide',
   (estimate, said) => {
     expect(sayEstimate(estimate)).toBe(said)
   },
 )
 
-test('DOE-4 children without a step are named with the reason', () => {
+test('DOE-4 children who did not get the step are named with the reason', () => {
   const nobody = { changed_ids: [], own_path_ids: [], had: ['Ali'], passed: ['Noor', 'Sam'], unreached: [] }
   expect(tellGiven(nobody, 'Lange klank')).toBe(
     '‘Lange klank’ is voor niemand klaargezet. Al open: Ali. Al gehaald: Noor, Sam.',

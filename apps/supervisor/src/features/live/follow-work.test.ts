@@ -74,7 +74,7 @@ function makePage() {
   return { follower, hello, send, answerNow, recent, hangUp: () => writers.at(-1)?.close() }
 }
 
-test('ZIEN-1 earlier events are applied first, and events received during the fetch after them', async () => {
+test('ZIEN-1 events from the stream are applied after the fetched earlier events', async () => {
   const { follower, hello, send, answerNow, recent } = makePage()
   const stop = follower.listen()
   await pass(0)
@@ -88,7 +88,7 @@ test('ZIEN-1 earlier events are applied first, and events received during the fe
   stop()
 })
 
-test('ZIEN-1 after a lost connection no event is lost or counted twice', async () => {
+test('ZIEN-1 no event is lost or counted twice after a lost connection', async () => {
   const { follower, hello, send, answerNow, recent, hangUp } = makePage()
   const stop = follower.listen()
   await pass(0)
@@ -104,7 +104,7 @@ test('ZIEN-1 after a lost connection no event is lost or counted twice', async (
   stop()
 })
 
-test('ZIEN-1 thirty answers in a second render four times, each within a quarter of a second', async () => {
+test('ZIEN-1 thirty answers in a second cause four renders, each answer within a quarter of a second', async () => {
   const { follower, hello, send, answerNow } = makePage()
   const stop = follower.listen()
   await pass(0)

@@ -20,7 +20,7 @@ test.each<[Partial<Measure>, string, boolean]>([
   [{ withdrawn_at: 1, num_done: 3 }, 'Teruggenomen', false],
   [{ is_complete: true, num_done: 20 }, 'Klaar', false],
   [{ is_complete: true, withdrawn_at: 1 }, 'Klaar', false],
-])('MEET-2 a measure with %j is described as %s, and waits: %s', (more, state, waits) => {
+])("MEET-2 a measure with %j is described as '%s', and whether it waits is %s", (more, state, waits) => {
   expect([describeMeasureState(measure(more)), isMeasureWaiting(measure(more))]).toEqual([state, waits])
 })
 
@@ -40,14 +40,14 @@ test.each([
   expect(describeNumWords(words)).toBe(said)
 })
 
-test('WEET-16 a change of a whole world is mentioned only if the server reports it', () => {
+test('WEET-16 a change of a world is described only if the server reports one', () => {
   expect(describeWorldChanges({ kind: 'end', changes: [] })).toEqual([])
   expect(describeWorldChanges({ kind: 'end', changes: [{ world: 2, changed: 'forward' }] })).toEqual([
     'Eindmeting: wereld 2 als geheel ging vooruit sinds de meting ervoor.',
   ])
 })
 
-test('MEET-2 only proposals that change the path can be applied, and each advice has its own label', () => {
+test('MEET-2 only advice that changes the path can be applied', () => {
   const advices = ['waive', 'repeat', 'begin', 'later', 'too_few'] as const
   expect(advices.filter(isProposal)).toEqual(['waive', 'repeat', 'begin'])
   expect(new Set(advices.map((advice) => adviceNames[advice])).size).toBe(advices.length)

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CodeLegend } from './Letters.tsx'
 
-test('the legend contains each code below letters once', () => {
+test('the legend contains each code once', () => {
   const { container } = render(<CodeLegend />)
   const shown = Array.from(container.querySelectorAll('.block'), ({ textContent }) => textContent)
   expect(shown.toSorted()).toEqual(Object.keys(codeColors).toSorted())

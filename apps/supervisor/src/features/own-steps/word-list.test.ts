@@ -13,7 +13,7 @@ const list = toWordList('Week 12', [word('bakker'), word('fee')], ['fee'])
 test.each([
   [[{ id: 10001 }], 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.'],
   [[{ id: 10001 }, { id: 10002 }], 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.'],
-])('OWN-1 a list is saved as %j in one call, and its steps need no request', async (steps, sentence) => {
+])('OWN-1 a list is saved in one request, and the returned steps %j are cached', async (steps, sentence) => {
   const { press, queries, queryClient, calls, told, watch } = createStage({ [keep]: steps as never })
   const stale = watch(['own-steps'])
   await press(keepWords, list)
@@ -22,6 +22,6 @@ test.each([
   expect([told, stale()]).toEqual([[`success: ${sentence}`], ['own-steps']])
 })
 
-test('OWN-1 a word removed from the list after the proposal is not sent as separate', () => {
+test('OWN-1 a word that was removed from the list is not sent among the words of a second step', () => {
   expect(toWordList('x', [word('bakker')], ['fee', 'bakker']).apart).toEqual(['bakker'])
 })

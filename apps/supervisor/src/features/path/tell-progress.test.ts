@@ -15,7 +15,7 @@ const complete = (nr: number, more: Partial<StepProgress> = {}) =>
   })
 const skipped = { waived: true, highest_difficulty_completed: null, last_worked_at: null }
 
-test('DOE-3 a skipped step is not called passed, unless it was passed before it was skipped', () => {
+test('DOE-3 a skipped step is called passed only if the child had passed it before', () => {
   expect(tellEntry(complete(1, skipped))).toBe('Hierin is nog niets gedaan.')
   expect(tellEntry(complete(1, { waived: true }))).toBe('Wat er is gedaan: gehaald: 6 okt 2025, 2 sterren.')
 })
@@ -26,7 +26,7 @@ test.each([
     'Van de 4 stappen op het pad is er 1 gehaald. 2 stappen zijn overgeslagen.',
   ],
   [[complete(1), complete(2)], 'Van de 4 stappen op het pad zijn er 2 gehaald.'],
-])('DOE-1 skipped steps are counted separately', (progress, sentence) => {
+])('DOE-1 skipped steps are not counted as passed', (progress, sentence) => {
   const entries = [1, 2, 3, 4].map((nr) => createEntry({ nr, is_own: false, is_test_step: false }, 1))
   const path: ChildPath['path'] = { entries, settings: openSettings }
   expect(tellPlaceOnPath('Noor', { path, progress })).toBe(sentence)
@@ -37,7 +37,7 @@ test.each([
   [at - 3600, 2, 'gehaald: 6 okt 2025, daarvoor 2 keer niet gehaald'],
   [at + 86_400, 1, 'gehaald: 6 okt 2025, dictee niet gehaald: 7 okt 2025'],
 ])(
-  'DOE-3 a dictation that failed before the step was passed is called earlier',
+  'DOE-3 a failed dictation is described as before or after the step was passed',
   (last_failed_at, num_failed, parts) => {
     expect(tellEntry(complete(1, { last_failed_at, num_failed }))).toBe(
       `Wat er is gedaan: ${parts}, 2 sterren.`,

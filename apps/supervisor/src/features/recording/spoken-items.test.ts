@@ -14,10 +14,10 @@ test.each([
   ['.xxx', 2, 0],
   ['xxxx', 1, -1],
   ['', -1, -1],
-])('STEM-1 in %s the item after %i is %i', (recorded, at, next) => {
+])('STEM-1 in items %s the next to record after index %i is %i', (recorded, at, next) => {
   expect(findNext(items(recorded), at, () => false)).toBe(next)
 })
 
-test('STEM-1 an item recorded just now is skipped', () => {
+test('STEM-1 an item that was recorded just now is skipped', () => {
   expect(findNext(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
 })

@@ -17,7 +17,7 @@ function waiting() {
 const problem = (status: number, detail: string) =>
   new ApiError({ type: 'about:blank', title: 'x', status, detail })
 
-test('STEM-1 nothing is lost without a network: all is sent again, in order', async () => {
+test('STEM-1 recordings made without a network are sent in order when it is back', async () => {
   const { wait, goOn } = waiting()
   const queue = createTakeQueue(wait)
   const sent: string[] = []
@@ -52,7 +52,7 @@ test.each([429, 500, 503])('STEM-1 a request that fails with %i is retried', asy
   expect([send.mock.calls.length, queue.state.get().refused.size]).toEqual([2, 0])
 })
 
-test('STEM-1 a refused recording shows its reason, and others continue; a new recording clears it', async () => {
+test('STEM-1 a refused recording keeps its reason until a new one, and does not stop other recordings', async () => {
   const queue = createTakeQueue(async () => undefined)
   const kept: string[] = []
   queue.add({

@@ -6,7 +6,7 @@ import type { RosterList } from './roster-list.ts'
 import { noTypedNames } from './roster-list.ts'
 import { TypedNames } from './RosterInput.tsx'
 
-test('GRP-2 children are typed line by line, and each name keeps its field', async () => {
+test('GRP-2 names are typed in a line for each child, and a new line appears when the last is used', async () => {
   const lists: RosterList[] = []
   function Typing() {
     const [names, setNames] = useState(noTypedNames)

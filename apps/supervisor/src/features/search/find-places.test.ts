@@ -31,11 +31,11 @@ test.each([
   ['groep 5a', ['Groep 5a', 'Élise']],
   ['ng woorden', ['Woorden met ng']],
   ['qq', []],
-])('%j is found without accents and capitals, the closest name first', (search, labels) => {
+])('a search for %j ignores accents and capitals, and puts the closest name first', (search, labels) => {
   expect(find(search)).toEqual(labels)
 })
 
-test('a thousand matches give a short list and their number', () => {
+test('a search with a thousand matches returns the first few and the total number', () => {
   const children = Array.from({ length: 1000 }, (_, at) => place('child', `Kind ${at}`))
   const { places, numFound } = findPlaces([...all, ...children], 'kind', 20)
   expect([places.length, numFound]).toEqual([20, 1001])

@@ -9,7 +9,7 @@ const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
   causes: kinds.map((kind): TodayCause => ({ kind, key: kind, level: 0 })),
 })
 
-test('lists nothing when there is nothing to do', () => {
+test('nothing is listed if there is nothing to do', () => {
   expect(listOthers({ num_marked_words: 0, num_open_reports: 0 })).toEqual([])
   expect(foldByPath([], [{ id: 1, name: '5a', student_ids: [1] }])).toEqual({
     beginning: [],
@@ -18,7 +18,7 @@ test('lists nothing when there is nothing to do', () => {
   })
 })
 
-test('a row that is not about a child has singular, plural and a link', () => {
+test('a row that is not about a child has a count and a link', () => {
   const items = listOthers({ num_marked_words: 2, num_open_reports: 1 })
   expect(items.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
     ['2 woorden klinken raar', '/begeleider/uitspraak/klinkt-raar'],
@@ -26,7 +26,7 @@ test('a row that is not about a child has singular, plural and a link', () => {
   ])
 })
 
-test('a class without steps gets one row for its path; a single child, or one without a group, gets its own', () => {
+test('children of a class who have no steps share one row, but a child without a group has its own', () => {
   const groups = [
     { id: 1, name: 'Plus', student_ids: [4] },
     { id: 2, name: '5a', student_ids: [4, 5, 6] },
@@ -44,7 +44,7 @@ test('a class without steps gets one row for its path; a single child, or one wi
   expect(folded.lines.map(({ id }) => id)).toEqual([6, 7])
 })
 
-test('a large class names six children and counts the rest', () => {
+test('a row of a large class names six children and counts the others', () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   const lines = ids.map((id) => line(id, 'no_steps'))
   const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }])
@@ -57,7 +57,7 @@ const nearlyDone = (id: number, follows_group_id: number | null, ...others: Toda
 })
 const absent: TodayCause = { kind: 'absent', key: 'absent 1', level: 1, last_at: 1 }
 
-test("ZEG-5 a group's path that runs out is one row; other causes, and children with their own path, keep theirs", () => {
+test('ZEG-5 children whose group path runs out share one row, but keep their rows for other causes', () => {
   const groups = [{ id: 2, name: '5a', student_ids: [4, 5, 6, 7] }]
   const lines = [
     nearlyDone(4, 2, absent),
@@ -81,7 +81,7 @@ test("ZEG-5 a group's path that runs out is one row; other causes, and children 
   ])
 })
 
-test('VAN-2 a group that finished its path is one row above the children', () => {
+test("VAN-2 children who finished the group's path share one row", () => {
   const done = (id: number): TodayLine => ({
     ...line(id),
     causes: [{ kind: 'path_done', key: 'path_done', level: 9, follows_group_id: 2 }],
@@ -93,7 +93,7 @@ test('VAN-2 a group that finished its path is one row above the children', () =>
   expect(folded.lines).toEqual([])
 })
 
-test('VAN-2 a measure or intervention of several children is one row, and their other rows stay', () => {
+test('VAN-2 children with the same measure or intervention share one row, but keep rows for other causes', () => {
   const measured: TodayCause = {
     kind: 'measured',
     key: 'measured 1',
@@ -142,7 +142,7 @@ test('VAN-2 a measure or intervention of several children is one row, and their 
   ])
 })
 
-test('VAN-2 a dictation that three children of a class failed is one row for the class; two get a row each', () => {
+test('VAN-2 three children of a class who failed a dictation share one row, but two have their own', () => {
   const stuck = (id: number): TodayLine => ({
     ...line(id),
     causes: [

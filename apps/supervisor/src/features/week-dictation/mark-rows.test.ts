@@ -19,7 +19,7 @@ const result = (student_id: number, how: DictationResult['how'], wrong: readonly
   }) as unknown as DictationResult
 const results = [result(7, null), result(8, 'hand', [2]), result(9, null)]
 
-test('DOE-7 a first mistake marks a child, whose other words are right; unmarked children are not sent', () => {
+test("DOE-7 if one word is wrong, the child's other words are sent as right, and unmarked children are not sent", () => {
   const rows = new Map(readMarkRows(results)).set(7, toggleWord(null, 3))
   expect(listChanges(words, results, rows)).toEqual([
     {
@@ -33,20 +33,20 @@ test('DOE-7 a first mistake marks a child, whose other words are right; unmarked
   ])
 })
 
-test("DOE-7 'all right' differs from unmarked", () => {
+test('DOE-7 a child with no wrong words is sent with all words right', () => {
   const rows = new Map(readMarkRows(results)).set(9, new Set())
   const [change] = listChanges(words, results, rows)
   expect([change?.student_id, change?.marks.every(({ is_right }) => is_right)]).toEqual([9, true])
 })
 
-test('DOE-7 a misspelling is kept with a wrong word and deleted with a right one', () => {
+test('DOE-7 a word keeps its misspelling only while it is wrong', () => {
   const rows = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 1))
   expect(listChanges(words, results, rows)[0]?.marks.map(({ input }) => input)).toEqual([null, 'woort', null])
   const right = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 2))
   expect(listChanges(words, results, right)[0]?.marks.map(({ input }) => input)).toEqual([null, null, null])
 })
 
-test('DOE-7 clearing a row removes its marks; toggling twice changes nothing', () => {
+test('DOE-7 a cleared row is sent without marks, and a row that was toggled twice is not sent', () => {
   expect(listChanges(words, results, new Map(readMarkRows(results)).set(8, null))).toEqual([
     { student_id: 8, marks: [] },
   ])
@@ -54,7 +54,7 @@ test('DOE-7 clearing a row removes its marks; toggling twice changes nothing', (
   expect(listChanges(words, results, new Map(readMarkRows(results)).set(8, same))).toEqual([])
 })
 
-test('DOE-7 results taken on a device are not marked by hand', () => {
+test('DOE-7 results of a dictation on a device cannot be marked by hand', () => {
   expect(listMarkable([...results, result(10, 'device')]).map(({ student_id }) => student_id)).toEqual([
     7, 8, 9,
   ])

@@ -16,7 +16,7 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
   return { ...stage, shown }
 }
 
-test('a word is marked as sounding odd at every level that contains it, and keeps its stars', async () => {
+test('a mark changes the word in the cached list of every level, which keeps its other data', async () => {
   const { press, calls, shown, watch } = setUp({
     [call]: word(1, true, 3) as never,
   })
@@ -27,7 +27,7 @@ test('a word is marked as sounding odd at every level that contains it, and keep
   expect(stale()).toEqual(['steps'])
 })
 
-test('a word whose mark is removed stays in the list of marked words, so that nothing moves under a finger', async () => {
+test('a word whose mark is removed stays in the cached list of marked words', async () => {
   const { press, queries, queryClient } = setUp({ [call]: word(1, false) as never })
   await press(toggleMark, word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])

@@ -33,7 +33,7 @@ async function open(server: Server = createPathServer(two)) {
   }
 }
 
-test('PATH-3 warns about a step that is open in a locked world, until the previous world is done', async () => {
+test('PATH-3 the page warns about an open step in a locked world', async () => {
   const student = { ...createSampleStudent(3, 'Noor'), phase_id: 1 }
   const server = createPathServer(createPath(createLessonEntry(1), createLessonEntry(3, 2)))
   const answers = { ...server.answers, 'GET /api/v1/begeleider/student': [student] }
@@ -52,7 +52,7 @@ test('PATH-3 warns about a step that is open in a locked world, until the previo
 const numSteps = (server: Server) => server.current().entries.length
 
 describe('PATH-1 a changed path', () => {
-  test('overwrites nothing after a conflict, and its changes are applied to the newer path', async () => {
+  test('overwrites nothing if another supervisor saved first, and can be applied to the newer path', async () => {
     const server = createPathServer(two)
     const { remove, press } = await open(server)
     await remove('Korte klank')
@@ -65,7 +65,7 @@ describe('PATH-1 a changed path', () => {
     expect(server.current().entries.map(({ nr }) => nr)).toEqual([2, 3])
   })
 
-  test('keeps its changes when the user returns to the page', async () => {
+  test('keeps its unsaved changes when the user returns to the page', async () => {
     const first = await open()
     await first.remove('Korte klank')
     await openPage(<ChildPathPage student_id={3} />, first.server.answers)
@@ -84,7 +84,7 @@ describe('the last change of a path', () => {
     return page
   }
 
-  test('PATH-1 is undone once, and can then be redone, but not while there are unsaved changes', async () => {
+  test('PATH-1 can be undone and then redone, but not while there are unsaved changes', async () => {
     const { server, own, user, remove, press } = await change()
     expect(screen.queryByText('Uw wijzigingen zijn nog niet bewaard.')).toBeNull()
     await remove('Lange klank')
@@ -101,7 +101,7 @@ describe('the last change of a path', () => {
     screen.getByText('De wijziging staat er weer.')
   })
 
-  test('that was undone in its message is not undone again by the page, but the next one can be', async () => {
+  test('cannot be undone again after an undo by its message, but the next change can', async () => {
     const { server, own, undoTold, remove, press } = await change()
     await undoTold('Bewaard. Dit is nu het pad van Noor.')
     await waitFor(() => expect(own('Opnieuw doen')).not.toBeNull())
@@ -124,19 +124,22 @@ describe('PATH-5 the owner of a path', () => {
       'Noor volgt het pad van Groep 5. Verandert u hier iets, dan krijgt Noor een eigen pad.',
     ],
     [{ follows_group_id: 7, groups: [ofGroup] }, true, 'Noor krijgt een eigen pad.'],
-  ])('is described for %j, changed: %s', async (more, isChanged, sentence) => {
-    const { remove } = await open(createPathServer(two, more))
-    if (isChanged) await remove('Korte klank')
-    screen.getByText(sentence)
-  })
+  ])(
+    'is described for a child that follows %j, with unsaved changes: %s',
+    async (more, isChanged, sentence) => {
+      const { remove } = await open(createPathServer(two, more))
+      if (isChanged) await remove('Korte klank')
+      screen.getByText(sentence)
+    },
+  )
 
-  test('is unknown for a child without steps', async () => {
+  test('is nobody if the child has no steps', async () => {
     await open(createPathServer(createPath()))
     screen.getByText('Noor heeft nog geen stappen op het pad.')
     expect(screen.queryByText('Noor heeft een eigen pad.')).toBeNull()
   })
 
-  test("changes when a child follows a group's path, and undo restores the child's own", async () => {
+  test("becomes the group if the child is made to follow it, and undo restores the child's own path", async () => {
     const give = 'POST /api/v1/begeleider/path/give'
     const server = createPathServer(two, { groups: [ofGroup] })
     const { press, calls, undoTold, answer } = await open(server)
@@ -164,7 +167,7 @@ describe('PATH-5 the owner of a path', () => {
 })
 
 describe('PATH-3 settings of steps', () => {
-  test('are edited for several steps at once and shown at each', async () => {
+  test('can be changed for several steps at once', async () => {
     const { press, server, user } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Kies alle stappen van wereld 1' }))
     screen.getByText('2 stappen gekozen')
@@ -174,7 +177,7 @@ describe('PATH-3 settings of steps', () => {
     await waitFor(() => expect(server.current().entries.map(({ waived }) => waived)).toEqual([true, true]))
   })
 
-  test('no longer include removed steps', async () => {
+  test('do not include steps that were removed', async () => {
     const { press, user } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Kies Korte klank' }))
     screen.getByText('1 stap gekozen')
@@ -185,7 +188,7 @@ describe('PATH-3 settings of steps', () => {
 })
 
 describe('PATH-1 adding steps', () => {
-  test('one by one: a step on the path cannot be added twice', async () => {
+  test('is possible one by one, but not if the path has the step', async () => {
     const { press, button } = await open()
     await press('Zet Woorden met ng op het pad')
     await screen.findByText('1 stap staat nu op het pad.')
@@ -194,7 +197,7 @@ describe('PATH-1 adding steps', () => {
     expect(screen.getAllByRole('button', { name: 'Instellen: Woorden met ng' })).toHaveLength(1)
   })
 
-  test('as a whole world, with a test after its last step', async () => {
+  test('is possible for a whole world, with a test after its last step', async () => {
     const { press, server } = await open(createPathServer(createPath()))
     await press('Alle stappen van wereld 1')
     await screen.findByText('2 stappen staan nu op het pad.')
@@ -211,7 +214,7 @@ describe('PATH-1 adding steps', () => {
     await screen.findByText('Die stappen staan al op het pad.')
   })
 
-  test('by searching in name, rule and category', async () => {
+  test('is possible after a search in name, rule and category', async () => {
     const { user } = await open()
     await user.type(screen.getByRole('searchbox', { name: 'Zoek een stap' }), 'KORT IS')
     const names = screen
@@ -221,7 +224,7 @@ describe('PATH-1 adding steps', () => {
   })
 })
 
-test("DOE-3 each step shows the child's work and date; its dialog shows one line", async () => {
+test("DOE-3 each step shows the child's work with its date, and so does the dialog of the step", async () => {
   const at = Date.parse('2025-10-06T08:00:00Z') / 1000
   const passed = {
     is_complete: true,

@@ -31,13 +31,13 @@ async function open(server = createPathServer(two, { name: 'Groep 5', children }
 }
 
 describe("PATH-5 followers of a group's path", () => {
-  test('are counted, and children with another path are named', async () => {
+  test('are counted, and children who have another path are named', async () => {
     await open()
     screen.getByText('1 van 3 kinderen volgen dit pad.')
     screen.getByText('Een ander pad hebben: Ali, Bo.')
   })
 
-  test('become all its children with one press, which can be undone', async () => {
+  test('can be all its children after one press, which can be undone', async () => {
     const { press, calls, undoTold } = await open(undefined, {
       [give]: { student_ids: [4, 5], updated_at: 12 },
     })
@@ -57,18 +57,18 @@ describe("PATH-5 followers of a group's path", () => {
     expect(screen.queryByRole('button', { name: 'Opnieuw doen' })).toBeNull()
   })
 
-  test('are not compared with a path that was never saved', async () => {
+  test('are not counted if the path was never saved', async () => {
     await open(createPathServer(two, { children, updated_at: null }))
     expect(screen.queryByText(/^Een ander pad/)).toBeNull()
   })
 
-  test('are described in the singular if one child has another path', async () => {
+  test('are described in the singular if only one child has another path', async () => {
     await open(createPathServer(two, { children: children.slice(0, 2) }))
     screen.getByText('Een ander pad heeft: Ali.')
   })
 })
 
-test('PATH-8 a path is saved for each child that follows the group', async () => {
+test('PATH-8 the message after saving a path counts the children who follow the group', async () => {
   const { press, server } = await open()
   await press('Zet Woorden met ng op het pad')
   await press('Bewaar')
@@ -77,7 +77,7 @@ test('PATH-8 a path is saved for each child that follows the group', async () =>
 })
 
 describe('PATH-2 a path is filled as schools teach', () => {
-  test('for the chosen group and month, by default those of the group', async () => {
+  test('for a school group and month, which can be chosen', async () => {
     const { press } = await open(undefined, { [curriculum]: taughtAt(31, 41, 40) })
     expect(screen.getByLabelText<HTMLSelectElement>('Zoals').selectedOptions[0]?.textContent).toBe('Groep 6')
     fireEvent.change(screen.getByLabelText('In'), {
@@ -95,14 +95,14 @@ describe('PATH-2 a path is filled as schools teach', () => {
     expect(screen.queryByRole('button', { name: 'Instellen: Lange klank' })).toBeNull()
   })
 
-  test('and one press restores the earlier steps', async () => {
+  test('which one press can undo', async () => {
     const { press, undoTold } = await open(undefined, { [curriculum]: taughtAt(5, 41, 40) })
     await press('Vul het pad')
     await undoTold(/^Het pad is gevuld. Overgeslagen wordt wat/)
     screen.getByRole('button', { name: 'Instellen: Lange klank' })
   })
 
-  test("DAG-7 WEET-17 a start measure is offered for worlds with skipped steps, and 'waarom?' names them and the month", async () => {
+  test('DAG-7 WEET-17 and a start measure is offered for worlds with skipped steps, with the reason', async () => {
     const { press, calls, user } = await open(undefined, {
       [curriculum]: taughtAt(5, 41, 40),
       'POST /api/v1/begeleider/measure': { measure_ids: [1, 2], waiting: [] },
@@ -124,7 +124,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
     })
   })
 
-  test('without skipped steps no measure is offered', async () => {
+  test('and no measure is offered if no steps were skipped', async () => {
     const { press } = await open(undefined, { [curriculum]: taughtAt(40, 40, 40) })
     await press('Vul het pad')
     await screen.findByText('Het pad is gevuld.')
@@ -139,7 +139,7 @@ const choose = (name: string, option: string) => {
   })
 }
 
-test('PATH-4 settings of all steps keep the minimum of stars below the maximum', async () => {
+test('PATH-4 the settings of all steps keep the minimum number of stars below the maximum', async () => {
   const { press, server } = await open()
   choose('Hoogstens', '1 ster')
   screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')
@@ -151,7 +151,7 @@ test('PATH-4 settings of all steps keep the minimum of stars below the maximum',
 })
 
 describe('PATH-3 settings of one step', () => {
-  test('are saved with it', async () => {
+  test('are saved with the path', async () => {
     const { press, server, user, write } = await open()
     await press('Instellen: Korte klank')
     const dialog = within(screen.getByRole('dialog', { name: 'Korte klank' }))
@@ -175,7 +175,7 @@ describe('PATH-3 settings of one step', () => {
     )
   })
 
-  test('can move it to another world, but a lesson of Letterliaan not to the treehouse', async () => {
+  test('can move it to another world, but not to the treehouse if it is a step of Letterliaan', async () => {
     const { press, server, user } = await open()
     await press('Instellen: Korte klank')
     const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Waar staat de stap?' })
@@ -192,7 +192,7 @@ describe('PATH-3 settings of one step', () => {
   })
 })
 
-test('PATH-7 the preview of the map uses the unsaved path', async () => {
+test('PATH-7 the preview of the map shows the unsaved path', async () => {
   const call = 'POST /api/v1/begeleider/:scope/:id/path/preview'
   const { press, calls } = await open(undefined, { [call]: new Response('{}', { status: 500 }) })
   await press('Zet Woorden met ng op het pad')
