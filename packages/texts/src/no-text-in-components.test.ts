@@ -96,13 +96,13 @@ function sentencesIn(node: unknown): string[] {
 const findSentences = (source: string, lang: Lang = 'tsx'): string[] =>
   sentencesIn(parseAst(source, { lang }))
 
-test('finds a text in a component', () => {
+test('the check finds a text in a component', () => {
   const source =
     '<p title={`Koop ${name}`} className="paper">Koop <b aria-label="Nog een">{name}</b> {is ? "aan" : done}</p>'
   expect(findTexts(source)).toEqual(['Koop', 'aan', 'Koop', 'Nog een'])
 })
 
-test('no component of the game contains a text: it uses a catalogue', () => {
+test('no component of the game contains a literal text', () => {
   expect(components.length).toBeGreaterThan(200)
   const own = components.flatMap((path) =>
     findTexts(readFileSync(join(root, path), 'utf8')).flatMap((text) =>
@@ -112,7 +112,7 @@ test('no component of the game contains a text: it uses a catalogue', () => {
   expect(own).toEqual([])
 })
 
-test('finds a sentence in a change, and no internal text', () => {
+test('the check finds a sentence in a file without markup, but no internal text', () => {
   const source = `
     import { fill } from './fill text.ts'
     const change: Change<'No text'> = { done: (n) => n > 1 ? 'De stap begint opnieuw.' : \`Dat is \${n} keer gedaan\` }
@@ -121,7 +121,7 @@ test('finds a sentence in a change, and no internal text', () => {
   expect(findSentences(source)).toEqual(['De stap begint opnieuw.', 'Dat is   keer gedaan'])
 })
 
-test("no file of the supervisor's app contains a text: it uses a catalogue", () => {
+test("no file of the supervisor's app contains a literal text", () => {
   const own = supervisorFiles.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
     const lang = path.endsWith('.tsx') ? 'tsx' : 'ts'
@@ -139,7 +139,7 @@ const readCatalogues = () =>
     }),
   )
 
-test("each key of the supervisor's texts is used by a file that imports them", async () => {
+test("each key of the supervisor's texts is used", async () => {
   const sources = supervisorFiles.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
   const unused = (await readCatalogues()).flatMap(({ path, texts }) => {
     const [, folder = '', name = ''] = /(?:([\w-]+)\/)?(\w+)\.ts$/u.exec(path) ?? []
@@ -157,7 +157,7 @@ test("each key of the supervisor's texts is used by a file that imports them", a
   expect(unused).toEqual([])
 })
 
-test("no text of the supervisor's app is duplicated, and each can be listed", async () => {
+test("no text of the supervisor's app is duplicated, and all of them can be listed", async () => {
   const all = (await readCatalogues()).flatMap(({ path, texts }) =>
     listTexts(texts).map(({ key, text }) => ({ text, at: `${path}: ${key}: ${text}` })),
   )

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const login = JSON.stringify({ login_id: '1', access_token: 'a', refresh_token: 'r' })
 
-test("DAG-1 a login of the game becomes that of the supervisors' app, and a second handover changes nothing", () => {
+test("DAG-1 a login of the game moves to the supervisor's app, and a second handover changes nothing", () => {
   localStorage.setItem(apps.game.storageKey, login)
   handLoginToSupervisor(window)
   const handed = { [apps.supervisor.storageKey]: login, [apps.game.storageKey]: '' }

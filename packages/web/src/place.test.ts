@@ -18,7 +18,7 @@ test.each([
   ['//elders.nl/x', '//elders.nl/x'],
   ['https://elders.nl/x', 'https://elders.nl/x'],
   ['held:3', 'held:3'],
-])('OPS-2 below a base path %s is requested as %s', (path, asked) => {
+])('OPS-2 if the app has a prefix, the path %s is requested as %s', (path, asked) => {
   expect(addPrefix(path)).toBe(path)
   page.documentElement.dataset['prefix'] = '/spelling'
   expect([readPrefix(), addPrefix(path)]).toEqual(['/spelling', asked])
@@ -29,7 +29,7 @@ test.each([
   ['/spelling/', '/'],
   ['/spelling', '/'],
   ['/spellingen', '/spellingen'],
-])("OPS-2 the address %s below a base path is the product's %s", (pathname, own) => {
+])('OPS-2 if the app has a prefix, the address %s is the path %s', (pathname, own) => {
   expect(removePrefix(pathname)).toBe(pathname)
   page.documentElement.dataset['prefix'] = '/spelling'
   expect(removePrefix(pathname)).toBe(own)

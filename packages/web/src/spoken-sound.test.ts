@@ -8,7 +8,7 @@ const params = { key: computeTextKey(line.text) }
 
 afterEach(() => followSounds(''))
 
-test('STEM-1 product texts are requested from the school once it has recorded something', async () => {
+test('STEM-1 the sounds of product texts are requested from the school if it has recordings', async () => {
   const call = vi.fn<() => Promise<ArrayBuffer>>(async () => new ArrayBuffer(1))
   expect(fetchWordAudio({ call } as never, formatTextAddress(line))).toBeNull()
   followSounds('v2')

@@ -17,7 +17,7 @@ function stageHeight(world: WorldId, { width, height, orientation }: (typeof scr
   return orientation === 'landscape' ? height : Math.max(height, tallHeight[world], width * 1.7)
 }
 
-test('MAP-1 worlds have 10, 15, 20 and 25 fixed places for steps, wide and tall', () => {
+test('MAP-1 the worlds have fixed places for 10, 15, 20 and 25 steps, both on wide and on tall stages', () => {
   const counts = worlds.map((world) => [
     mapPositions[world].landscape.steps.length,
     mapPositions[world].portrait.steps.length,
@@ -53,7 +53,7 @@ function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] 
   })
 }
 
-test('step icons of 56 px never overlap, and stay on the stage, on every tested screen', () => {
+test('step icons of 56 px do not overlap and stay on the stage, on every tested screen', () => {
   expect(screens.flatMap((screen) => worlds.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('no sign covers the badge of a step on a wide screen', () => {
   expect(covered).toEqual([])
 })
 
-test('a place has a position on both stages; beyond the world there is none', () => {
+test('a step has a position on both stages, but not if the world has no such step', () => {
   expect(findStepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
   expect(findStepPlace(1, 11)).toBeUndefined()
   expect(findSignpostPlace(1, 'previous')).toBeUndefined()

@@ -87,7 +87,7 @@ test('PLEK-5 the look 10+ redefines every text colour of the jungle', () => {
 /** Stylesheets with wood on which there is no text, or text with its own colour. */
 const woodWithoutText = /(Dialog|SpecialKeys|ShopScreen|BookshelfScreen)\.module\.css$/
 
-test('PLEK-5 every stylesheet with wood below text sets the colour of text on wood', () => {
+test('PLEK-5 every stylesheet that puts text on wood sets the colour for text on wood', () => {
   const root = join(import.meta.dirname, '../../../..')
   const sheets = globSync('{packages/{ui,exercises},apps/game}/src/**/*.module.css', { cwd: root })
   const wooden = sheets.filter((file) =>

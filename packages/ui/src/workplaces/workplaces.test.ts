@@ -56,7 +56,7 @@ test.each(shapes)('PLEK-1 the buddy covers no animal or food on the %s stage', (
   for (const spot of route) expect(pieces.filter((piece) => covers(spot, piece))).toEqual([])
 })
 
-test('an exercise without words shows no progress', () => {
+test('a workplace shows no pieces if the exercise has no words', () => {
   const stage = { pieces: [], route: [{ x: 3, y: 4 }] }
   expect([countPieces({ done: 0, total: 0 }, stage), findBuddySpot({ done: 0, total: 0 }, stage)]).toEqual([
     0,

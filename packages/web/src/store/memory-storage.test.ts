@@ -17,7 +17,7 @@ const pageWith = (read: () => Storage): Window =>
     sessionStorage: { configurable: true, get: read },
   })
 
-test('a login lasts as long as the page when storage is blocked, with a message', () => {
+test('a login lasts until the page closes if storage is blocked, and a message says so', () => {
   expect(canStore(window)).toBe(true)
   const page = pageWith(refuse)
   expect(canStore(page)).toBe(false)
@@ -32,7 +32,7 @@ test('a login lasts as long as the page when storage is blocked, with a message'
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('stored values are read when only writing fails', () => {
+test('stored values can be read if only writing fails', () => {
   const page = pageWith(() => Object.assign(Object.create({ setItem: refuse }), { groep: '4' }) as Storage)
   expect(canStore(page)).toBe(false)
   storeInMemory(page, 'Deze browser bewaart niets.')

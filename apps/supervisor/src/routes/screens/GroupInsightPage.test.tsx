@@ -72,7 +72,7 @@ test('DOE-4 children with a hard category can become an instruction group with a
   expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
 })
 
-test('DOE-4 the category of a selection is dropped when the user deselects a child', async () => {
+test('DOE-4 a selection by category keeps the category if the user changes it, but a new selection has none', async () => {
   const { press, user } = await open({ 'POST /api/v1/begeleider/instruction': made })
   const chosen = async () => {
     await press('Maak een instructiegroep')

@@ -57,7 +57,7 @@ describe("PATH-5 followers of a group's path", () => {
     expect(screen.queryByRole('button', { name: 'Opnieuw doen' })).toBeNull()
   })
 
-  test('are not counted if the path was never saved', async () => {
+  test('are not compared with the path if it was never saved', async () => {
     await open(createPathServer(two, { children, updated_at: null }))
     expect(screen.queryByText(/^Een ander pad/)).toBeNull()
   })

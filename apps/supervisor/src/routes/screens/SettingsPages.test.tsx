@@ -69,7 +69,7 @@ test('ORG-5 only an administrator sees the security settings', async () => {
   screen.getByText('Hier is niets te vinden.')
 })
 
-test('DAG-2 an administrator can let children fill in their date of birth, and reads the effect first', async () => {
+test('DAG-2 an administrator reads the effect of asking for dates of birth or not before saving it', async () => {
   const { user, sent } = await open(
     true,
     {

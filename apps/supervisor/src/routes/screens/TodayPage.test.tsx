@@ -247,7 +247,7 @@ describe('the first steps', () => {
   })
 
   test.each(['[5]', '[1', '{"a":4}', '["4"]'])(
-    'VAN-1 are shown if the storage has the malformed or other value %s',
+    "VAN-1 are shown if storage has %s, which is not a list with this user's id",
     async (stored) => {
       localStorage.setItem('letterliaan-begeleider-away-first-steps', stored)
       const { queryClient } = await open(beginning)

@@ -65,12 +65,16 @@ test('TIEN-1 DOE-5 the page shows in advance which children will get the words, 
 
 test.each([
   [
-    'is left for its group',
+    'is replaced by the page of the group',
     '/begeleider/weekdictee/12',
     ['/begeleider/weekdictee/12', '/begeleider/groep/7'],
   ],
-  ['stays where one has gone meanwhile', '/begeleider/kinderen', ['/begeleider/weekdictee/12']],
-])('DOE-5 if giving a dictation is undone, its page %s', async (_how, address, expected) => {
+  [
+    'does not open if the user has opened another page',
+    '/begeleider/kinderen',
+    ['/begeleider/weekdictee/12'],
+  ],
+])('DOE-5 after an undo of giving a dictation, its page %s', async (_how, address, expected) => {
   const { press, undoTold, wentTo } = await paste({
     'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
   })

@@ -20,10 +20,10 @@ async function showOn(framesASecond: number): Promise<Element | null> {
   return container.querySelector('[data-motion=less]')
 }
 
-test('things stop moving on a device with fewer than 30 frames a second', async () => {
+test('things stop moving if the device draws fewer than 30 frames a second', async () => {
   expect(await showOn(20)).not.toBeNull()
 })
 
-test('things keep moving on a fast device', async () => {
+test('things keep moving if the device is fast', async () => {
   expect(await showOn(60)).toBeNull()
 })
