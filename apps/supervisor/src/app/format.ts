@@ -1,4 +1,5 @@
 import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
+import { getNowSeconds } from '@letterliaan/web/now'
 import { texts } from './texts/shell.ts'
 
 /** After this time, a day without a year is ambiguous (seconds). */
@@ -53,5 +54,3 @@ export const formatLongAgo = (seconds: number): string =>
   getNowSeconds() - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`
-
-export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteUse, watchIdle } from './idle-watch.ts'
+import { recordActivity, watchIdle } from './idle-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }))
 afterEach(() => localStorage.clear())
@@ -9,7 +9,7 @@ const minuteMs = 60_000
 
 function watch() {
   const onIdle = vi.fn<() => void>()
-  noteUse(window)
+  recordActivity(window)
   const { stop } = watchIdle({ idleMs: 10 * minuteMs, onIdle }, window)
   return { onIdle, stop }
 }
@@ -27,7 +27,7 @@ test('ORG-5 a user is reported as idle once, ten minutes after the last key pres
 test('ORG-5 activity in another tab keeps the user active in this tab', () => {
   const { onIdle, stop } = watch()
   vi.advanceTimersByTime(9 * minuteMs)
-  noteUse(window)
+  recordActivity(window)
   vi.advanceTimersByTime(9 * minuteMs)
   expect(onIdle).not.toHaveBeenCalled()
   stop()

@@ -40,5 +40,5 @@ export function watchIdle(
 }
 
 /** Records that the user is active. A login counts as activity too. */
-export const noteUse = ({ localStorage }: Pick<Window, 'localStorage'>): void =>
+export const recordActivity = ({ localStorage }: Pick<Window, 'localStorage'>): void =>
   localStorage.setItem(storageKey, String(Date.now()))

@@ -14,7 +14,7 @@ import {
   type SupervisorNavigator,
 } from './navigation/create-supervisor-navigator.ts'
 import type { SupervisorPage } from './navigation/page.ts'
-import { createLogins, type LogIn, type LogInBySchool, type PassSecondFactor } from './log-in.ts'
+import { createLogins, type LogIn, type LogInByCode, type PassSecondFactor } from './log-in.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
 
@@ -27,7 +27,7 @@ const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
 export interface Services {
   readonly session: Session
   readonly logIn: LogIn
-  readonly logInBySchool: LogInBySchool
+  readonly logInBySchool: LogInByCode
   readonly passSecondFactor: PassSecondFactor
   /** The browser asks for the passkey. Rejects like `LogIn`. */
   readonly logInByPasskey: () => Promise<void>

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNetwork, createFakeServer, createRefusal, type Answers } from '../testing/fake-server.ts'
 import { HomeScreen } from './HomeScreen.tsx'
-import { createOpener } from './open-page.ts'
+import { createHomePageOpener } from './open-page.ts'
 
 const call = 'POST /api/v1/home-page'
 const page: HomePage = {
@@ -60,7 +60,7 @@ afterEach(() => {
 function show(answers: Answers, address = '/thuis?taal=nl#geheim') {
   history.replaceState(null, '', address)
   const server = createFakeServer(answers)
-  render(<HomeScreen openPage={createOpener(server.client)} />)
+  render(<HomeScreen openPage={createHomePageOpener(server.client)} />)
   return server
 }
 

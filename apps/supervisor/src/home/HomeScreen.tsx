@@ -9,10 +9,10 @@ import {
 import { useEffect, useState, useMemo } from 'react'
 import styles from './Home.module.css'
 import { HomeReport } from './HomeReport.tsx'
-import type { OpenedHomePage, OpenPage } from './open-page.ts'
+import type { OpenedHomePage, OpenHomePage } from './open-page.ts'
 
 /** Shows the home page of a link. The link's secret is after the # (DOE-9). */
-export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
+export function HomeScreen({ openPage }: { readonly openPage: OpenHomePage }) {
   const { voice, choose } = useLanguage()
   const [opened, setOpened] = useState<OpenedHomePage | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { createClient } from '@letterliaan/contract/client'
 import { createRoot } from 'react-dom/client'
 import { readPrefix } from '@letterliaan/web/place'
 import { HomeScreen } from './HomeScreen.tsx'
-import { createOpener } from './open-page.ts'
+import { createHomePageOpener } from './open-page.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('thuis.html has no #root')
@@ -18,4 +18,4 @@ window.addEventListener('hashchange', () => window.location.reload())
 const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
 const client = createClient({ baseUrl: readPrefix(), client_id: 'letterliaan-thuis', tokens })
 
-createRoot(container).render(<HomeScreen openPage={createOpener(client)} />)
+createRoot(container).render(<HomeScreen openPage={createHomePageOpener(client)} />)

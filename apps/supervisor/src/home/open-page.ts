@@ -7,9 +7,9 @@ export type OpenedHomePage =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-export type OpenPage = (token: string) => Promise<OpenedHomePage>
+export type OpenHomePage = (token: string) => Promise<OpenedHomePage>
 
-export function createOpener(client: Pick<Client, 'call'>): OpenPage {
+export function createHomePageOpener(client: Pick<Client, 'call'>): OpenHomePage {
   return async (token) => {
     if (token === '') return { kind: 'gone' }
     try {

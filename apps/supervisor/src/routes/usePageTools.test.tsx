@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { rowTarget } from '../app/controls/index.ts'
+import { openRowProps } from '../app/controls/index.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { createSampleGroup, createSampleStudent } from '../testing/samples.ts'
 import { usePageTools } from './usePageTools.tsx'
@@ -26,7 +26,7 @@ async function open() {
       <ul>
         {names.map((name, at) => (
           <li key={name}>
-            <a href={`/kind/${at}`} {...rowTarget}>
+            <a href={`/kind/${at}`} {...openRowProps}>
               {name}
             </a>
             <button type="button">{`Gezien: ${name}`}</button>

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@letterliaan/web/query'
 import { QueryClient } from '@tanstack/react-query'
-import { createPresser, type Change, type ChangeOf } from '../app/data/change.ts'
+import { createChangeRunner, type Change, type ChangeOf } from '../app/data/change.ts'
 import { createQueries } from '../app/data/queries.ts'
 import { createFakeServer, createTold, type Answers } from './fake-server.ts'
 
@@ -11,7 +11,7 @@ export function createStage(answers: Answers = {}) {
   const { notify, told, undo } = createTold()
   const queries = createQueries(server.client)
   let numKeys = 0
-  const { press } = createPresser<never, never>({ queryClient, notify }, () => `key ${++numKeys}`)
+  const { press } = createChangeRunner<never, never>({ queryClient, notify }, () => `key ${++numKeys}`)
   return {
     ...server,
     queryClient,

@@ -1,6 +1,6 @@
 import type { QueuedUtterance } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
-import { useIsSaying, useSay } from '../sound/useSay.ts'
+import { useIsPlaying, usePlaySound } from '../sound/usePlaySound.ts'
 import { useServices } from '../useServices.ts'
 import { FlatButton } from './FlatButton.tsx'
 
@@ -16,8 +16,8 @@ export interface PlayButtonProps {
 /** Plays a sound when pressed. A second press stops the sound. */
 export function PlayButton({ address, label, utterance, failure, children }: PlayButtonProps) {
   const { speaker } = useServices()
-  const say = useSay(failure)
-  const isSaying = useIsSaying(address)
+  const say = usePlaySound(failure)
+  const isSaying = useIsPlaying(address)
   return (
     <FlatButton
       sign={isSaying ? 'stop' : 'play'}

@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
-import { Sign } from './Sign.tsx'
+import { ControlIcon } from './ControlIcon.tsx'
 import type { Sort } from './sort-rows.ts'
 import type { TableColumn } from './TableRow.tsx'
 import type { Selection } from './useSelection.ts'
@@ -70,7 +70,7 @@ function Header<Row>({ column: { key, header, sortBy, isScreenOnly }, sort, onSo
     <th scope="col" aria-sort={direction} className={styles.sortable}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {header}
-        <Sign name={direction === 'descending' ? 'down' : 'up'} />
+        <ControlIcon name={direction === 'descending' ? 'down' : 'up'} />
       </button>
     </th>
   )

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
 import { createTold } from '../../testing/fake-server.ts'
-import { createPresser, type Change } from './change.ts'
+import { createChangeRunner, type Change } from './change.ts'
 
 const refused = (status: number) =>
   new ApiError({ type: '', title: 'x', status, detail: 'Iemand anders was eerst.' })
@@ -12,7 +12,7 @@ function setUp() {
   const queryClient = new QueryClient()
   const told = createTold()
   let numKeys = 0
-  const { press, isRunning } = createPresser<unknown, unknown>(
+  const { press, isRunning } = createChangeRunner<unknown, unknown>(
     { queryClient, notify: told.notify },
     () => `key ${++numKeys}`,
   )

@@ -51,7 +51,7 @@ export interface ChangeRunner<I, O> {
 }
 
 /** Runs changes. A second press with equal input does nothing while the first is running. */
-export function createPresser<I, O>(
+export function createChangeRunner<I, O>(
   { queryClient, notify }: ChangePorts,
   newKey = createRandomId,
 ): ChangeRunner<I, O> {
@@ -109,7 +109,7 @@ export function createPresser<I, O>(
       if (isUnanswered(error)) unanswered.set(asked, key)
       else unanswered.delete(asked)
       void refetch(change.staleWhenFailed)
-      if (change.showFailure?.(error) !== true) notify('error', sayFailure(error))
+      if (change.showFailure?.(error) !== true) notify('error', describeFailure(error))
       return null
     }
   }
@@ -123,7 +123,7 @@ const isUnanswered = (error: unknown): boolean =>
 
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
-export const sayFailure = (error: unknown): string =>
+export const describeFailure = (error: unknown): string =>
   error instanceof Error ? error.message : commonTexts.failed
 
 /** Reports a finished change with the button 'Ongedaan maken', instead of asking for confirmation before. */
@@ -133,7 +133,7 @@ export function offerUndo(notify: Notify, message: string, undo: () => Promise<u
       await undo()
       notify('success', commonTexts.undone)
     } catch (error) {
-      notify('error', sayFailure(error))
+      notify('error', describeFailure(error))
     }
   }
   notify('success', message, { label: commonTexts.undo, onAct: () => void takeBack() })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMayChange } from '../may-change.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
-import { createPresser, type ChangeOf } from './change.ts'
+import { createChangeRunner, type ChangeOf } from './change.ts'
 
 export interface RunningChange<I, O> {
   /** True while the change runs, or if the user may not make it. Disable the controls of the change then. */
@@ -24,7 +24,7 @@ export function useChange<I, O>(
   const { queryClient } = services
   const change = changeOf(services)
   const notify = useNotify()
-  const [{ press, isRunning }] = useState(() => createPresser<I, O>({ queryClient, notify }))
+  const [{ press, isRunning }] = useState(() => createChangeRunner<I, O>({ queryClient, notify }))
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: I) => press(change, input, onDone),
   })

@@ -2,11 +2,11 @@ import type { SoundPlayer, QueuedUtterance } from '@letterliaan/ui/sound'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 /** `stopped` means that another sound or a press stopped it. `failed` means that it could not be played. */
-export type SayEnd = 'ended' | 'stopped' | 'failed'
+export type PlaybackEnd = 'ended' | 'stopped' | 'failed'
 
 export interface Speaker {
   /** Stops the present sound and plays the one at `address`, or `utterance` instead. Never rejects. */
-  readonly say: (address: string, utterance?: QueuedUtterance) => Promise<SayEnd>
+  readonly say: (address: string, utterance?: QueuedUtterance) => Promise<PlaybackEnd>
   readonly stop: () => void
   readonly prepare: (addresses: readonly string[]) => void
   /** The address that is playing, or null. */

@@ -2,7 +2,7 @@ import { auditKinds, type AuditKind, type AuditEntry, type AuditCheck } from '@l
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Panel, FlatButton, Notice } from '../../app/controls/index.ts'
 import { layout, addresses, formatCalendarDay, useChange } from '../../app/index.ts'
-import type { ChosenFilter } from './audit-filter.ts'
+import type { AuditFilterFields } from './audit-filter.ts'
 import { texts } from './texts.ts'
 import { createDutchFormat, toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
@@ -17,11 +17,11 @@ interface Person {
 }
 
 interface AuditFilterPanelProps {
-  readonly chosen: ChosenFilter
+  readonly chosen: AuditFilterFields
   readonly staff: readonly Person[]
   readonly students: readonly Person[]
   readonly isWrongOrder: boolean
-  readonly onChange: (chosen: ChosenFilter) => void
+  readonly onChange: (chosen: AuditFilterFields) => void
 }
 
 const kindOptions = [
@@ -37,7 +37,7 @@ const personOptions = (everybody: string, people: readonly Person[]) => [
 
 export function AuditFilterPanel(props: AuditFilterPanelProps) {
   const { chosen, staff, students, isWrongOrder, onChange } = props
-  const change = (changed: Partial<ChosenFilter>) => onChange({ ...chosen, ...changed })
+  const change = (changed: Partial<AuditFilterFields>) => onChange({ ...chosen, ...changed })
   return (
     <Panel title={texts.filters.title} isScreenOnly>
       <div className={layout.narrowColumns}>

@@ -4,7 +4,7 @@ import {
   type CalmProfile,
   type CalmProfileChanges,
 } from '@letterliaan/contract'
-import { Panel, Folded, Checkbox, Choice } from '../../app/controls/index.ts'
+import { Panel, CollapsedPanel, Checkbox, Choice } from '../../app/controls/index.ts'
 import { commonTexts, useMayChange, useServices, layout } from '../../app/index.ts'
 import { calmSwitches, calmChoices } from './choices.ts'
 import { fill } from '@letterliaan/texts'
@@ -86,12 +86,12 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
   const profile: Usual = { ...usualCalmProfile, ...chosen }
   const choose = (changes: CalmProfileChanges) => save(differing({ ...chosen, ...changes }))
   return (
-    <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>
+    <CollapsedPanel title={texts.newChildren.title} hint={texts.newChildren.hint}>
       <Panel>
         <p>{texts.newChildren.explained}</p>
         <CalmFields profile={profile} offered={offeredForNew} onChange={choose} />
       </Panel>
-    </Folded>
+    </CollapsedPanel>
   )
 }
 

@@ -2,7 +2,7 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { useState, useEffect, useRef } from 'react'
 import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
-import { useStudentAccess } from './useStudentAccess.ts'
+import { useChildAccess } from './useChildAccess.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { Dialog } from '@letterliaan/ui'
@@ -11,7 +11,7 @@ import styles from './NewPassword.module.css'
 export function AccessPanels({ student }: { readonly student: SupervisedStudent }) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)
-  const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
+  const { isOpening, open, letIn, makePassword } = useChildAccess(student)
   return (
     <div className={layout.wideColumns}>
       <Panel title={texts.entering.title}>

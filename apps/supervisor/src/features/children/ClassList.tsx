@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { ChildName, nameApart, tellApart } from './ChildName.tsx'
+import { ChildName, formatWithDetail, distinguishNamesakes } from './ChildName.tsx'
 import { texts } from './texts.ts'
 
 export interface ClassListProps {
@@ -22,13 +22,13 @@ interface Row extends SupervisedStudent {
 
 const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
-const nameOf = (row: Row): string => nameApart(row, row.apart)
+const nameOf = (row: Row): string => formatWithDetail(row, row.apart)
 
 /** A table with each child's practice time, step and causes. Sorted by name, so that it is no ranking. */
 export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))
-    const apart = tellApart(students)
+    const apart = distinguishNamesakes(students)
     return students.map((student): Row =>
       Object.assign({}, student, { week: weekOf.get(student.id), apart: apart(student) }),
     )

@@ -1,7 +1,7 @@
 import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { nameAll } from '../../app/name-all.ts'
+import { nameStudents } from '../../app/name-students.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export const archiveChildren: ChangeOf<ArchivingInput, unknown> = ({ client }) =
     stale: [['students'], ['groups']],
     done: (_, { students, is_archived }) =>
       fill(is_archived ? texts.archive.done : texts.archive.doneBack, {
-        who: nameAll(students),
+        who: nameStudents(students),
         count: students.length,
       }),
     undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, createRandomId()),

@@ -2,7 +2,7 @@ import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { createSampleProgress } from '../../testing/samples.ts'
-import { proposeActions, type DossierOfChild } from './propose-actions.ts'
+import { proposeActions, type ChildDossierData } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
@@ -33,8 +33,8 @@ const measure = (more: Partial<Measure>): Measure =>
   }) as Measure
 const failed = (
   nr: number,
-  more: Partial<DossierOfChild['stuck'][number]> = {},
-): DossierOfChild['stuck'][number] => ({
+  more: Partial<ChildDossierData['stuck'][number]> = {},
+): ChildDossierData['stuck'][number] => ({
   kind: 'stuck',
   key: `stuck ${nr} dictation`,
   level: 1,
@@ -58,11 +58,11 @@ function dossier({
   follows = null,
   progress: rows = [],
   ...more
-}: Partial<Omit<DossierOfChild, 'path'>> & {
+}: Partial<Omit<ChildDossierData, 'path'>> & {
   readonly entries?: readonly number[]
   readonly follows?: number | null
   readonly progress?: readonly StepProgress[]
-}): DossierOfChild {
+}): ChildDossierData {
   return {
     name: 'Noor',
     path: {
@@ -254,7 +254,7 @@ describe('WEET-7 WEET-17 two spellings that a child confuses', () => {
 
 test('DOE-1 a look at the most failed dictation is proposed, but not at one that was passed since', () => {
   const passedSince = [progress(1, { last_failed_at: daysAgo(0), num_failed: 4 })]
-  const actionsOf = (stuck: DossierOfChild['stuck']) =>
+  const actionsOf = (stuck: ChildDossierData['stuck']) =>
     proposeActions(dossier({ stuck, progress: passedSince })).map(({ action }) => action)
   expect(actionsOf([failed(90), failed(51, { num_failed: 2 })])).toEqual([{ kind: 'look', step_id: 51 }])
   expect(actionsOf([])).toEqual([])

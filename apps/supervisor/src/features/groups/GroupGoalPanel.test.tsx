@@ -2,7 +2,7 @@
 import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import { readWordsWanted, describeGoal, explainGoalProposal } from './group-goal.ts'
 import { noGoal } from '../../testing/samples.ts'
 import { GroupGoalPanel } from './GroupGoalPanel.tsx'
 
@@ -22,7 +22,7 @@ test.each([
     'Samen 433 van de 400 woorden. Het doel is gehaald! 18 van de 25 kinderen hebben deze week geoefend.',
   ],
 ])('a goal with the state: %s, is described in a sentence', (_what, goal, sentence) => {
-  expect(sayGoal(goal, 25)).toBe(sentence)
+  expect(describeGoal(goal, 25)).toBe(sentence)
 })
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ],
 ])('a proposal after earlier weeks of %j words is explained', (earlier, sentence) => {
   const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
-  expect(sayProposal({ ...noGoal, earlier_weeks })).toBe(sentence)
+  expect(explainGoalProposal({ ...noGoal, earlier_weeks })).toBe(sentence)
 })
 
 test("a proposal mentions this week's number of words if that is higher than in earlier weeks", () => {
   const goal = { ...noGoal, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
-  expect(sayProposal(goal)).toBe(
+  expect(explainGoalProposal(goal)).toBe(
     'In de laatste week was het 280. Deze week is het al 378. Van één week is niet te zeggen wat haalbaar is. Een voorstel is 400.',
   )
 })

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
-import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import { readWordsWanted, describeGoal, explainGoalProposal } from './group-goal.ts'
 import styles from './GroupGoalPanel.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -53,7 +53,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
         )
       }
     >
-      <p>{sayGoal(goal, numStudents)}</p>
+      <p>{describeGoal(goal, numStudents)}</p>
       {words_wanted !== null && (
         <progress
           className={styles.bar}
@@ -94,7 +94,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
     <Form action={commonTexts.save} isOff={isBusy} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label={texts.goal.words}
-        hint={sayProposal(goal)}
+        hint={explainGoalProposal(goal)}
         inputMode="numeric"
         value={text}
         error={isErrorShown && words_wanted === null ? texts.goal.needsNumber : undefined}

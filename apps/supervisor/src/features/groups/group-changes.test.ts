@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { placeChildren, setGoal } from './group-changes.ts'
-import { planMove } from './plan-move.ts'
+import { planGroupChanges } from './plan-group-changes.ts'
 
 const place = 'PUT /api/v1/begeleider/group/:id/student'
 
@@ -34,7 +34,7 @@ test('undoing the removal of a goal restores it unchanged', async () => {
 describe('moving children', () => {
   const noor = { id: 3, group_ids: [1] }
   const kim = { id: 4, group_ids: [2] }
-  const moving = { changes: planMove([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
+  const moving = { changes: planGroupChanges([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
   const sent = (calls: readonly { readonly ids: readonly number[]; readonly body: unknown }[]) =>
     calls.map(({ ids, body: changes }) => [ids[0], changes])
 

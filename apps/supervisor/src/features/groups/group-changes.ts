@@ -8,7 +8,7 @@ import type {
 } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { planUndo, type GroupChange } from './plan-move.ts'
+import { planUndo, type GroupChange } from './plan-group-changes.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 

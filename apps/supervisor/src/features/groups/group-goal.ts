@@ -6,7 +6,7 @@ import { texts as commonTexts } from '../../app/texts/common.ts'
 
 const words = (count: number): string => fill(commonTexts.countedWords, { count })
 
-export function sayGoal(goal: GroupGoal, numStudents: number): string {
+export function describeGoal(goal: GroupGoal, numStudents: number): string {
   const { words_wanted, num_practised, is_reached } = goal
   const who = fill(texts.progress.who, {
     count: num_practised,
@@ -27,7 +27,7 @@ function chooseProposal(weeks: readonly number[]): string {
   return isApart ? texts.proposal.apart : texts.proposal.feasible
 }
 
-export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
+export function explainGoalProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
   const [first, ...more] = earlier_weeks.map((week) => week.words).toReversed()
   if (first === undefined) return fill(texts.proposal.begin, { words: words(proposal) })
   const before =

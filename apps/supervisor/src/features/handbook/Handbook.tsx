@@ -2,7 +2,13 @@ import { Fragment } from 'react'
 import source from '../../../../../docs/begeleider.md?raw'
 import { Panel } from '../../app/controls/index.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
-import { readHandbook, readSpans, searchHandbook, type HandbookBlock, type Section } from './read-handbook.ts'
+import {
+  readHandbook,
+  readSpans,
+  searchHandbook,
+  type HandbookBlock,
+  type ParsedSection,
+} from './read-handbook.ts'
 import styles from './Handbook.module.css'
 import { texts } from './texts.ts'
 
@@ -38,7 +44,7 @@ export function HandbookSection({ title }: { readonly title: string }) {
   return section && <Blocks section={section} />
 }
 
-const Blocks = ({ section }: { readonly section: Section }) => (
+const Blocks = ({ section }: { readonly section: ParsedSection }) => (
   <div className={styles.blocks}>
     {section.blocks.map((block, nr) => (
       <OneBlock key={nr} {...block} />

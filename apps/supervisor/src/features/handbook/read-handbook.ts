@@ -6,12 +6,12 @@ export interface HandbookBlock {
   readonly lines: readonly string[]
 }
 
-export interface Section {
+export interface ParsedSection {
   readonly title: string
   readonly blocks: readonly HandbookBlock[]
 }
 
-export const readHandbook = (markdown: string): Section[] =>
+export const readHandbook = (markdown: string): ParsedSection[] =>
   markdown
     .split(/^## /mu)
     .slice(1)
@@ -66,10 +66,10 @@ const stemsOf = (text: string): string[] =>
 
 /** Returns sections that have each search word in their title, then in their text, then under another name. */
 export function searchHandbook(
-  sections: readonly Section[],
+  sections: readonly ParsedSection[],
   search: string,
   namesOf: (search: string) => readonly string[],
-): readonly Section[] {
+): readonly ParsedSection[] {
   const words = stemsOf(search)
   const names = words.length === 0 ? [] : namesOf(words.join(' ')).map(stemsOf)
   const ranked = sections.flatMap((section) => {

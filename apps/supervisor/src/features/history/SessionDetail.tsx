@@ -4,7 +4,7 @@ import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatLink, PlayButton } from '../../app/controls/index.ts'
+import { StatusLabel, FlatLink, PlayButton } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useServices } from '../../app/index.ts'
 import styles from './History.module.css'
 import { texts } from './texts.ts'
@@ -66,9 +66,9 @@ function Part({ part, student_id, isSought }: PartProps) {
         {kind === 'lesson' && ` · ${fill(commonTexts.stars, { count: difficulty })}`}
         {kind !== 'lesson' && ` · ${texts.detail[kind]}`}{' '}
         {outcome !== null && (
-          <Badge look={outcome === 'passed' ? 'good' : 'attention'}>
+          <StatusLabel look={outcome === 'passed' ? 'good' : 'attention'}>
             {outcome === 'passed' ? commonTexts.passed : texts.detail.failed}
-          </Badge>
+          </StatusLabel>
         )}
       </p>
       <ol className={styles.answers}>

@@ -2,13 +2,13 @@ import type { StudentSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Suspense, useMemo } from 'react'
 import {
-  Badge,
+  StatusLabel,
   type TableColumn,
   DataTable,
   FlatButton,
-  rowTarget,
+  openRowProps,
   SelectionBar,
-  Sign,
+  ControlIcon,
   type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
@@ -49,11 +49,11 @@ const columnsFor = (
         <FlatButton
           look="bare"
           className={styles.unfold}
-          {...rowTarget}
+          {...openRowProps}
           aria-expanded={isOpen}
           onClick={() => toggle(session.started_at)}
         >
-          <Sign name={isOpen ? 'down' : 'right'} />
+          <ControlIcon name={isOpen ? 'down' : 'right'} />
           {nameOf(session)}
         </FlatButton>
       )
@@ -74,7 +74,7 @@ const columnsFor = (
     cell: ({ words, right, failed_steps }) => (
       <>
         {words === 0 ? commonTexts.noWords : fill(commonTexts.wordsOf, { count: right, all: words })}{' '}
-        {failed_steps.length > 0 && <Badge look="attention">{texts.dictationFailed}</Badge>}
+        {failed_steps.length > 0 && <StatusLabel look="attention">{texts.dictationFailed}</StatusLabel>}
       </>
     ),
   },

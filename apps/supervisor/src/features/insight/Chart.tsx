@@ -1,7 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
 import type { Holiday } from '@letterliaan/contract'
 import styles from './Chart.module.css'
-import { shadeHolidays, type Shade } from './holidays.ts'
+import { shadeHolidays, type HolidayShade } from './holidays.ts'
 import { formatWeek } from './times.ts'
 import type { ComponentProps } from 'react'
 import { PlainTable } from '../../app/controls/index.ts'
@@ -89,7 +89,7 @@ export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall
   )
 }
 
-function shadesOf(weeks: readonly ChartWeek[], holidays: readonly Holiday[]): Shade[] {
+function shadesOf(weeks: readonly ChartWeek[], holidays: readonly Holiday[]): HolidayShade[] {
   const [first, last] = [weeks[0], weeks.at(-1)]
   return first && last ? shadeHolidays(holidays, { first: first.week, last: last.week }) : []
 }

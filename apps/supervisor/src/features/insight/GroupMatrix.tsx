@@ -2,7 +2,7 @@ import type { GroupInsight, SkillEstimate } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
-import { Checkbox, rowTarget } from '../../app/controls/index.ts'
+import { Checkbox, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, toggleOne } from '../../app/index.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
@@ -57,7 +57,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                         isChecked={selected.has(student_id)}
                         onToggle={() => onSelect([...toggleOne(selected, student_id)], null)}
                       />
-                      <Link to={addresses.childInsight(student_id)} {...rowTarget}>
+                      <Link to={addresses.childInsight(student_id)} {...openRowProps}>
                         {name}
                       </Link>
                     </span>

@@ -2,15 +2,16 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog, Badge, FlatButton, Panel } from '../../app/controls/index.ts'
-import { MadeFile } from '../../app/controls/MadeFile.tsx'
-import { commonTexts, layout, getNowSeconds, saveFile, useChange, useServices } from '../../app/index.ts'
+import { ActionDialog, StatusLabel, FlatButton, Panel } from '../../app/controls/index.ts'
+import { MadeFileNotice } from '../../app/controls/MadeFileNotice.tsx'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, layout, saveFile, useChange, useServices } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import { findPeriodStart } from './period.ts'
 import {
   nameFile,
   noSupport,
-  toPeriod,
+  toReportPeriod,
   type ReportFile,
   type ReportOffer,
   type ReportRequest,
@@ -48,7 +49,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   const [filling, setFilling] = useState<ReportFile | null>(null)
   const [support, setSupport] = useState<DyslexiaSupport>(noSupport)
   const [ready, setReady] = useState<ReadyFile | null>(null)
-  const period = toPeriod(first, last)
+  const period = toReportPeriod(first, last)
 
   async function make(file: ReportFile) {
     if (period === null || making !== null) return
@@ -80,9 +81,9 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
       </div>
       <output>
         {ready !== null && (
-          <MadeFile {...ready} saveLabel={texts.reports.saveAgain}>
+          <MadeFileNotice {...ready} saveLabel={texts.reports.saveAgain}>
             {fill(texts.reports.saved, { name: ready.name })}
-          </MadeFile>
+          </MadeFileNotice>
         )}
       </output>
       <ul>
@@ -90,7 +91,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
           <li key={title} className={layout.dividedRow}>
             <div>
               <h3>
-                {title} {isConcept && <Badge look="attention">{texts.reports.concept}</Badge>}
+                {title} {isConcept && <StatusLabel look="attention">{texts.reports.concept}</StatusLabel>}
               </h3>
               <p className={`${layout.quiet} ${layout.readable}`}>{text}</p>
             </div>

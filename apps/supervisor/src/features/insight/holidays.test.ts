@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withHolidays, listHolidaysInWeek, shadeHolidays } from './holidays.ts'
+import { createTableWithHolidays, listHolidaysInWeek, shadeHolidays } from './holidays.ts'
 import { fillWeeks } from './times.ts'
 
 const holiday = (name: string, from: string, until: string) => ({ name, from, until })
@@ -27,7 +27,7 @@ test.each([
 test('ZEG-3 the table of a chart has a column of holidays, but only if there is a holiday', () => {
   const weeks = fillWeeks([{ week: '2026-10-12' }, { week: '2026-11-02' }])
   const tableOf = (holidays: (typeof autumn)[]) =>
-    withHolidays(holidays, ['Week van', 'Woorden'], weeks, () => [12])
+    createTableWithHolidays(holidays, ['Week van', 'Woorden'], weeks, () => [12])
   expect(tableOf([autumn, studyDay])).toEqual({
     head: ['Week van', 'Woorden', 'Vakantie'],
     rows: [

@@ -15,7 +15,7 @@ interface Table {
 }
 
 /** Returns the table of a chart. Adds a column with names of holidays, if any week has one. */
-export function withHolidays<W>(
+export function createTableWithHolidays<W>(
   holidays: readonly Holiday[],
   head: readonly string[],
   weeks: readonly FilledWeek<W>[],
@@ -36,7 +36,7 @@ export function withHolidays<W>(
 }
 
 /** A holiday on the time axis. Position and width are shares of the chart's width. */
-export interface Shade {
+export interface HolidayShade {
   readonly name: string
   readonly from: number
   readonly width: number
@@ -49,7 +49,7 @@ interface Weeks {
 }
 
 /** Returns the holidays on the time axis, cut at its ends (ZEG-3). */
-export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): Shade[] {
+export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): HolidayShade[] {
   const [begin, end] = [toDayNumber(first), toDayNumber(last) + 7]
   return holidays.flatMap(({ name, from, until }) => {
     const [start, stop] = [Math.max(begin, toDayNumber(from)), Math.min(end, toDayNumber(until) + 1)]

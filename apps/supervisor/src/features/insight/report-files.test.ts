@@ -1,6 +1,6 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { childOffers, groupOffers, nameFile, toPeriod } from './report-files.ts'
+import { childOffers, groupOffers, nameFile, toReportPeriod } from './report-files.ts'
 
 test.each([
   ['2026-08-01', '2026-11-21', 113],
@@ -9,7 +9,7 @@ test.each([
   ['', '2026-11-21', null],
   ['2026-11-21', '', null],
 ])('the period from %s to %s lasts %s days, because it includes the last day', (first, last, days) => {
-  const period = toPeriod(first, last)
+  const period = toReportPeriod(first, last)
   // Rounds, because summer time ends in one of these periods.
   expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
   const lastDay = period && toAmsterdamDate(period.until - 1)

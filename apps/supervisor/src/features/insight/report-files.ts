@@ -94,7 +94,7 @@ export const nameFile = ({ file, type }: ReportFile, name: string): string =>
   `${file} ${name.replaceAll(/[\\/:*?"<>|]+/g, '-')}.${type}`
 
 /** Returns the period with both days included, or null if a date is invalid or the order is wrong. */
-export function toPeriod(first: string, last: string): ReportPeriod | null {
+export function toReportPeriod(first: string, last: string): ReportPeriod | null {
   const [since, until] = [findStartOfDay(first), findStartOfDay(last, 1)]
   return since !== null && until !== null && since >= 0 && since < until ? { since, until } : null
 }

@@ -17,7 +17,7 @@ export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client })
       idempotencyKey,
     }),
   stale: [['path']],
-  done: (given, { label }) => tellGiven(given, label),
+  done: (given, { label }) => describeGivenStep(given, label),
   undo: ({ changed_ids, updated_at }) =>
     client.call('POST /api/v1/begeleider/path/undo', {
       body: { student_ids: changed_ids },
@@ -27,7 +27,7 @@ export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client })
   canUndo: ({ changed_ids }) => changed_ids.length > 0,
 })
 
-export function tellGiven(
+export function describeGivenStep(
   { changed_ids, own_path_ids, had, passed, unreached }: Omit<GivenStep, 'updated_at'>,
   label: string,
 ): string {

@@ -7,12 +7,12 @@ import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameAll,
-  type OpenableWindow,
+  nameStudents,
+  type OpenableDialog,
   saveFile,
   useChange,
   useServices,
-  useWindow,
+  useDialog,
 } from '../../app/index.ts'
 import { giveToChildren, printWorkbook } from './give-to-children.ts'
 import { texts } from './texts.ts'
@@ -23,8 +23,8 @@ interface StepForChildren {
   readonly category: string | null
 }
 
-export const useStepForChildren = (of: StepForChildren): OpenableWindow =>
-  useWindow((close) => (
+export const useStepForChildren = (of: StepForChildren): OpenableDialog =>
+  useDialog((close) => (
     <Suspense>
       <StepDialog {...of} onClose={close} />
     </Suspense>
@@ -52,7 +52,7 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
   const student_ids = students.map(({ id }) => id)
   return (
     <ActionDialog
-      title={fill(texts.give.title, { who: nameAll(students) })}
+      title={fill(texts.give.title, { who: nameStudents(students) })}
       action={commonTexts.setReady}
       sign="check"
       isBlocked={!canAct}

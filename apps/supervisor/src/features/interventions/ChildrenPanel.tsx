@@ -10,8 +10,8 @@ import {
   FlatLink,
   Form,
   Panel,
-  rowTarget,
-  Sign,
+  openRowProps,
+  ControlIcon,
   type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
@@ -19,7 +19,12 @@ import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
-import { sayCounts, sayMeasured, sayVerdict, summariseIntervention } from './tell-intervention.ts'
+import {
+  formatCountsBeforeAndAfter,
+  formatMeasured,
+  describeVerdict,
+  summariseIntervention,
+} from './describe-intervention.ts'
 import { texts } from './texts.ts'
 
 const changes = {
@@ -96,7 +101,7 @@ const listColumns = (
       <FlatButton
         look="bare"
         sign={ids.has(student_id) ? 'down' : 'right'}
-        {...rowTarget}
+        {...openRowProps}
         aria-expanded={ids.has(student_id)}
         onClick={() => toggle(student_id)}
       >
@@ -124,10 +129,10 @@ function Counts({ result }: { readonly result: InterventionResult }) {
   const change = changeOf(result.verdict)
   return (
     <span className={styles.counts}>
-      {sayCounts(result)}
+      {formatCountsBeforeAndAfter(result)}
       {change !== null && (
         <b>
-          <Sign name={change.sign} /> {change.said}
+          <ControlIcon name={change.sign} /> {change.said}
         </b>
       )}
       {result.reached === 'yes' && <span>{texts.reached.yes}</span>}
@@ -152,10 +157,10 @@ function Detail({ intervention: { id }, child }: DetailProps) {
           <li key={result.topic}>
             <b>{result.label}</b>:{' '}
             {fill(texts.page.measured, {
-              before: sayMeasured(result.before),
-              after: sayMeasured(result.after),
+              before: formatMeasured(result.before),
+              after: formatMeasured(result.after),
             })}{' '}
-            {sayVerdict(result)}
+            {describeVerdict(result)}
           </li>
         ))}
         <li>

@@ -7,7 +7,7 @@ import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, toggleOne } from '../../app/index.ts'
 import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import {
-  findFaults,
+  validatePlan,
   toPlan,
   countWeeksOfDraft,
   type PlanDraft,
@@ -30,7 +30,7 @@ function InterventionForm(props: InterventionFormProps) {
   const { topics, students, submit, isBusy, isNear, onSave } = props
   const { value: draft, change, forget } = props.draft
   const [isAsked, setAsked] = useState(false)
-  const faults = findFaults(draft)
+  const faults = validatePlan(draft)
   const shown = isAsked ? faults : {}
 
   async function save() {

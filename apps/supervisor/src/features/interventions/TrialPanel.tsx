@@ -2,7 +2,8 @@ import type { Intervention, InterventionChild, InterventionTrial } from '@letter
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog, Choice, FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, getNowSeconds, useChange } from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { setTrial } from './intervention-changes.ts'
 import { texts } from './texts.ts'
 

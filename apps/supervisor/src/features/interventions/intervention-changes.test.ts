@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { changeIntervention, keepMoments } from './intervention-changes.ts'
+import { changeIntervention, saveMoments } from './intervention-changes.ts'
 
 test('an undo of a change of normed moments marks them stale', async () => {
   const { press, calls, queries, queryClient, told, undo } = createStage({
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.measures(3)
-  await press(keepMoments(3, { moments: [] }), { moments: [] })
+  await press(saveMoments(3, { moments: [] }), { moments: [] })
   queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))

@@ -56,7 +56,7 @@ export const evaluateIntervention =
     done: () => texts.told.evaluated,
   })
 
-export const keepSessions =
+export const saveSessions =
   ({ id, version, sessions: before }: Intervention): ChangeOf<InterventionSession[], Intervention> =>
   ({ client, queries }) => ({
     send: (sessions, idempotencyKey) => change(client, id, { sessions }, idempotencyKey, { version }),
@@ -105,7 +105,7 @@ export const measureIntervention =
     canUndo: ({ measure_ids: { length } }) => length > 0,
   })
 
-export const keepMoments =
+export const saveMoments =
   (id: number, before: NormedMoments): ChangeOf<NormedMoments, KeptMoments> =>
   ({ client, queries }) => {
     const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>

@@ -9,7 +9,7 @@ export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {
   readonly goals: readonly { readonly topic: string; readonly wanted: number }[]
 }
 
-export type PlanFaults = { readonly [K in 'label' | 'goals' | 'student_ids' | 'end_on']?: string }
+export type PlanErrors = { readonly [K in 'label' | 'goals' | 'student_ids' | 'end_on']?: string }
 
 const initialWanted = interventionLimits.wanted.max
 const daysToFriday = 11 * 7 + 4
@@ -62,7 +62,7 @@ const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 export const countWeeksOfDraft = (draft: PlanDraft): number | null =>
   isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 
-export function findFaults(draft: PlanDraft): PlanFaults {
+export function validatePlan(draft: PlanDraft): PlanErrors {
   const { goals, student_ids } = toPlan(draft)
   const topics = goals.map(({ topic }) => topic)
   const { students, weeks } = interventionLimits

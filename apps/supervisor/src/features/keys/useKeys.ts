@@ -6,7 +6,7 @@ const storageKey = 'letterliaan-begeleider-letter-keys'
 export const readLetterKeys = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(storageKey) !== 'off'
 
-export const writeLetterKeys = (storage: Pick<Storage, 'setItem'>, areOn: boolean): void =>
+export const saveLetterKeys = (storage: Pick<Storage, 'setItem'>, areOn: boolean): void =>
   storage.setItem(storageKey, areOn ? 'on' : 'off')
 
 interface KeyHandlers {

@@ -1,5 +1,5 @@
 import { HiddenText } from '@letterliaan/ui'
-import { Sign } from '../../app/controls/index.ts'
+import { ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Live.module.css'
 import type { RecentWord } from './work.ts'
@@ -14,9 +14,9 @@ export function RecentWords({ words }: { readonly words: readonly RecentWord[] }
       {words.map((word, at) => (
         // Includes the index, because a word may appear twice.
         <li key={`${at} ${word.id}`} className={styles[word.outcome]}>
-          {word.outcome === 'right' && <Sign name="check" />}
-          {word.outcome === 'wrong' && <Sign name="close" />}
-          {word.outcome === 'busy' && <Sign name="pencil" />}
+          {word.outcome === 'right' && <ControlIcon name="check" />}
+          {word.outcome === 'wrong' && <ControlIcon name="close" />}
+          {word.outcome === 'busy' && <ControlIcon name="pencil" />}
           <span>{word.word}</span>
           <HiddenText>{`: ${explain(word)}`}</HiddenText>
           {word.writings.length > 0 && (

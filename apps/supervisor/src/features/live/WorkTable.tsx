@@ -5,9 +5,9 @@ import type { ReadonlyStore } from '@letterliaan/web/store'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, type TableColumn, DataTable, FlatButton } from '../../app/controls/index.ts'
+import { StatusLabel, type TableColumn, DataTable, FlatButton } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
-import { formatQuiet } from './attention.ts'
+import { formatTimeSinceEvent } from './attention.ts'
 import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
 import { texts } from './texts.ts'
@@ -53,9 +53,9 @@ const columnsFor = (
           {reasons.length > 0 && (
             <span className={layout.near}>
               {reasons.map((reason) => (
-                <Badge key={reason} look="attention">
+                <StatusLabel key={reason} look="attention">
                   {reason}
-                </Badge>
+                </StatusLabel>
               ))}
             </span>
           )}
@@ -114,5 +114,5 @@ export function CurrentWord({ work }: { readonly work: StudentWork }) {
 }
 
 function QuietFor({ since, seconds }: { since: number; seconds: ReadonlyStore<number> }) {
-  return formatQuiet(Math.max(0, useStore(seconds) - since))
+  return formatTimeSinceEvent(Math.max(0, useStore(seconds) - since))
 }

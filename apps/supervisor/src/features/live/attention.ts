@@ -30,7 +30,7 @@ const countWrongInRow = (recent: readonly RecentWord[]): number => {
 }
 
 /** Returns the time since a child's last event: 'net nog', '20 seconden geleden', '3 minuten geleden'. */
-export function formatQuiet(seconds: number): string {
+export function formatTimeSinceEvent(seconds: number): string {
   if (seconds < 10) return texts.ago.justNow
   if (seconds < 60) return fill(texts.ago.seconds, { count: Math.floor(seconds / 10) * 10 })
   return fill(texts.minutesAgo, { count: Math.floor(seconds / 60) })

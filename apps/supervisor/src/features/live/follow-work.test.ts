@@ -1,6 +1,6 @@
 import type { NumberedWorkEvent } from '@letterliaan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createWorkFollower, drawEveryMs } from './follow-work.ts'
+import { createWorkFollower, minRenderIntervalMs } from './follow-work.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 
@@ -81,7 +81,7 @@ test('ZIEN-1 events from the stream are applied after the fetched earlier events
   await hello()
   expect(follower.store.get()).toMatchObject({ work: null, aheadMs: 3000 })
   send(eventOf(3), eventOf(4))
-  await pass(drawEveryMs)
+  await pass(minRenderIntervalMs)
   expect(recent()).toBeUndefined()
   await answerNow(eventOf(1), eventOf(2), eventOf(3))
   expect(recent()).toEqual([1, 2, 3, 4])
@@ -98,7 +98,7 @@ test('ZIEN-1 no event is lost or counted twice after a lost connection', async (
   await pass(10_000)
   await hello()
   send(eventOf(4))
-  await pass(drawEveryMs)
+  await pass(minRenderIntervalMs)
   await answerNow(eventOf(1), eventOf(2), eventOf(3), eventOf(4))
   expect(recent()).toEqual([1, 2, 3, 4])
   stop()

@@ -2,16 +2,16 @@ import type { NumberedWorkEvent, SupervisorLiveEvent } from '@letterliaan/contra
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import {
-  takeEvents,
-  takePassedWorlds,
-  takeWaits,
+  applyEvents,
+  applyPassedWorlds,
+  applyLoginBlocks,
   type PassedWorlds,
   type BlockedLogins,
   type WorkByChild,
 } from './work.ts'
 
 /** Minimum time between two renders (ms), because thirty children may answer in one second. */
-export const drawEveryMs = 250
+export const minRenderIntervalMs = 250
 
 export interface FollowedWork {
   /** Null until loaded. */
@@ -49,9 +49,9 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
     const { work, waits, passed, aheadMs } = store.get()
     if (work !== null && waiting.length === 0) return
     store.set({
-      work: takeEvents(work ?? new Map(), waiting),
-      waits: takeWaits(waits, waiting),
-      passed: takePassedWorlds(passed, waiting),
+      work: applyEvents(work ?? new Map(), waiting),
+      waits: applyLoginBlocks(waits, waiting),
+      passed: applyPassedWorlds(passed, waiting),
       aheadMs,
     })
     waiting = []
@@ -61,7 +61,7 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
     waiting.push(event)
     if (isDue) return
     isDue = true
-    ports.after(drawEveryMs, draw)
+    ports.after(minRenderIntervalMs, draw)
   }
 
   async function catchUp(time: number): Promise<void> {

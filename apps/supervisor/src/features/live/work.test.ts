@@ -1,12 +1,12 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatQuiet, listReasons, summariseAttention } from './attention.ts'
+import { formatTimeSinceEvent, listReasons, summariseAttention } from './attention.ts'
 import {
   listPassedNow,
-  takeEvents,
-  takePassedWorlds,
-  takeWaits,
+  applyEvents,
+  applyPassedWorlds,
+  applyLoginBlocks,
   listChildrenAtWork,
   listWaitingChildren,
   type WorkByChild,
@@ -66,7 +66,7 @@ const number = (
 ): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))
 
 const none: WorkByChild = new Map()
-const workOf = (...happened: Parameters<typeof number>[0]) => takeEvents(none, number(happened)).get(7)
+const workOf = (...happened: Parameters<typeof number>[0]) => applyEvents(none, number(happened)).get(7)
 
 test('ZIEN-1 the events of one child give its exercise, its present word and the result of each word', () => {
   const transcript = [
@@ -120,22 +120,22 @@ test('an event counts once, however often and in whatever parts events arrive', 
   const events = number(
     [2, 0, 1, 3, 4].flatMap((at) => [place(7, 2, at), move(7, at, at % 2 === 0), move(8, at, true)]),
   )
-  const whole = takeEvents(none, events)
+  const whole = applyEvents(none, events)
   const cut = fc.integer({ min: 0, max: events.length })
   fc.assert(
     fc.property(cut, cut, (first, second) => {
       const [from, to] = [Math.min(first, second), Math.max(first, second)]
-      const begun = takeEvents(none, events.slice(0, to))
-      expect(takeEvents(begun, events.slice(from))).toEqual(whole)
+      const begun = applyEvents(none, events.slice(0, to))
+      expect(applyEvents(begun, events.slice(from))).toEqual(whole)
     }),
   )
   const later: NumberedWorkEvent = { id: 99, event: { ...place(8, 2, 0), time: 2000 } }
-  expect(takeEvents(whole, [later]).get(7)).toBe(whole.get(7))
+  expect(applyEvents(whole, [later]).get(7)).toBe(whole.get(7))
 })
 
 test('ZIEN-1 thirty children have separate work, and are removed after ten minutes without an event', () => {
   const ids = Array.from({ length: 30 }, (_, at) => at + 1)
-  const work = takeEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
+  const work = applyEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
   expect(listChildrenAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)
   expect(listChildrenAtWork(work, 1629)).toEqual([])
   expect(listChildrenAtWork(work, 1600 + 9)).toHaveLength(20)
@@ -160,7 +160,7 @@ test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof 
 })
 
 test('the time since the last event and the number of children are described in words', () => {
-  expect([0, 9, 10, 59, 60, 119, 120].map(formatQuiet)).toEqual([
+  expect([0, 9, 10, 59, 60, 119, 120].map(formatTimeSinceEvent)).toEqual([
     'net nog',
     'net nog',
     '10 seconden geleden',
@@ -182,7 +182,7 @@ describe('STOP-3 a child whose login is blocked for a while', () => {
     event: { event: 'login_waits', time: 1000, data: { student_id: 7, until } },
   })
   const told = (events: readonly NumberedWorkEvent[]) =>
-    listWaitingChildren(takeWaits(new Map(), events), takeEvents(new Map(), events), 1000)
+    listWaitingChildren(applyLoginBlocks(new Map(), events), applyEvents(new Map(), events), 1000)
 
   test.each([
     ['is listed until the block ends', [waits(1, 1300)], [7]],
@@ -201,7 +201,7 @@ test('PLEK-3 the last world that a child passed is shown for ten minutes, in any
     id,
     event: { event: 'world_passed', time, data: { student_id: 7, world } },
   })
-  const told = takePassedWorlds(new Map(), [passed(2, 2, 1100), passed(1, 1, 1000)])
+  const told = applyPassedWorlds(new Map(), [passed(2, 2, 1100), passed(1, 1, 1000)])
   expect([...listPassedNow(told, 1699)]).toEqual([[7, 2]])
   expect([...listPassedNow(told, 1700)]).toEqual([])
 })

@@ -35,7 +35,7 @@ export type WorkByChild = ReadonlyMap<number, StudentWork>
 export type BlockedLogins = ReadonlyMap<number, { readonly id: number; readonly until: number }>
 
 /** Adds children whose login is blocked after wrong passwords or pictures. */
-export function takeWaits(waits: BlockedLogins, events: readonly NumberedWorkEvent[]): BlockedLogins {
+export function applyLoginBlocks(waits: BlockedLogins, events: readonly NumberedWorkEvent[]): BlockedLogins {
   const next = new Map(waits)
   for (const { id, event } of events) {
     if (event.event !== 'login_waits') continue
@@ -61,7 +61,7 @@ export type PassedWorlds = ReadonlyMap<
   { readonly id: number; readonly world: number; readonly at: number }
 >
 
-export function takePassedWorlds(passed: PassedWorlds, events: readonly NumberedWorkEvent[]): PassedWorlds {
+export function applyPassedWorlds(passed: PassedWorlds, events: readonly NumberedWorkEvent[]): PassedWorlds {
   const next = new Map(passed)
   for (const { id, event } of events) {
     if (event.event !== 'world_passed') continue
@@ -84,7 +84,7 @@ export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<nu
 const maxRecent = 8
 
 /** Applies events in the order of their ids. A repeated event counts once. Unchanged work keeps its object. */
-export function takeEvents(work: WorkByChild, events: readonly NumberedWorkEvent[]): WorkByChild {
+export function applyEvents(work: WorkByChild, events: readonly NumberedWorkEvent[]): WorkByChild {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
     if (event.event !== 'student_place' && event.event !== 'student_move') continue

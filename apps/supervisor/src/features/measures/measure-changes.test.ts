@@ -1,7 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { applyProposal, giveMeasure, findNextKind, sayWaiting } from './measure-changes.ts'
+import { applyProposal, giveMeasure, findNextKind, describeWaiting } from './measure-changes.ts'
 
 const give = 'POST /api/v1/begeleider/measure'
 const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
@@ -27,7 +27,7 @@ describe('giving a measure', () => {
       const given = await press(giveMeasure, gift)
       expect(calls[0]?.body).toEqual(gift)
       expect(told).toEqual(sentences)
-      expect(given && sayWaiting(given)).toBe(about)
+      expect(given && describeWaiting(given)).toBe(about)
       expect(stale()).toEqual(['measures 3', 'measures 9'])
     },
   )

@@ -27,7 +27,7 @@ export const giveMeasure: ChangeOf<MeasureGift, GiveMeasureResult> = ({ client }
 })
 
 /** Says how many children already had a waiting measure. Returns null if none. */
-export const sayWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
+export const describeWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
   length === 0 ? null : fill(texts.stillWaiting, { count: length })
 
 export const withdrawMeasure: ChangeOf<number, unknown> = ({ client }) => ({

@@ -6,14 +6,14 @@ import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameAll,
-  type OpenableWindow,
+  nameStudents,
+  type OpenableDialog,
   toggleOne,
   useChange,
-  useWindow,
+  useDialog,
 } from '../../app/index.ts'
-import { giveMeasure, sayWaiting } from './measure-changes.ts'
-import { kindNames, measureKinds } from './tell-measure.ts'
+import { giveMeasure, describeWaiting } from './measure-changes.ts'
+import { measureKindNames, measureKinds } from './describe-measure.ts'
 import { texts } from './texts.ts'
 
 interface GiveMeasure {
@@ -24,18 +24,18 @@ interface GiveMeasure {
   readonly onDone?: () => void
 }
 
-export const useGiveMeasure = (giving: GiveMeasure): OpenableWindow =>
-  useWindow((close) => <GiveMeasureDialog {...giving} onClose={close} />)
+export const useGiveMeasure = (giving: GiveMeasure): OpenableDialog =>
+  useDialog((close) => <GiveMeasureDialog {...giving} onClose={close} />)
 
 const allWorlds = [1, 2, 3, 4]
-const kindOptions = measureKinds.map((value) => ({ value, label: kindNames[value] }))
+const kindOptions = measureKinds.map((value) => ({ value, label: measureKindNames[value] }))
 
 function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
   const { students, onDone, onClose } = props
 
   const notify = useNotify()
   const { isBusy, run } = useChange(giveMeasure, (given) => {
-    const waiting = sayWaiting(given)
+    const waiting = describeWaiting(given)
     if (waiting !== null) notify('info', waiting)
     onClose()
     onDone?.()
@@ -48,7 +48,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
 
   return (
     <ActionDialog
-      title={fill(texts.give.title, { name: nameAll(students) })}
+      title={fill(texts.give.title, { name: nameStudents(students) })}
       action={commonTexts.setReady}
       isBlocked={worlds.length === 0 || isBusy}
       onAct={() => run({ student_ids: students.map(({ id }) => id), kind, worlds })}

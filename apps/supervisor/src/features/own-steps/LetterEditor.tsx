@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, ToolPanel } from '../../app/controls/index.ts'
-import { layout, soundFamilies, labelSound } from '../../app/index.ts'
+import { layout, soundSections, labelSound } from '../../app/index.ts'
 import {
   chooseSound,
   joinEditedLetters,
@@ -147,7 +147,7 @@ function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
     <fieldset className={styles.soundChoice}>
       <legend>{fill(texts.letters.which, { letters })}</legend>
       {[
-        ...soundFamilies.map(({ name, examples }) => [name, Object.keys(examples)] as const),
+        ...soundSections.map(({ name, examples }) => [name, Object.keys(examples)] as const),
         [texts.letters.none, ['']] as const,
       ].map(([name, ids]) => (
         <div key={name} className={styles.family}>

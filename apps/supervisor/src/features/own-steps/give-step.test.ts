@@ -2,7 +2,7 @@ import type { PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { giveStep, tellGroup, withStep } from './give-step.ts'
+import { giveStep, describeGroupGift, addToTreehouse } from './give-step.ts'
 
 test.each([
   [28, 0, [], '‘Week 47’ staat klaar voor 28 kinderen.'],
@@ -19,7 +19,7 @@ test.each([
   (num, numOwn, unreached, sentence) => {
     const student_ids = Array.from({ length: num }, (_, at) => at + 1)
     const own_path_ids = student_ids.slice(0, numOwn)
-    expect(tellGroup({ label: 'Week 47', student_ids, own_path_ids, unreached })).toBe(sentence)
+    expect(describeGroupGift({ label: 'Week 47', student_ids, own_path_ids, unreached })).toBe(sentence)
   },
 )
 
@@ -31,16 +31,18 @@ const pathOf = (...nrs: number[]): PathDocument => ({
 
 describe('adding an own step to a path', () => {
   test('adds it at the end of the treehouse', () => {
-    expect(withStep(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
+    expect(addToTreehouse(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
   })
 
   test("throws a message with the child's name if the path has the step already", () => {
-    expect(() => withStep(pathOf(10001), 10001, 'Noor')).toThrow('De stap staat al op het pad van Noor.')
+    expect(() => addToTreehouse(pathOf(10001), 10001, 'Noor')).toThrow(
+      'De stap staat al op het pad van Noor.',
+    )
   })
 
   test('throws a message if the treehouse has twenty steps', () => {
     const full = pathOf(...Array.from({ length: 20 }, (_, at) => 10001 + at))
-    expect(() => withStep(full, 10500, 'Noor')).toThrow(
+    expect(() => addToTreehouse(full, 10500, 'Noor')).toThrow(
       'De boomhut van Noor is vol. Haal eerst een stap van het pad.',
     )
   })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-export interface RowPlace {
+export interface RowMoves {
   /** Moves up (-1) or down (1). */
   readonly onMove: (by: number) => void
   /** `y` is where the pointer released the row (px from the top of the screen). */
@@ -31,11 +31,11 @@ export function useReorder<Item, List extends HTMLElement>(
     move(from, over === -1 ? items.length - 1 : over)
   }
 
-  const placeOf = (at: number): RowPlace => ({
+  const movesOf = (at: number): RowMoves => ({
     onMove: (by) => move(at, at + by),
     onDrop: (y) => dropAt(at, y),
   })
-  return { list, placeOf }
+  return { list, movesOf }
 }
 
 /** Returns the list with the item at `from` moved to `to`, or unchanged if there is no such position. */

@@ -1,7 +1,7 @@
 import { OwnWord } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { keepWords, toWordList } from './word-list.ts'
+import { saveWordList, toWordList } from './word-list.ts'
 
 const keep = 'POST /api/v1/begeleider/own-step/words'
 const word = (text: string, changes: Partial<OwnWord> = {}): OwnWord => ({
@@ -16,7 +16,7 @@ test.each([
 ])('OWN-1 a list is saved in one request, and the returned steps %j are cached', async (steps, sentence) => {
   const { press, queries, queryClient, calls, told, watch } = createStage({ [keep]: steps as never })
   const stale = watch(['own-steps'])
-  await press(keepWords, list)
+  await press(saveWordList, list)
   expect(calls.map(({ name, body }) => [name, body])).toEqual([[keep, list]])
   expect(steps.map(({ id }) => queryClient.getQueryData(queries.ownStep(id).queryKey))).toEqual(steps)
   expect([told, stale()]).toEqual([[`success: ${sentence}`], ['own-steps']])

@@ -17,7 +17,7 @@ export const splitWords: ChangeOf<string, PastedWords> = ({ client }) => ({
 })
 
 /** Saves a list as a step, and the words `apart` as a second step. Either both are saved or neither. */
-export const keepWords: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
+export const saveWordList: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/words', { body, idempotencyKey }),
   take(steps, _list, queryClient) {

@@ -2,7 +2,7 @@ import type { PathDocument, PathEntry, PickableStep, StepKey } from '@letterliaa
 import { comparePaths, formatStepKey, type PathDifference } from '@letterliaan/rules/preparation'
 import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/index.ts'
+import { StatusLabel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { worldsAndTreehouse } from './edit-entries.ts'
 import { nameEntry } from './PathList.tsx'
@@ -69,7 +69,8 @@ function World({ title, entries, stepOf, noteOf }: WorldProps) {
           const note = noteOf.get(formatStepKey(entry))
           return (
             <li key={formatStepKey(entry)}>
-              {nameEntry(entry, stepOf(entry))} {note !== undefined && <Badge look="attention">{note}</Badge>}
+              {nameEntry(entry, stepOf(entry))}{' '}
+              {note !== undefined && <StatusLabel look="attention">{note}</StatusLabel>}
             </li>
           )
         })}

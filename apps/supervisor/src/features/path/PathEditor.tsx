@@ -21,7 +21,7 @@ import { nameEntry, PathList } from './PathList.tsx'
 import type { SchoolMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
-import { tellEntry, type ProgressOf } from './tell-progress.ts'
+import { describeEntry, type ProgressOf } from './describe-progress.ts'
 import type { PathCalls } from './usePathCalls.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import { texts } from './texts.ts'
@@ -167,7 +167,7 @@ export function PathEditor(props: PathEditorProps) {
               ? nameEntry(only, stepOf(only))
               : fill(texts.numSteps, { count: chosen.length })
           }
-          progress={chosen.length === 1 && progressOf ? tellEntry(progressOf(only)) : null}
+          progress={chosen.length === 1 && progressOf ? describeEntry(progressOf(only)) : null}
           onChange={changeChosen}
           onRemove={removeChosen}
           onClose={() => setSetting(false)}

@@ -5,11 +5,11 @@ import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
+import { StatusLabel, Checkbox, FlatButton, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout, toggleOne } from '../../app/index.ts'
 import { dropEntry, moveEntry, worldsAndTreehouse } from './edit-entries.ts'
 import styles from './Path.module.css'
-import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
+import { describeProgress, describeStars, type ProgressOf } from './describe-progress.ts'
 import { texts } from './texts.ts'
 
 export interface PathListProps {
@@ -159,7 +159,7 @@ function EntryRow(props: EntryRowProps) {
       <span className={styles.label}>
         {label}
         <Decisions entry={entry} />
-        {note !== null && <Badge look="attention">{note}</Badge>}
+        {note !== null && <StatusLabel look="attention">{note}</StatusLabel>}
         {progress && <Progress progress={progress} label={label} failedAddress={props.failedAddress} />}
       </span>
       <span className={styles.buttons}>
@@ -170,7 +170,7 @@ function EntryRow(props: EntryRowProps) {
           title={texts.list.upHint}
           onClick={() => move(-1)}
         >
-          <Sign name="up" />
+          <ControlIcon name="up" />
         </FlatButton>
         <FlatButton
           onKeyDown={moveByKey}
@@ -179,7 +179,7 @@ function EntryRow(props: EntryRowProps) {
           title={texts.list.downHint}
           onClick={() => move(1)}
         >
-          <Sign name="down" />
+          <ControlIcon name="down" />
         </FlatButton>
         <FlatButton
           onKeyDown={moveByKey}
@@ -188,7 +188,7 @@ function EntryRow(props: EntryRowProps) {
           title={texts.list.change}
           onClick={() => onSettle(entry)}
         >
-          <Sign name="pencil" />
+          <ControlIcon name="pencil" />
         </FlatButton>
       </span>
     </li>
@@ -202,8 +202,8 @@ interface ProgressProps extends Pick<PathListProps, 'failedAddress'> {
 
 function Progress({ progress, label, failedAddress }: ProgressProps) {
   const { is_mastered, highest_difficulty_completed: numStars, num_failed, step_id } = progress
-  const told = tellProgress(progress)
-  const stars = tellStars(progress)
+  const told = describeProgress(progress)
+  const stars = describeStars(progress)
   if (told.length === 0) return null
   return (
     <span className={styles.progress}>
@@ -211,11 +211,11 @@ function Progress({ progress, label, failedAddress }: ProgressProps) {
         <span className={styles.stars}>
           <HiddenText>{stars} </HiddenText>
           {Array.from({ length: numStars ?? 0 }, (_, at) => (
-            <Sign key={at} name="star" />
+            <ControlIcon key={at} name="star" />
           ))}
         </span>
       )}
-      {is_mastered && <Sign name="leaf" />}
+      {is_mastered && <ControlIcon name="leaf" />}
       {told.join(', ')}
       {num_failed > 0 && failedAddress && (
         <>
@@ -264,5 +264,5 @@ function Decisions({ entry }: { readonly entry: PathEntry }) {
     is_repeatable && texts.list.repeats,
     (entry.notes !== '' || entry.hint !== '' || entry.tip !== '') && texts.list.hasWords,
   ].filter((word) => word !== false)
-  return words.map((word) => <Badge key={word}>{word}</Badge>)
+  return words.map((word) => <StatusLabel key={word}>{word}</StatusLabel>)
 }

@@ -5,17 +5,11 @@ import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Panel, SearchField } from '../../app/controls/index.ts'
-import {
-  commonTexts,
-  educationMonths,
-  layout,
-  listSchoolGroups,
-  getNowSeconds,
-  useRegion,
-} from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import styles from './Path.module.css'
 import { texts } from './texts.ts'
-import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './pick-steps.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
@@ -36,7 +30,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   const [group, setGroup] = useState(schoolGroup ?? 5)
   const [month, setMonth] = useState(() => toEducationMonth(toAmsterdamDate(getNowSeconds())))
   const taken = new Set(entries.map(formatStepKey))
-  const searched = steps.filter((step) => isFound(step, text))
+  const searched = steps.filter((step) => matchesSearch(step, text))
   const addAll = (some: readonly PickableStep[]) => onAdd(createEntries(some, removed))
   const teaching = steps.filter((step) => !isPairStep(step))
   const categories = [...new Map(teaching.map((step) => [step.category, step])).values()]

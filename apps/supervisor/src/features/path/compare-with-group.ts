@@ -44,7 +44,7 @@ export function compareWithGroups(
 }
 
 /** Says whether the path is the child's own or its group's. A change makes the path its own. */
-export function tellWhosePath(
+export function describePathOwner(
   name: string,
   {
     followed,

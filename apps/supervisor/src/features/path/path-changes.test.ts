@@ -2,7 +2,7 @@ import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { savePath, sayFollowers } from './path-changes.ts'
+import { savePath, describeFollowers } from './path-changes.ts'
 
 const group = { group_id: 7 }
 const child = { student_id: 3 }
@@ -55,11 +55,11 @@ test.each([
 ])(
   "the message after saving a group's path counts the children who follow it (groups followed: %j)",
   (follows, sentence) => {
-    expect(sayFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
+    expect(describeFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
   },
 )
 
 test("the message after saving a child's path counts no followers", () => {
   const { children: _, ...rest } = groupPath
-  expect(sayFollowers(rest as unknown as ChildPath, 7)).toBe('Bewaard. 0 kinderen hebben dit pad.')
+  expect(describeFollowers(rest as unknown as ChildPath, 7)).toBe('Bewaard. 0 kinderen hebben dit pad.')
 })

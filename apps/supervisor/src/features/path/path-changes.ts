@@ -102,7 +102,7 @@ export const savePath =
     }
   }
 
-export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
+export function describeFollowers(saved: GroupPath | ChildPath, group_id: number): string {
   const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
   return fill(texts.numFollow, { count })

@@ -1,7 +1,7 @@
 import type { PickableStep } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
-import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './pick-steps.ts'
 
 const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
   nr,
@@ -40,7 +40,7 @@ test.each([
   ['KORT', true],
   ['lang', false],
 ])('whether a search for %j finds a step: %s', (text, expected) => {
-  expect(isFound(step(1), text)).toBe(expected)
+  expect(matchesSearch(step(1), text)).toBe(expected)
 })
 
 describe('steps added to a path', () => {

@@ -8,7 +8,7 @@ export function toEducationMonth(date: string): number {
   return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
 }
 
-export const isFound = ({ label, rule, category }: PickableStep, text: string): boolean =>
+export const matchesSearch = ({ label, rule, category }: PickableStep, text: string): boolean =>
   [label, rule, category].some((field) =>
     field.toLocaleLowerCase('nl').includes(text.trim().toLocaleLowerCase('nl')),
   )

@@ -13,7 +13,7 @@ import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { cancelErasure, confirmErasure, changeTerms, downloadSchool } from './privacy-changes.ts'
 import { SelectField } from '@letterliaan/ui'
-import type { ToErase } from './EraseDialog.tsx'
+import type { ErasureTarget } from './EraseDialog.tsx'
 
 /** Shows pending, running and recent erasures (AVG-3). */
 export function ErasuresPanel({ erasures }: { readonly erasures: readonly Erasure[] }) {
@@ -108,10 +108,10 @@ interface OthersPanelProps {
   readonly colleagues: readonly Colleague[]
   readonly organisation: Pick<Organisation, 'name'>
   readonly erasures: Privacy['erasures']
-  readonly onErase: (erased: ToErase) => void
+  readonly onErase: (erased: ErasureTarget) => void
 }
 
-export function OthersPanel({ colleagues, organisation, erasures, onErase }: OthersPanelProps) {
+export function SchoolErasurePanel({ colleagues, organisation, erasures, onErase }: OthersPanelProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const isAsked = (subject: string, id: number): boolean =>
     erasures.some((one) => one.subject === subject && one.subject_id === id && one.done_at === null)
@@ -154,7 +154,7 @@ export function OthersPanel({ colleagues, organisation, erasures, onErase }: Oth
 
 interface ProposedPanelProps {
   readonly privacy: Pick<Privacy, 'proposed' | 'terms'>
-  readonly onErase: (erased: ToErase) => void
+  readonly onErase: (erased: ErasureTarget) => void
 }
 
 /** Lists children to erase, because they were absent as long as the school's term (AVG-4). */
@@ -205,7 +205,7 @@ function sayActive({ last_active_at, is_archived }: ProposedErasure): string {
   return is_archived ? `${active} (${texts.proposed.archived})` : active
 }
 
-const toErase = (children: readonly ProposedErasure[]): ToErase => ({
+const toErase = (children: readonly ProposedErasure[]): ErasureTarget => ({
   body: { subject: 'child', student_ids: children.map(({ student_id }) => student_id) },
   name:
     children.length === 1

@@ -1,7 +1,7 @@
 import type { SoundGroup } from '@letterliaan/contract'
 
 /** The place of the next change. `replace` changes the sound at that place and `insert` adds one before it. */
-export interface Cursor {
+export interface SoundCursor {
   readonly group: number
   readonly at: number
   readonly mode: 'replace' | 'insert'
@@ -9,14 +9,14 @@ export interface Cursor {
 
 export interface SoundGroupsEditing {
   readonly groups: readonly SoundGroup[]
-  readonly cursor: Cursor
+  readonly cursor: SoundCursor
   /** The groups before each change, for undo. The latest is last. */
   readonly past: readonly (readonly SoundGroup[])[]
 }
 
 export type SoundGroupEdit =
   | { readonly type: 'choose'; readonly sound: string }
-  | { readonly type: 'moveTo'; readonly cursor: Cursor }
+  | { readonly type: 'moveTo'; readonly cursor: SoundCursor }
   /** Removes the sound at the cursor, or the one before an insert position, or an empty klankgroep. */
   | { readonly type: 'remove' }
   | { readonly type: 'addGroup' }
@@ -30,7 +30,7 @@ export const startEditing = (groups: readonly SoundGroup[]): SoundGroupsEditing 
 })
 
 /** Returns a cursor at that sound of the klankgroep, or at its last one. In an empty group it inserts. */
-function cursorAt(groups: readonly SoundGroup[], group: number, at: number): Cursor {
+function cursorAt(groups: readonly SoundGroup[], group: number, at: number): SoundCursor {
   const last = (groups[group]?.sounds.length ?? 0) - 1
   return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
 }
@@ -70,7 +70,7 @@ export const areSameSoundGroups = (a: readonly SoundGroup[], b: readonly SoundGr
 const changed = (
   state: SoundGroupsEditing,
   groups: readonly SoundGroup[],
-  cursor: Cursor,
+  cursor: SoundCursor,
 ): SoundGroupsEditing => ({
   groups,
   cursor,

@@ -1,20 +1,28 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FileButton, FlatButton, Folded, Notice, Panel, PlayButton } from '../../app/controls/index.ts'
+import {
+  StatusLabel,
+  FileButton,
+  FlatButton,
+  CollapsedPanel,
+  Notice,
+  Panel,
+  PlayButton,
+} from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useMayChange } from '../../app/index.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import { canRecord } from './microphone.ts'
 import styles from './RecordingSession.module.css'
-import type { SpokenItem } from './spoken-items.ts'
+import type { RecordingItem } from './recording-items.ts'
 import { texts } from './texts.ts'
-import { useSession, type RunningSession } from './useSession.ts'
+import { useRecordingSession, type RunningSession } from './useRecordingSession.ts'
 import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { joinClasses } from '@letterliaan/ui'
 import type { ChangeOf } from '../../app/data/change.ts'
 
 export interface RecordingSessionProps {
-  readonly items: readonly SpokenItem[]
+  readonly items: readonly RecordingItem[]
   /** True to record a single item, inside another panel. */
   readonly isOne?: boolean
   readonly next?: ReactNode
@@ -25,7 +33,7 @@ const longList = 150
 
 /** Records words one after the other. A word is shown in large letters, and saved after a silence (STEM-1). */
 export function RecordingSession({ items, isOne = false, next }: RecordingSessionProps) {
-  const session = useSession(items)
+  const session = useRecordingSession(items)
   const mayChange = useMayChange()
   const place = useRef<HTMLDivElement>(null)
   const { at, queue, takes } = session
@@ -34,7 +42,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
   const canStart = mayChange && canRecord()
   const toggle = () => canStart && session.toggle()
   usePlayerKeys(place, true, { onPause: toggle, onMove: session.move })
-  const isSpoken = ({ id, recording: known }: SpokenItem) =>
+  const isSpoken = ({ id, recording: known }: RecordingItem) =>
     known !== null || takes.get(id)?.isEmpty === false
   const current = at === null ? null : items[at]
 
@@ -71,9 +79,9 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
         <>
           <Panel>{work}</Panel>
           {items.length > longList ? (
-            <Folded title={texts.list} hint={texts.listHint}>
+            <CollapsedPanel title={texts.list} hint={texts.listHint}>
               {list}
-            </Folded>
+            </CollapsedPanel>
           ) : (
             <Panel title={texts.list} isFlush>
               {list}
@@ -85,7 +93,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
   )
 }
 
-function Word({ item, session }: { readonly item: SpokenItem; readonly session: RunningSession }) {
+function Word({ item, session }: { readonly item: RecordingItem; readonly session: RunningSession }) {
   const { phase, level } = session.state
   return (
     <div className={styles.say} data-phase={phase}>
@@ -179,7 +187,7 @@ function useKeptOpen(isBusy: boolean): void {
 }
 
 interface SpokenListProps {
-  readonly items: readonly SpokenItem[]
+  readonly items: readonly RecordingItem[]
   readonly session: RunningSession
   readonly mayChange: boolean
   /** True if the item is shown above. This list then only offers to choose a file instead. */
@@ -258,16 +266,16 @@ function RemoveButton({ text, remove, onRemoved }: RemoveButtonProps) {
   )
 }
 
-function Outcome({ item, session }: { readonly item: SpokenItem; readonly session: RunningSession }) {
+function Outcome({ item, session }: { readonly item: RecordingItem; readonly session: RunningSession }) {
   const { queue, takes } = session
   const refusal = queue.refused.get(item.id)
   const take = takes.get(item.id)
-  if (refusal !== undefined) return <Badge look="attention">{refusal}</Badge>
-  if (take?.isEmpty === true) return <Badge look="attention">{texts.isEmpty}</Badge>
+  if (refusal !== undefined) return <StatusLabel look="attention">{refusal}</StatusLabel>
+  if (take?.isEmpty === true) return <StatusLabel look="attention">{texts.isEmpty}</StatusLabel>
   if (queue.waiting.includes(item.id))
     return (
       <>
-        <Badge>{texts.isWaiting}</Badge>
+        <StatusLabel>{texts.isWaiting}</StatusLabel>
         <Doubts doubts={take?.doubts ?? []} />
       </>
     )
@@ -275,7 +283,7 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
   const { pack_speaker, doubts, name, created_at, duration_ms } = item.recording
   return (
     <>
-      <Badge look="good">{texts.isKept}</Badge>
+      <StatusLabel look="good">{texts.isKept}</StatusLabel>
       <Doubts doubts={doubts} />
       <span className={layout.quietNormal}>
         {fill(pack_speaker === null ? texts.recordedBy : texts.recordedByPack, {
@@ -290,7 +298,7 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
 
 const Doubts = ({ doubts }: { readonly doubts: readonly SoundDoubt[] }) =>
   doubts.map((doubt) => (
-    <Badge key={doubt} look="attention">
+    <StatusLabel key={doubt} look="attention">
       {texts.doubts[doubt]}
-    </Badge>
+    </StatusLabel>
   ))

@@ -1,7 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField, TextAreaField, FieldError, joinClasses } from '@letterliaan/ui'
-import { Choice, FlatButton, formatFlatClass, Panel, Sign } from '../../app/controls/index.ts'
+import { Choice, FlatButton, getFlatButtonClass, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { rosterWays, type RosterDraft, type RosterGroup } from './roster-draft.ts'
 import {
@@ -152,8 +152,8 @@ function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
       onDrop={drop}
     >
       <p>{texts.file.explained}</p>
-      <label className={formatFlatClass('primary', styles.file)}>
-        <Sign name="upload" />
+      <label className={getFlatButtonClass('primary', styles.file)}>
+        <ControlIcon name="upload" />
         {commonTexts.chooseFile}
         <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />
       </label>

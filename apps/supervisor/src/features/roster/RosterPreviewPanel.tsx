@@ -15,15 +15,15 @@ import { ColumnMapping } from './ColumnMapping.tsx'
 import {
   describeImport,
   formatRowName,
-  isByName,
-  listDoubtful,
-  listLikely,
-  listRemarked,
+  isMatchedByName,
+  listDoubtfulRows,
+  listLikelyMatches,
+  listRowsWithRemarks,
   listRowsToImport,
-  listSame,
+  listUnchangedRows,
   toDecisions,
   type DoubtfulChoice,
-  type ToldRow,
+  type RowWithReasons,
 } from './decisions.ts'
 import { DoubtfulRows, RefusedRows, RemarkedRows, RowTable } from './RosterRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
@@ -45,7 +45,7 @@ export interface RosterPreviewPanelProps {
   readonly onImport: (
     decisions: readonly RosterDecision[],
     archive: readonly number[],
-    left: readonly ToldRow[],
+    left: readonly RowWithReasons[],
   ) => unknown
 }
 
@@ -263,9 +263,9 @@ function useRosterChoices(preview: RosterPreview) {
 
   const choices = { excluded, excludedGroups, doubtful, others }
   const gone = preview.gone.filter(({ group_names }) => group_names.some((name) => !excludedGroups.has(name)))
-  const doubtfulRows = listDoubtful(preview, choices)
-  const same = listSame(preview, choices)
-  const likely = listLikely(preview, choices)
+  const doubtfulRows = listDoubtfulRows(preview, choices)
+  const same = listUnchangedRows(preview, choices)
+  const likely = listLikelyMatches(preview, choices)
   const undecided = doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null)
   const refused = preview.rows
     .filter(({ kind }) => kind === 'refused')
@@ -293,10 +293,10 @@ function useRosterChoices(preview: RosterPreview) {
     numUndecided: undecided.length,
     refused,
     left,
-    remarked: listRemarked(preview),
+    remarked: listRowsWithRemarks(preview),
     repeated: preview.rows.filter(({ kind, repeats }) => kind !== 'refused' && repeats.length > 0),
     numSame: same.filter(({ row }) => !others.has(row.line)).length,
-    namesakes: same.filter(isByName),
+    namesakes: same.filter(isMatchedByName),
     gone,
     decisions: toDecisions(preview, choices),
     archive: gone.map(({ id }) => id).filter((id) => archived.has(id)),

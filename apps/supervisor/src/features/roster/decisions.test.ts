@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   describeChanges,
   describeImport,
-  listLikely,
+  listLikelyMatches,
   listRowsToImport,
   toDecisions,
   type RosterChoices,
@@ -106,9 +106,9 @@ test('DAG-5 likely matches are listed, except for rows with a choice', () => {
       likely_student_id: id,
     })
   const list = { ...preview, rows: [doubtful(1, 10), doubtful(2, 20), doubtful(3, null), doubtful(4, 40)] }
-  expect([...listLikely(list, choices({ doubtful: new Map([[4, 'new']]) }))]).toEqual([
+  expect([...listLikelyMatches(list, choices({ doubtful: new Map([[4, 'new']]) }))]).toEqual([
     [1, 10],
     [2, 20],
   ])
-  expect([...listLikely(list, choices({ excludedGroups: new Set(['5a']) }))]).toEqual([])
+  expect([...listLikelyMatches(list, choices({ excludedGroups: new Set(['5a']) }))]).toEqual([])
 })

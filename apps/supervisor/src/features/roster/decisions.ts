@@ -10,7 +10,7 @@ import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-export interface ToldRow {
+export interface RowWithReasons {
   readonly line: number
   readonly name: string
   readonly reasons: readonly string[]
@@ -33,20 +33,24 @@ export const listRowsToImport = (
 ): PreviewedRow[] =>
   rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
 
-export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
-  rows.filter(({ kind, row }) => kind === 'doubtful' && isInGroups(row, excludedGroups))
+export const listDoubtfulRows = (
+  { rows }: RosterPreview,
+  { excludedGroups }: RosterChoices,
+): PreviewedRow[] => rows.filter(({ kind, row }) => kind === 'doubtful' && isInGroups(row, excludedGroups))
 
-export const listSame = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
-  rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
+export const listUnchangedRows = (
+  { rows }: RosterPreview,
+  { excludedGroups }: RosterChoices,
+): PreviewedRow[] => rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
 
 /** Returns whether a row was matched by its name only, so that it may be another child. */
-export const isByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
+export const isMatchedByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
 
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
 /** Returns rows of which some data is ignored. Omits refused rows, which have their own reasons. */
-export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
+export function listRowsWithRemarks({ table, rows }: RosterPreview): RowWithReasons[] {
   const byLine = new Map(rows.map((each) => [each.row.line, each]))
   return (table?.remarks ?? []).flatMap(({ line, sentences }) => {
     const told = byLine.get(line)
@@ -56,9 +60,12 @@ export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
 }
 
 /** Returns the likely matches that have no choice: the child's id by line. */
-export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
+export const listLikelyMatches = (
+  preview: RosterPreview,
+  choices: RosterChoices,
+): ReadonlyMap<number, number> =>
   new Map(
-    listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
+    listDoubtfulRows(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
       likely_student_id === null || (choices.doubtful.get(line) ?? null) !== null
         ? []
         : [[line, likely_student_id] as const],
@@ -73,7 +80,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
       action: student === null ? 'add' : 'update',
       student_id: student?.id ?? null,
     }))
-  const doubtful = listDoubtful(preview, choices).flatMap(({ row }): RosterDecision[] => {
+  const doubtful = listDoubtfulRows(preview, choices).flatMap(({ row }): RosterDecision[] => {
     const choice = choices.doubtful.get(row.line) ?? null
     if (choice === null) return []
     return [
@@ -82,7 +89,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
         : { row, action: 'update', student_id: choice },
     ]
   })
-  const others = listSame(preview, choices)
+  const others = listUnchangedRows(preview, choices)
     .filter(({ row }) => choices.others.has(row.line))
     .map(({ row, student }): RosterDecision => ({ row, action: 'add', student_id: student?.id ?? null }))
   return [...certain, ...doubtful, ...others].map(({ row, ...decision }) => {

@@ -2,7 +2,7 @@ import type { NextYearBody, RosterImportBody } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { goToNextYear, importChildren, undoImport } from './roster-changes.ts'
+import { moveToNextYear, importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-draft.ts'
 import { listOfText } from './roster-list.ts'
 
@@ -40,7 +40,7 @@ describe('the next school year', () => {
       [nextYear]: { id: 4 } as never,
       [undoCall]: null as never,
     })
-    await press(goToNextYear(7), year)
+    await press(moveToNextYear(7), year)
     undo()
     await vi.waitFor(() => expect(told).toHaveLength(2))
     expect(told).toEqual(['success: De groep heet nu Groep 6.', 'success: Dat is ongedaan gemaakt.'])

@@ -26,7 +26,7 @@ export const undoImport: ChangeOf<number, unknown> = ({ client }) => ({
 })
 
 /** Moves a group to the next school year. It can be undone like an import. */
-export const goToNextYear =
+export const moveToNextYear =
   (group_id: number): ChangeOf<NextYearBody, RosterImport> =>
   ({ client }) => ({
     send: (body, idempotencyKey) =>

@@ -13,7 +13,7 @@ import {
   noRosterDraft,
   type RosterGroup,
 } from './roster-draft.ts'
-import type { ToldRow } from './decisions.ts'
+import type { RowWithReasons } from './decisions.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import { texts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   /** React key that resets the choices for each new list. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
-  const [left, setLeft] = useState<readonly ToldRow[]>([])
+  const [left, setLeft] = useState<readonly RowWithReasons[]>([])
   const preview = usePreview(list, numLists, group)
   const taking = useChange(importChildren, (taken) => {
     setResult(taken)
@@ -59,7 +59,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     take: (
       decisions: readonly RosterDecision[],
       archive: readonly number[],
-      notTaken: readonly ToldRow[],
+      notTaken: readonly RowWithReasons[],
     ) => {
       if (isGroupNameMissing(group, decisions)) return notify('error', texts.input.needsGroupName)
       setLeft(notTaken)

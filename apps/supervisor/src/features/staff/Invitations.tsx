@@ -2,10 +2,10 @@ import type { Invitation, MadeInvitation, Group, InvitationsBody, SchoolRole } f
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useEffect, useRef } from 'react'
-import { FlatButton, Panel, Form, Badge, CopyField, Notice } from '../../app/controls/index.ts'
+import { FlatButton, Panel, Form, StatusLabel, CopyField, Notice } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
 import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
-import { roleTexts } from './tell-role.ts'
+import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 import { staffLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
@@ -185,9 +185,9 @@ function MadeLink({ invitation: { address, email, is_mailed } }: { readonly invi
         actionLabel={fill(texts.made.copyOf, { who })}
       >
         {is_mailed !== null && (
-          <Badge look={is_mailed ? 'good' : 'attention'}>
+          <StatusLabel look={is_mailed ? 'good' : 'attention'}>
             {is_mailed ? texts.made.mailed : texts.made.notMailed}
-          </Badge>
+          </StatusLabel>
         )}
       </CopyField>
     </li>

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import { roleTexts } from './tell-role.ts'
+import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 
 const takeMember = (queries: Queries) => (changed: StaffMember, _: unknown, queryClient: QueryClient) =>

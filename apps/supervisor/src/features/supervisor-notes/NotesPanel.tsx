@@ -1,7 +1,14 @@
 import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog, Badge, FlatButton, Panel, rowTarget, SignRow } from '../../app/controls/index.ts'
+import {
+  ActionDialog,
+  StatusLabel,
+  FlatButton,
+  Panel,
+  openRowProps,
+  PictureRow,
+} from '../../app/controls/index.ts'
 import { commonTexts, formatCalendarDay, formatDay, layout, useServices, addresses } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { fill } from '@letterliaan/texts'
@@ -167,11 +174,11 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
       <div className={layout.line2}>
         {follow_up_on !== null && (
           <>
-            <Badge look={isDone ? 'good' : 'attention'}>
+            <StatusLabel look={isDone ? 'good' : 'attention'}>
               {fill(isDone ? texts.note.cameBackOn : texts.note.comeBackOn, {
                 day: formatCalendarDay(follow_up_on),
               })}
-            </Badge>
+            </StatusLabel>
             <FlatButton
               sign={isDone ? 'undo' : 'check'}
               aria-label={fill(isDone ? texts.note.untickNote : texts.note.tickNote, { about })}
@@ -224,11 +231,11 @@ function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
   const { id, note_id, screen_name, buddy_id, text, author, follow_up_on } = followUp
   const { isBusy, mark } = useNoteCalls(id)
   return (
-    <SignRow
+    <PictureRow
       picture={<Avatar id={buddy_id} size="2.25rem" />}
       title={
         <>
-          <Link to={addresses.child(id)} {...rowTarget}>
+          <Link to={addresses.child(id)} {...openRowProps}>
             {screen_name}
           </Link>{' '}
           <span className={styles.text}>{text}</span>

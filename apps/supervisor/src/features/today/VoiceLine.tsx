@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { FlatButton, Notice } from '../../app/controls/index.ts'
 import { useServices } from '../../app/index.ts'
 import { texts } from './texts.ts'
-import { usePutAway } from './usePutAway.ts'
+import { useDismissed } from './useDismissed.ts'
 
 /** Says that only the embedded synthesiser speaks, until the user dismisses the message. */
 export function VoiceLine({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)
-  const { isAway, putAway } = usePutAway('voice', texts.voice.donePutAway)
+  const { isAway, putAway } = useDismissed('voice', texts.voice.donePutAway)
   const mayTell = !isAway && installation?.has_own_voice === false
   const { data: recorded } = useQuery({ ...queries.voicePacks, enabled: mayTell })
   if (!mayTell || recorded === undefined) return null

@@ -1,6 +1,6 @@
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
-import { Panel, PlayButton, Badge, FlatButton } from '../../app/controls/index.ts'
+import { Panel, PlayButton, StatusLabel, FlatButton } from '../../app/controls/index.ts'
 import { layout, commonTexts, useServices } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -74,7 +74,7 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
                     </PlayButton>
                   ))}
                   {id === chosen?.id ? (
-                    <Badge look="good">{texts.device.isChosen}</Badge>
+                    <StatusLabel look="good">{texts.device.isChosen}</StatusLabel>
                   ) : (
                     <FlatButton
                       aria-label={fill(commonTexts.chooseNamed, { name })}

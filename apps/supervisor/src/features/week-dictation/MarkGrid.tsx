@@ -2,7 +2,7 @@ import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaa
 import { fill } from '@letterliaan/texts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
+import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { listChanges, listMarkable, readMarkRows, toggleWord, type WrongWords } from './mark-rows.ts'
 import { texts } from './texts.ts'
@@ -143,7 +143,7 @@ function GridRow({
           aria-label={fill(texts.grid.allRightOf, { name })}
           onClick={() => onSet(student_id, isAllRight ? null : new Set())}
         >
-          {isAllRight && <Sign name="check" />}
+          {isAllRight && <ControlIcon name="check" />}
         </button>
       </td>
       {words.map(({ id, word }, at) => {
@@ -157,8 +157,8 @@ function GridRow({
               aria-label={fill(texts.grid.wrongOf, { word, name })}
               onClick={() => onSet(student_id, toggleWord(wrong, id))}
             >
-              {isWrong && <Sign name="close" />}
-              {!isWrong && wrong !== null && <Sign name="check" />}
+              {isWrong && <ControlIcon name="close" />}
+              {!isWrong && wrong !== null && <ControlIcon name="check" />}
             </button>
           </td>
         )

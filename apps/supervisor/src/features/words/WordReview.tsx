@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
-import { toggleMark } from './mark-word.ts'
+import { toggleOddMark } from './mark-word.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import styles from './WordReview.module.css'
 import { texts } from './texts.ts'
@@ -17,7 +17,7 @@ export interface WordReviewProps extends Omit<WordListProps, 'current'> {
 }
 
 export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
-  const { run: mark } = useChange(toggleMark)
+  const { run: mark } = useChange(toggleOddMark)
   const place = useRef<HTMLDivElement>(null)
   const words = sections.flatMap((section) => section.words)
   const player = usePlayAll(words)
@@ -69,7 +69,7 @@ interface OpenTool {
 }
 
 function WordList({ sections, current, renderTool }: WordListProps) {
-  const { run: mark } = useChange(toggleMark)
+  const { run: mark } = useChange(toggleOddMark)
   const [open, setOpen] = useState<OpenTool | null>(null)
 
   return sections.map(({ title, words }, section) => (

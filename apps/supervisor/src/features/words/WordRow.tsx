@@ -2,7 +2,7 @@ import type { SoundReviewWord, SoundType, SoundGroup, VoiceKind } from '@letterl
 import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
+import { StatusLabel, FlatButton, PlayButton } from '../../app/controls/index.ts'
 import { commonTexts, isVowel, labelSound } from '../../app/index.ts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import styles from './WordRow.module.css'
@@ -130,14 +130,14 @@ function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: S
   const sayer = isOfPack ? texts.ofPack : names[voices.word]
   return (
     <>
-      <Badge look={voices.word === 'recorded' ? 'good' : 'plain'}>{sayer}</Badge>
-      {isCorrected && <Badge look="good">{texts.soundsCorrected}</Badge>}
+      <StatusLabel look={voices.word === 'recorded' ? 'good' : 'plain'}>{sayer}</StatusLabel>
+      {isCorrected && <StatusLabel look="good">{texts.soundsCorrected}</StatusLabel>}
       {others.map(
         (type) =>
           recordings[type] !== null && (
-            <Badge key={type} look="good">
+            <StatusLabel key={type} look="good">
               {fill(texts.recordingOf, { name: texts.recorded[type] })}
-            </Badge>
+            </StatusLabel>
           ),
       )}
     </>

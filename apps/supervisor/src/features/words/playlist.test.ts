@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { SayEnd, Speaker } from '../../app/sound/speaker.ts'
+import type { PlaybackEnd, Speaker } from '../../app/sound/speaker.ts'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
 /** A speaker whose sounds end on the test's command. */
 function createFakeSpeaker() {
   const said: string[] = []
   let saying: string | null = null
-  let finish: (end: SayEnd) => void = () => undefined
+  let finish: (end: PlaybackEnd) => void = () => undefined
   const stop = () => {
     saying = null
     finish('stopped')
@@ -25,7 +25,7 @@ function createFakeSpeaker() {
   return {
     speaker,
     said,
-    async end(how: SayEnd = 'ended') {
+    async end(how: PlaybackEnd = 'ended') {
       saying = null
       finish(how)
       await settle()

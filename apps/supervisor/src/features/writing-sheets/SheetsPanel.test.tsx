@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { createSampleStudent } from '../../testing/samples.ts'
-import { MarkSheet, SheetsPanel } from './SheetsPanel.tsx'
+import { MarkSheetForm, SheetsPanel } from './SheetsPanel.tsx'
 
 const list = 'GET /api/v1/begeleider/student/:id/writing-sheet'
 const make = 'POST /api/v1/begeleider/writing-sheet'
@@ -54,7 +54,7 @@ test('ZIN-3 a listed sheet can be marked as all right without typing its code', 
 })
 
 test('ZIN-3 the form starts with the stored results and sends those of all words', async () => {
-  const page = await openPage(<MarkSheet sheet={sheet} />, { [mark]: sheet })
+  const page = await openPage(<MarkSheetForm sheet={sheet} />, { [mark]: sheet })
   const [first] = screen.getAllByRole('radio', { name: 'Fout' })
   fireEvent.click(first as Element)
   await page.press('Bewaar')
@@ -68,7 +68,7 @@ test('ZIN-3 the form starts with the stored results and sends those of all words
 
 test('ZIN-3 the form is not sent while a word is unmarked', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
-  const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
+  const page = await openPage(<MarkSheetForm sheet={{ ...sheet, words }} />, { [mark]: sheet })
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
   const [right] = screen.getAllByRole('radio', { name: 'Goed' })
   fireEvent.click(right as Element)

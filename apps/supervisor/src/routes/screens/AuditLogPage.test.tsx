@@ -2,7 +2,7 @@
 import type { AuditCheck, AuditEntry } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { toFilter, nothingChosen } from '../../features/audit-log/audit-filter.ts'
+import { toAuditFilter, emptyAuditFilter } from '../../features/audit-log/audit-filter.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { noteDownloads } from '../../testing/samples.ts'
@@ -84,7 +84,7 @@ test.each([
   ['', '', {}],
   ['', '2026-11-04', { until: halfPastMidnight - 1800 }],
 ])('AVG-5 the days from %s to %s, both included, give the filter %j', (from, until, filter) => {
-  expect(toFilter({ ...nothingChosen, from, until })).toEqual(filter)
+  expect(toAuditFilter({ ...emptyAuditFilter, from, until })).toEqual(filter)
 })
 
 test('AVG-5 a button adds older entries until there are no more', async () => {

@@ -12,19 +12,12 @@ import {
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import {
-  addresses,
-  commonTexts,
-  getNowSeconds,
-  PageFrame,
-  saveFile,
-  useChange,
-  useServices,
-} from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
-import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
+import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
-import { sayDay } from '../../features/week-dictation/days.ts'
+import { formatLongDay } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
   exportResults,
@@ -93,7 +86,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     <PageFrame
       title={label}
       back={<Link to={addresses.group(group_id)}>{group_name}</Link>}
-      intro={fill(texts.page.about, { group: group_name, day: sayDay(day) })}
+      intro={fill(texts.page.about, { group: group_name, day: formatLongDay(day) })}
       actions={
         <>
           <FlatButton aria-disabled={printing.isBusy} onClick={() => printing.run(id)}>
@@ -199,7 +192,7 @@ function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: Wor
   const { data: students = [] } = useQuery({ ...queries.students, enabled })
   const level_id = groups?.find(({ id }) => id === group_id)?.level_id ?? null
   const categories = insight?.categories ?? []
-  return useInstructionGroup({
+  return useInstructionGroupDialog({
     from: {
       level_id,
       categories:

@@ -6,13 +6,14 @@ import {
   Choice,
   EmptyState,
   FlatButton,
-  Folded,
+  CollapsedPanel,
   Panel,
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, commonTexts, getNowSeconds, PageFrame, useServices } from '../../app/index.ts'
-import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
@@ -38,7 +39,7 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
   const selection = useSelection()
   const [category, setCategory] = useState<string | null>(null)
   const selected = students.filter((student) => selection.ids.has(student.id))
-  const instruction = useInstructionGroup({
+  const instruction = useInstructionGroupDialog({
     from: { ...group, categories: insight.categories },
     students: selected,
     category,
@@ -98,9 +99,9 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
       {instruction.dialog}
       {giving.dialog}
       {measure.dialog}
-      <Folded title={texts.reports.title} hint={texts.reports.hintOfGroup}>
+      <CollapsedPanel title={texts.reports.title} hint={texts.reports.hintOfGroup}>
         <GroupReports id={id} name={name} />
-      </Folded>
+      </CollapsedPanel>
     </PageFrame>
   )
 })

@@ -16,18 +16,18 @@ import {
   commonTexts,
   formatSchoolYear,
   layout,
-  nameAll,
+  nameStudents,
   PageFrame,
   useChange,
   useServices,
 } from '../../app/index.ts'
-import { useCardWindow } from '../../features/cards/CardForm.tsx'
+import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
 import { GoalOfGroup } from '../../features/groups/GroupGoalPanel.tsx'
 import { placeChildren, removeGroup } from '../../features/groups/group-changes.ts'
 import { nameLevel } from '../../features/groups/GroupCards.tsx'
-import { useGroupForm, useMoveChildren } from '../../features/groups/group-windows.tsx'
+import { useGroupDialog, useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
 import { InstructionPanel } from '../../features/instructions/InstructionPanel.tsx'
 import { isAboutGroup } from '../../features/interventions/is-about-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
@@ -46,17 +46,17 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
     queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
   })
   const goingOn = useGoingOn()
-  const form = useGroupForm(group)
+  const form = useGroupDialog(group)
   const members = students.filter(({ group_ids }) => group_ids.includes(group.id))
   const selection = useSelection()
   const selected = members.filter(({ id }) => selection.ids.has(id))
-  const move = useMoveChildren(
+  const move = useMoveChildrenDialog(
     groups.filter(({ id }) => id !== group.id),
     selected,
     selection.clear,
   )
   const measure = useGiveMeasure({ students: selected, kind: 'start', onDone: selection.clear })
-  const cards = useCardWindow(selected, group)
+  const cards = useMakeCardsDialog(selected, group)
   const { isBusy, run: place } = useChange(placeChildren, selection.clear)
   const { isBusy: isArchiving, run: archive } = useChange(archiveChildren, selection.clear)
 
@@ -64,7 +64,7 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
     place({
       changes: [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }],
       done: fill(texts.page.takenOut, {
-        who: nameAll(selected),
+        who: nameStudents(selected),
         name: group.name,
         count: selected.length,
       }),

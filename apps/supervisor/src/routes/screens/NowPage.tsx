@@ -6,12 +6,12 @@ import { Choice, EmptyState, FlatButton, Notice, Panel, Toolbar } from '../../ap
 import { commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
-import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
+import { useChildAccess } from '../../features/children/useChildAccess.ts'
 import { summariseAttention } from '../../features/live/attention.ts'
 import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
 import { PassedWorld } from '../../features/live/PassedWorld.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
-import { useCalmText } from '../../features/live/useCalmText.ts'
+import { useThrottledText } from '../../features/live/useThrottledText.ts'
 import { useWork } from '../../features/live/useWork.ts'
 import { listPassedNow, listWaitingChildren } from '../../features/live/work.ts'
 import { WorkTable, type LiveWorkRow } from '../../features/live/WorkTable.tsx'
@@ -49,7 +49,7 @@ export function NowPage() {
   return (
     <PageFrame title={commonTexts.nowAtWork} intro={work === null ? texts.waitingNow : summary}>
       <output>
-        <HiddenText>{useCalmText(work === null ? '' : summary)}</HiddenText>
+        <HiddenText>{useThrottledText(work === null ? '' : summary)}</HiddenText>
       </output>
       <Toolbar>
         {groups.length > 0 && <GroupFilterField groups={groups} value={group} onChange={setGroup} />}
@@ -95,7 +95,7 @@ interface ChildDialogProps extends Pick<LiveWorkRow, 'student'> {
 }
 
 function ChildDialog({ student, work, onClose }: ChildDialogProps) {
-  const { isOpening, open } = useStudentAccess(student)
+  const { isOpening, open } = useChildAccess(student)
   return (
     <Dialog title={student.screen_name} size="wide" onClose={onClose}>
       <StudentActionsPanel
@@ -110,7 +110,7 @@ function ChildDialog({ student, work, onClose }: ChildDialogProps) {
 
 /** Names a child whose login is blocked after wrong passwords or pictures, and lets it in (STOP-3). */
 function WaitingNotice({ student }: { readonly student: SupervisedStudent }) {
-  const { letIn } = useStudentAccess(student)
+  const { letIn } = useChildAccess(student)
   const { screen_name } = student
   return (
     <Notice

@@ -9,15 +9,19 @@ import {
   PageFrame,
   useRegion,
 } from '../../app/index.ts'
-import { sayFollowers, type SchoolMoment } from '../../features/path/path-changes.ts'
+import { describeFollowers, type SchoolMoment } from '../../features/path/path-changes.ts'
 import { usePathCalls, type PathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft, type PathDraft } from '../../features/path/usePathDraft.ts'
 import { GroupTabs, ChildTabs } from '../whose-page.tsx'
 import { texts } from '../../features/path/texts.ts'
 import { useState, type ReactNode } from 'react'
-import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
+import { compareWithGroups, describePathOwner } from '../../features/path/compare-with-group.ts'
 import { FollowDialog, type PathReplacement } from '../../features/path/FollowDialog.tsx'
-import { tellShutWorlds, indexProgress, type ProgressOf } from '../../features/path/tell-progress.ts'
+import {
+  warnAboutLockedWorlds,
+  indexProgress,
+  type ProgressOf,
+} from '../../features/path/describe-progress.ts'
 import type { PathEntry, SupervisedStudent, PickableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { PathEditor } from '../../features/path/PathEditor.tsx'
@@ -32,7 +36,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
     queries: [queries.groupPath(group_id), queries.groups, queries.students],
   })
   const draft = usePathDraft(`path of group ${group_id}`, stored)
-  const calls = usePathCalls({ group_id }, draft, stored, (saved) => sayFollowers(saved, group_id))
+  const calls = usePathCalls({ group_id }, draft, stored, (saved) => describeFollowers(saved, group_id))
   const { isBusy, give } = calls
   const others = stored.children.filter(({ follows_group_id }) => follows_group_id !== group_id)
   const followers = stored.children.length - others.length
@@ -85,7 +89,9 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const { isBusy, give } = calls
   const progressOf = indexProgress(stored.progress)
   const shut =
-    student === undefined ? null : tellShutWorlds(child, draft.path.entries, progressOf, student.phase_id)
+    student === undefined
+      ? null
+      : warnAboutLockedWorlds(child, draft.path.entries, progressOf, student.phase_id)
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
   const [following, setFollowing] = useState<PathReplacement | null>(null)
   async function follow({ group_id, group }: PathReplacement): Promise<void> {
@@ -101,7 +107,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
     <PathScreen
       name={child}
       tabs={<ChildTabs student_id={student_id} current={addresses.childPath(student_id)} />}
-      intro={tellWhosePath(child, {
+      intro={describePathOwner(child, {
         followed,
         isEmpty: stored.path.entries.length === 0,
         isChanged: draft.isChanged,

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
-import { FlatLink, Choice, Sign, EmptyState } from '../../app/controls/index.ts'
+import { FlatLink, Choice, ControlIcon, EmptyState } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices, layout } from '../../app/index.ts'
 import { StepList } from '../../features/words/StepList.tsx'
 import { readSoughtWorld } from '../sought-group.ts'
@@ -101,7 +101,7 @@ function StepNeighbours({ step_id }: { step_id: number }) {
       {after && (
         <FlatLink to={addresses.step(after.id)} title={after.label}>
           {texts.nextStep}
-          <Sign name="right" />
+          <ControlIcon name="right" />
         </FlatLink>
       )}
     </nav>

@@ -10,7 +10,7 @@ import {
   createItemOfSound,
   createItemOfText,
   createItemsOfWord,
-} from '../../features/recording/spoken-items.ts'
+} from '../../features/recording/recording-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'

@@ -1,2 +1,0 @@
-/** Props of the link or button that opens a row. The keys `j` and `k` move between these (features/keys). */
-export const rowTarget = { 'data-row': '' } as const
