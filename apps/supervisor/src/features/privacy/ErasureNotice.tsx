@@ -5,7 +5,7 @@ import { Notice } from '../../app/controls/index.ts'
 import { formatDay, layout, useServices } from '../../app/index.ts'
 import { ErasureLine } from './PrivacyPanels.tsx'
 import { texts } from './texts.ts'
-import { HowToCancelErasure } from './WhoErases.tsx'
+import { HowToCancelErasure } from './HowToErase.tsx'
 
 export const findErasure = (privacy: Privacy | undefined, { id }: SupervisedStudent): Erasure | undefined =>
   privacy?.erasures.find(
