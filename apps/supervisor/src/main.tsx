@@ -16,8 +16,8 @@ import { pages } from './routes/pages.ts'
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 if (!canStore(window)) {
-  const { storeInMemory } = await import('@letterliaan/web/memory-storage')
-  storeInMemory(window, texts.nothingStored)
+  const { replaceStorageByMemory } = await import('@letterliaan/web/memory-storage')
+  replaceStorageByMemory(window, texts.nothingStored)
 }
 const services = createServices(pages)
 services.navigator.open()

@@ -10,7 +10,7 @@ export interface SpokenLine {
 }
 
 /** Returns the line of a product text from the server, such as advice after an error. */
-export const toToldLine = (text: string): SpokenLine => ({ text })
+export const toProductLine = (text: string): SpokenLine => ({ text })
 
 /** Returns the line of a text that the author of a step wrote, or the supervisor who prepared the step. */
 export const toStepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })

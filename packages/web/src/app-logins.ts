@@ -1,5 +1,5 @@
 import { createClient } from '@letterliaan/contract/client'
-import { readPrefix } from './place.ts'
+import { readBasePath } from './base-path.ts'
 import { createSession, endLogin } from './session.ts'
 
 export const apps = {
@@ -8,17 +8,20 @@ export const apps = {
 } as const
 
 /** Logs out of an app. The other app does this at its logout too, because a device may be shared (DAG-1). */
-export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof apps], browser: Window): void {
+export function logOutOfApp(
+  { client_id, storageKey }: (typeof apps)[keyof typeof apps],
+  browser: Window,
+): void {
   const tokens = createSession(storageKey, browser.localStorage, browser)
-  createClient({ baseUrl: readPrefix(), client_id, tokens }).logout()
+  createClient({ baseUrl: readBasePath(), client_id, tokens }).logout()
 }
 
 /** Moves a supervisor's login from the game to the supervisor's app. An open page of the game is not told. */
-export function handLoginToSupervisor(browser: Window): void {
+export function moveLoginToSupervisorApp(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(apps.game.storageKey)
   if (!login) return
-  logOutOf(apps.supervisor, browser)
+  logOutOfApp(apps.supervisor, browser)
   endLogin(apps.game.storageKey, storage)
   storage.setItem(apps.supervisor.storageKey, login)
 }

@@ -30,7 +30,7 @@ export function formatSoundAddress(
 let ofSchool = ''
 
 /** Sets the version of the school's recordings, or ''. If not '', texts have other addresses. */
-export const followSounds = (version: string): void => {
+export const setSchoolSoundVersion = (version: string): void => {
   ofSchool = version
 }
 
@@ -41,7 +41,7 @@ export function formatTextAddress({ text, step_id }: SpokenLine): string {
 }
 
 /** Fetches a sound of a word, step or school with the login's token. Returns null for other addresses. */
-export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
+export function fetchSpokenSound(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, type, owner, name = ''] = spoken.exec(pathname) ?? []
   if (type === undefined || (type === 'text' && owner === undefined)) return null

@@ -7,7 +7,7 @@ import { rememberProfile, type RememberedProfile } from './data/remembered-profi
 import { createOfflineFetch, type OfflineFetch } from './offline/offline-fetch.ts'
 import { createVersionWatch, type VersionWatch } from './offline/version-watch.ts'
 import { apps } from '@letterliaan/web/app-logins'
-import { addPrefix, readPrefix, removePrefix } from '@letterliaan/web/place'
+import { addBasePath, readBasePath, removeBasePath } from '@letterliaan/web/base-path'
 import { createSession, type Session } from '@letterliaan/web/session'
 
 export interface Essentials {
@@ -25,7 +25,7 @@ const { client_id, storageKey } = apps.game
 
 export function createEssentials(): Essentials {
   const session = createSession(storageKey, localStorage, window)
-  const profilePath = addPrefix('/api/v1/user/me/')
+  const profilePath = addBasePath('/api/v1/user/me/')
   const etagCache = createEtagCache(
     localStorage,
     session.watchLogout,
@@ -35,12 +35,12 @@ export function createEssentials(): Essentials {
   const version = createVersionWatch(() => window.location.reload())
   const offline = createOfflineFetch({
     ask: version.watching(etagCache.fetch),
-    pathOf: ({ pathname }) => removePrefix(pathname),
+    pathOf: ({ pathname }) => removeBasePath(pathname),
     isLoggedIn: session.isLoggedIn,
     watchLogout: session.watchLogout,
   })
   const { client, beginner, drop } = createPrefetch(
-    createClient({ baseUrl: readPrefix(), client_id, tokens: session, fetch: offline.fetch }),
+    createClient({ baseUrl: readBasePath(), client_id, tokens: session, fetch: offline.fetch }),
   )
   session.onChange(drop)
   forgetKeptScreens()

@@ -1,10 +1,10 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createDeviceVoices, type DeviceVoices } from '@letterliaan/ui/device-voice'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
-import { apps, logOutOf } from '@letterliaan/web/app-logins'
+import { apps, logOutOfApp } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
-import { readPrefix } from '@letterliaan/web/place'
+import { readBasePath } from '@letterliaan/web/base-path'
 import { createDraftOwner } from './data/draft-owner.ts'
 import { createDrafts, type Drafts } from './data/drafts.ts'
 import { createQueries, type Queries } from './data/queries.ts'
@@ -49,7 +49,7 @@ export interface Services {
 export function createServices(pages: readonly SupervisorPage[]): Services {
   const { client_id, storageKey } = apps.supervisor
   const session = createSession(storageKey, localStorage, window)
-  const connection = { baseUrl: readPrefix(), client_id }
+  const connection = { baseUrl: readBasePath(), client_id }
   const client = createClient({ ...connection, tokens: session })
   const queryClient = createQueryClient()
   const sounds = createSounds(client)
@@ -69,7 +69,7 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
     logOut() {
       draftOwner.forget()
       client.logout()
-      logOutOf(apps.game, window)
+      logOutOfApp(apps.game, window)
     },
     client,
     queryClient,

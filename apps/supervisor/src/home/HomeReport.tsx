@@ -2,7 +2,7 @@ import type { HomePage } from '@letterliaan/contract'
 import { createHomeVoice, languages, type HomeVoice } from '@letterliaan/texts/home'
 import { useEffect, useState, useId, type ReactNode } from 'react'
 import styles from './Home.module.css'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 
 export interface HomeReportProps {
   readonly page: HomePage
@@ -160,7 +160,7 @@ function HomeWords({ words, voice: { say } }: HomeWordsProps) {
   async function play(sound: string) {
     setFailed(false)
     try {
-      await new Audio(addPrefix(sound)).play()
+      await new Audio(addBasePath(sound)).play()
     } catch {
       setFailed(true)
     }

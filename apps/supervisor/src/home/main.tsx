@@ -4,7 +4,7 @@ import '@letterliaan/ui/fonts.css'
 import '../app/style/calm.css'
 import { createClient } from '@letterliaan/contract/client'
 import { createRoot } from 'react-dom/client'
-import { readPrefix } from '@letterliaan/web/place'
+import { readBasePath } from '@letterliaan/web/base-path'
 import { HomeScreen } from './HomeScreen.tsx'
 import { createHomePageOpener } from './open-page.ts'
 
@@ -16,6 +16,6 @@ window.addEventListener('hashchange', () => window.location.reload())
 
 /** The home page has no login. */
 const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
-const client = createClient({ baseUrl: readPrefix(), client_id: 'letterliaan-thuis', tokens })
+const client = createClient({ baseUrl: readBasePath(), client_id: 'letterliaan-thuis', tokens })
 
 createRoot(container).render(<HomeScreen openPage={createHomePageOpener(client)} />)

@@ -3,7 +3,7 @@ import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useRef, type ReactNode } from 'react'
-import { removePrefix } from '@letterliaan/web/place'
+import { removeBasePath } from '@letterliaan/web/base-path'
 import { addresses, MayChangeContext, shellTexts, Skeleton, useServices } from '../app/index.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import type { PageName } from '../app/navigation/page-facts.ts'
@@ -25,9 +25,9 @@ export function App() {
   const view = useStore(navigator.view)
   const school = useSchoolLogin()
   const [isIdleOut, setIdleOut] = useState(false)
-  if (removePrefix(window.location.pathname) === addresses.invitation)
+  if (removeBasePath(window.location.pathname) === addresses.invitation)
     return <AcceptScreen home={addresses.today} />
-  if (removePrefix(window.location.pathname) === addresses.confirmEmail)
+  if (removeBasePath(window.location.pathname) === addresses.confirmEmail)
     return <ConfirmEmailScreen home={addresses.today} />
   if (school.isUnderWay) return <Skeleton />
   if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} isIdleOut={isIdleOut} />

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLanguage, createHomeVoice, homeTexts, languageCodes, languages } from './index.ts'
-import type { Forms } from './home-text.ts'
+import type { PluralForms } from './home-text.ts'
 
-const formsOf = (text: string | Forms): string[] => (typeof text === 'string' ? [text] : Object.values(text))
+const formsOf = (text: string | PluralForms): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text)
 const placesIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted()
 const entries = Object.entries(homeTexts)
 

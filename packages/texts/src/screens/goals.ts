@@ -9,7 +9,9 @@ export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
 /** Explains why this number differs from 'Woorden geoefend' of the scoreboard (SCORE-1). */
-export const eachTime = spoken('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
+export const wordCountsEachTime = spoken(
+  'Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.',
+)
 export const bestWeek = spoken('Dit is jouw beste week!', {
   sober: 'Nog nooit oefende je zoveel in één week.',
 })

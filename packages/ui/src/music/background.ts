@@ -1,19 +1,19 @@
-import { hush } from './hush.ts'
+import { fadeForSpeech } from './fade-for-speech.ts'
 import { countStreakAfter } from './layers.ts'
 import { createPlaceLoops, type PlaceLoop } from './place-loops.ts'
-import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
+import { createThemePlayer, type ThemeRequest } from './theme-player.ts'
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 
-export interface BackgroundWanted {
+export interface BackgroundRequest {
   readonly loop: string | undefined
   /** A new object resets the count of successive right words. */
-  readonly theme: ThemeAsked | undefined
+  readonly theme: ThemeRequest | undefined
 }
 
 /** Music and ambience, which are silent while words are spoken. */
 export interface Background {
-  readonly play: (wanted: BackgroundWanted) => void
+  readonly play: (wanted: BackgroundRequest) => void
   readonly hush: (isQuiet: boolean) => void
   /** Receives the name of an effect. A right answer may add a layer of music, and a wrong one removes it. */
   readonly hear: (effect: string) => void
@@ -35,7 +35,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   bus.connect(output)
   const loops = createPlaceLoops(startLoop)
   const themes = createThemePlayer({ context, output: bus, render })
-  let asked: ThemeAsked | undefined
+  let asked: ThemeRequest | undefined
   let streak = 0
   let isHushed = false
 
@@ -62,7 +62,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     hush(isQuiet) {
       if (isQuiet === isHushed) return
       isHushed = isQuiet
-      hush(bus, isQuiet)
+      fadeForSpeech(bus, isQuiet)
     },
     hear(effect) {
       const before = streak

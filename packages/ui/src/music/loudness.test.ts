@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelTo, measureLoudness } from './loudness.ts'
+import { normaliseLoudness, measureLoudness } from './loudness.ts'
 
 const sine = (hz: number, rate: number, seconds: number, gain = 1): Float32Array =>
   Float32Array.from({ length: rate * seconds }, (_, i) => gain * Math.sin((2 * Math.PI * hz * i) / rate))
@@ -26,6 +26,6 @@ test('rests do not change the loudness, and silence has a loudness of -Infinity'
 
 test('a sound that is shorter than a block can be levelled', () => {
   const short = sine(997, 24_000, 1, 0.5).slice(0, 4800)
-  levelTo(short, 24_000, -20)
+  normaliseLoudness(short, 24_000, -20)
   expect(measureLoudness(short, 24_000)).toBeCloseTo(-20, 3)
 })

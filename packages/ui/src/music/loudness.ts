@@ -72,7 +72,7 @@ export function measureLoudness(samples: Float32Array, rate: number): number {
 export const toGain = (decibels: number): number => 10 ** (decibels / 20)
 
 /** Scales samples in place to a loudness (LUFS). */
-export function levelTo(samples: Float32Array, rate: number, lufs: number): void {
+export function normaliseLoudness(samples: Float32Array, rate: number, lufs: number): void {
   const gain = toGain(lufs - measureLoudness(samples, rate))
   for (let i = 0; i < samples.length; i++) samples[i]! *= gain
 }

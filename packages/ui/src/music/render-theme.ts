@@ -1,5 +1,5 @@
 import { instruments, musicSampleRate } from './instruments.ts'
-import { toGain, levelTo, measureLoudness } from './loudness.ts'
+import { toGain, normaliseLoudness, measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
 import { createRandom } from './random.ts'
 import { addReverb } from './reverb.ts'
@@ -54,7 +54,7 @@ function renderLayer(theme: Theme, name: LayerName, length: number): Float32Arra
   const parts = theme.parts.filter((part) => part.layer === name)
   for (const [at, part] of parts.entries()) addPart(layer, theme, part, createRandom(at + 1))
   addReverb(layer, ...reverb[name])
-  levelTo(layer, musicSampleRate, layerLoudness[name])
+  normaliseLoudness(layer, musicSampleRate, layerLoudness[name])
   return layer
 }
 

@@ -1,21 +1,21 @@
 import { musicSampleRate } from './instruments.ts'
-import { chooseLayers, moodGain, type Mood } from './layers.ts'
+import { chooseLayers, moodGain, type MusicMood } from './layers.ts'
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 import { layerNames, type LayerName } from './theme.ts'
 
-export interface ThemeAsked {
+export interface ThemeRequest {
   readonly theme: ThemeName
-  readonly mood: Mood
+  readonly mood: MusicMood
 }
 
-export interface ThemeWanted extends ThemeAsked {
+export interface ThemeWithStreak extends ThemeRequest {
   readonly streak: number
 }
 
 export interface ThemePlayer {
   /** Starts a theme, which is rendered first if necessary. The previous theme fades out. */
-  readonly play: (wanted: ThemeWanted | undefined) => void
+  readonly play: (wanted: ThemeWithStreak | undefined) => void
 }
 
 export interface ThemePlayerDeps {
@@ -36,7 +36,7 @@ const fades = { theme: 0.35, more: 0.6, less: 1.2 } as const
 
 /** Plays one theme at a time. Its fades run in the audio thread, without timers. */
 export function createThemePlayer({ context, output, render }: ThemePlayerDeps): ThemePlayer {
-  let wanted: ThemeWanted | undefined
+  let wanted: ThemeWithStreak | undefined
   let playing: Playing | undefined
   let last: { readonly theme: ThemeName; readonly rendered: Promise<RenderedTheme> } | undefined
 

@@ -26,7 +26,7 @@ export function chooseMarkerState(status: number, isWaived = false): MarkerState
   return isWaived && state.startsWith('passed') ? 'waived' : state
 }
 
-export function chooseLeaf(step: {
+export function chooseMarkerLeaf(step: {
   readonly is_mastered: boolean
   readonly has_faded: boolean
 }): 'gold' | 'faded' | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCavePlace, findSignpostPlace, findStepPlace } from './map-place.ts'
+import { getCavePlaceProps, getSignpostPlaceProps, getStepPlaceProps } from './map-place.ts'
 import { mapPositions, type Orientation, type StagePlace, type WorldId } from './positions.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
@@ -80,9 +80,9 @@ test('no sign covers the badge of a step on a wide screen', () => {
 })
 
 test('a step has a position on both stages, but not if the world has no such step', () => {
-  expect(findStepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
-  expect(findStepPlace(1, 11)).toBeUndefined()
-  expect(findSignpostPlace(1, 'previous')).toBeUndefined()
-  expect(findCavePlace(4)).toBeDefined()
-  expect(findCavePlace(3)).toBeUndefined()
+  expect(getStepPlaceProps(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
+  expect(getStepPlaceProps(1, 11)).toBeUndefined()
+  expect(getSignpostPlaceProps(1, 'previous')).toBeUndefined()
+  expect(getCavePlaceProps(4)).toBeDefined()
+  expect(getCavePlaceProps(3)).toBeUndefined()
 })

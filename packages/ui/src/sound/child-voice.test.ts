@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceVoices } from '../device-voice/device-voices.ts'
-import { createFakeSynthesis, voiceFixture, type Behaviour } from '../device-voice/fake-synthesis.fixture.ts'
+import {
+  createFakeSynthesis,
+  voiceFixture,
+  type FakeVoiceBehaviour,
+} from '../device-voice/fake-synthesis.fixture.ts'
 import { createChildVoice, type AccountVoice } from './child-voice.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
 import { createFakeAudio } from './fake-audio.fixture.ts'
@@ -32,7 +36,7 @@ afterEach(() => {
 const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks') {
+async function arrive(voices = [ellen, xander], behaviour: FakeVoiceBehaviour = 'speaks') {
   device = createFakeSynthesis(voices)
   device.behave(behaviour)
   vi.stubGlobal('SpeechSynthesisUtterance', device.Utterance)
@@ -72,7 +76,7 @@ test('GIDS-14 a local Dutch voice says a synthesised word after it passed a sile
   expect(device.asked.at(-1)).toMatchObject({ voice: 'Xander', rate: 0.9 })
 })
 
-test.each<[behaviour: Behaviour]>([
+test.each<[behaviour: FakeVoiceBehaviour]>([
   ['never starts'],
   ['never ends'],
   ['ends at once'],
@@ -107,7 +111,7 @@ test('GIDS-14 a voice that loads late is used', async () => {
   expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
 })
 
-test.each<[behaviour: Behaviour, ms: number]>([
+test.each<[behaviour: FakeVoiceBehaviour, ms: number]>([
   ['never starts', 1500],
   ['never ends', 6000],
   ['ends at once', 100],

@@ -1,5 +1,5 @@
 import type { DeviceVoices } from '../device-voice/device-voices.ts'
-import type { Said, VoiceOfLine } from './said.ts'
+import type { SpeechSource, ChooseUtterance } from './speech-source.ts'
 
 /** The child's setting for all its devices (supervisor.md, Calm profile). */
 export interface AccountVoice {
@@ -11,7 +11,7 @@ export interface AccountVoice {
 /** The voice of words and texts (audio.md, Where a word's sound comes from). */
 export interface ChildVoice {
   /** Returns speech by the device if the setting allows it and its voice really speaks (GIDS-14). */
-  readonly say: VoiceOfLine
+  readonly say: ChooseUtterance
   readonly follow: (asked: AccountVoice | null) => void
   /** Returns the server's last known kind of voice, which is assumed for sounds of unknown kind. */
   readonly usual: () => 'neural' | 'synthetic'
@@ -79,7 +79,10 @@ export function createChildVoice(
 }
 
 /** Returns whether the device may speak. It must not replace a recording or corrected sounds. */
-function mayDeviceSay(wish: AccountVoice['voice'], said: Said): said is Said & { readonly text: string } {
+function mayDeviceSay(
+  wish: AccountVoice['voice'],
+  said: SpeechSource,
+): said is SpeechSource & { readonly text: string } {
   const { text, by } = said
   if (text === undefined || wish === 'server') return false
   return by === 'synthetic' || (by === 'neural' && wish === 'device')

@@ -1,17 +1,17 @@
 import type { Background, createBackground } from '../music/background.ts'
-import type { ThemeAsked } from '../music/theme-player.ts'
+import type { ThemeRequest } from '../music/theme-player.ts'
 import { createAudioGate, type AudioGate } from './audio-gate.ts'
 import { measureLeadingSilence } from './measure-leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { ambienceLoop, effectVolume, entryVolume, getSoundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
-import { tryUtterances, type Said, type VoiceOfLine } from './said.ts'
+import { tryUtterances, type SpeechSource, type ChooseUtterance } from './speech-source.ts'
 import {
   createSpeechQueue,
-  type Hearing,
+  type SpeechOptions,
   type UtteranceEnd,
   type QueuedUtterance,
-  type WordOrder,
+  type WordOptions,
 } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
@@ -20,7 +20,7 @@ export interface SoundPlayerDeps {
   /** Pass a gate that waited for the first touch before the player existed. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
-  readonly voice?: VoiceOfLine
+  readonly voice?: ChooseUtterance
   /** Loads the code of music and ambience when needed. Undefined for a player without these. */
   readonly loadMusic?: () => Promise<{ readonly createBackground: typeof createBackground }>
 }
@@ -38,10 +38,13 @@ const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
   /** Speaks a word. Stops a text, unless `afterText`. Never rejects. Before the first touch it is 'silent'. */
-  readonly speak: (sound: string | Said | QueuedUtterance, order?: WordOrder) => Promise<UtteranceEnd>
+  readonly speak: (
+    sound: string | SpeechSource | QueuedUtterance,
+    order?: WordOptions,
+  ) => Promise<UtteranceEnd>
   /** Speaks a text after the words. A new word stops it (GIDS-1). Waits for the first touch. Never rejects. */
-  readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
-  readonly preloadTexts: (texts: readonly Said[]) => void
+  readonly speakText: (said: SpeechSource, hearing?: SpeechOptions) => Promise<UtteranceEnd>
+  readonly preloadTexts: (texts: readonly SpeechSource[]) => void
   /** Stops speech at once and empties the queue (NAV-3). */
   readonly clear: () => void
   readonly preload: (urls: readonly string[]) => void
@@ -52,7 +55,7 @@ export interface SoundPlayer {
   readonly playEntry: (name: SoundName) => void
   readonly playAmbience: (name: SoundName | undefined) => void
   /** Plays a theme, and resets the count of successive right words. */
-  readonly playMusic: (asked: ThemeAsked | undefined) => void
+  readonly playMusic: (asked: ThemeRequest | undefined) => void
   /** Silences music and ambience. Returns a function that ends this. Call it once. */
   readonly hush: () => () => void
   /** Returns the same object until something changes, for `useSyncExternalStore`. */
@@ -77,7 +80,7 @@ export function createSoundPlayer({
   let account = everything
   let output: GainNode | undefined
   let ambienceHere: SoundName | undefined
-  let musicHere: ThemeAsked | undefined
+  let musicHere: ThemeRequest | undefined
   let background: Background | undefined
   let isLoading = false
   /** Number of reasons to silence the music now. */
@@ -130,7 +133,7 @@ export function createSoundPlayer({
     return createBreathBuffer(await gate.opened)
   }
 
-  const utteranceOf = (said: Said): QueuedUtterance =>
+  const utteranceOf = (said: SpeechSource): QueuedUtterance =>
     tryUtterances([settings.muted ? null : voice(said), soundOf(said.url)])
 
   function soundOf(url: string): QueuedUtterance {

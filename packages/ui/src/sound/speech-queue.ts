@@ -8,29 +8,29 @@ export interface QueuedUtterance {
 /** 'cleared' means stopped or never started. 'silent' means that the screen was not touched yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
-export interface Hearing {
+export interface SpeechOptions {
   readonly onStart?: (seconds: number) => void
   readonly signal?: AbortSignal
 }
 
 export interface SpeechQueue {
   /** Queues a word. Stops a text that is playing, unless `afterText`. A text that waits is played later. */
-  readonly add: (utterance: QueuedUtterance, order?: WordOrder) => Promise<UtteranceEnd>
+  readonly add: (utterance: QueuedUtterance, order?: WordOptions) => Promise<UtteranceEnd>
   /** Plays a text when no word plays or waits. Replaces other texts (GIDS-1). May call `make` again. */
-  readonly addText: (make: () => QueuedUtterance, hearing?: Hearing) => Promise<UtteranceEnd>
+  readonly addText: (make: () => QueuedUtterance, hearing?: SpeechOptions) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
 /** A word is spoken before a text by default. */
-export interface WordOrder {
+export interface WordOptions {
   readonly afterText?: boolean | undefined
 }
 
-interface Turn extends WordOrder {
+interface Turn extends WordOptions {
   readonly make: () => QueuedUtterance
   utterance?: QueuedUtterance
   isHeard?: boolean
-  readonly onStart?: Hearing['onStart']
+  readonly onStart?: SpeechOptions['onStart']
   readonly settle: (end: UtteranceEnd) => void
 }
 

@@ -5,8 +5,8 @@ import { useReadAloud } from './useReadAloud.tsx'
 
 export { ReadAloudContext, applyWording, type AloudLine, type ReadAloud } from './read-aloud.ts'
 export { usePrepareTexts } from './usePrepareTexts.ts'
-export { useReadAloud, type Aloud } from './useReadAloud.tsx'
-export { useUntilSaid, type LineEnds } from './useUntilSaid.ts'
+export { useReadAloud, type ReadAloudControls } from './useReadAloud.tsx'
+export { useUntilSaid, type LineCallbacks } from './useUntilSaid.ts'
 
 interface SpokenTextProps {
   readonly line: AloudLine

@@ -1,7 +1,7 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
-import { LitText } from './LitText.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 
@@ -10,13 +10,13 @@ interface Saying {
   readonly seconds: number
 }
 
-export interface Aloud {
+export interface ReadAloudControls {
   readonly speaker: ReactNode
   /** Returns a line with its spoken words highlighted. `shown` replaces its text. */
   readonly textOf: (line: number, shown?: string) => ReactNode
 }
 
-export interface AloudOptions {
+export interface ReadAloudOptions {
   readonly auto?: boolean
   readonly onSaid?: (() => void) | undefined
   /** Called after all lines were spoken, or after a short time if they are not. Must be stable. */
@@ -29,8 +29,8 @@ const glanceMs = 2500
 /** Reads lines aloud when a speaker is pressed, or automatically if the child wants that (GIDS-1). */
 export function useReadAloud(
   given: readonly AloudLine[],
-  { auto = false, onSaid, onTold }: AloudOptions = {},
-): Aloud {
+  { auto = false, onSaid, onTold }: ReadAloudOptions = {},
+): ReadAloudControls {
   const readAloud = use(ReadAloudContext)
   const lines = applyWording(given, readAloud ?? undefined)
   const [saying, setSaying] = useState<Saying | null>(null)
@@ -102,7 +102,7 @@ export function useReadAloud(
           />
         ),
       textOf: (line, shown) => (
-        <LitText
+        <HighlightedText
           text={shown ?? lines[line]?.text ?? ''}
           seconds={saying?.line === line ? saying.seconds : null}
         />

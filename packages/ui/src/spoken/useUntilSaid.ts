@@ -16,7 +16,7 @@ const later: After = (ms, callback) => {
 }
 
 /** Props for the text of the line. Both functions are stable. */
-export interface LineEnds {
+export interface LineCallbacks {
   readonly onSaid: () => void
   readonly onTold: () => void
 }
@@ -28,12 +28,12 @@ export function useUntilSaid(
   atLeastMs: number,
   onDone: () => void,
   after: After = later,
-): LineEnds {
+): LineCallbacks {
   const readAloud = use(ReadAloudContext)
   const isTold = readAloud?.isAutomatic === true
   const text = applyWording([line], readAloud ?? undefined)[0]?.text ?? ''
   const done = useEffectEvent(onDone)
-  const ends = useRef<LineEnds>(null)
+  const ends = useRef<LineCallbacks>(null)
 
   useEffect(() => {
     const state = { isDone: false, isLongEnough: false, isRead: false, isSaid: false, hasVoice: isTold }

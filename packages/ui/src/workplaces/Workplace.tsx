@@ -3,11 +3,11 @@ import { getBuddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.t
 import { useLook } from '../pictures/look.ts'
 import { getAnchorPictureUrl, addPicturePrefix } from '../pictures/picture-files.ts'
 import { useWornBy } from '../pictures/worn.ts'
-import { findBuddySpot, countPieces, type Work } from './work-shown.ts'
+import { findBuddyPosition, countPieces, type ExerciseProgress } from './work-shown.ts'
 import type { StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
 
-export interface WorkplaceProps extends Work {
+export interface WorkplaceProps extends ExerciseProgress {
   readonly drawing: WorkplaceDrawing
   /** True to show the final state, such as lit, in bloom or open. */
   readonly isFinished: boolean
@@ -33,7 +33,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
   // Pieces that are there at first are not animated.
   const [first] = useState(count)
-  const { x, y } = findBuddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
+  const { x, y } = findBuddyPosition(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
   const worn = useWornBy(buddy_id)
   const buddyTop = -buddyWidth * (buddyShape.height - buddyShape.feet)

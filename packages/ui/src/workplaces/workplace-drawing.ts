@@ -1,13 +1,13 @@
 import type { WorkplaceName } from './workplace-names.ts'
 
 /** A position in the units of the stage, like all sizes. */
-export interface Spot {
+export interface WorkplacePosition {
   readonly x: number
   readonly y: number
 }
 
 /** A piece that appears with progress. `x` and `y` are those of its upper left corner. */
-export interface WorkplacePiece extends Spot {
+export interface WorkplacePiece extends WorkplacePosition {
   readonly of: string
   readonly width: number
   readonly height: number
@@ -20,7 +20,7 @@ export interface WorkplaceStage {
   /** Pieces in the order in which they appear. */
   readonly pieces: readonly WorkplacePiece[]
   /** Positions of the buddy's feet: first without pieces, and then after each piece. */
-  readonly route: readonly Spot[]
+  readonly route: readonly WorkplacePosition[]
 }
 
 /** `tall` is for a phone. */

@@ -1,4 +1,4 @@
-import { addPrefix, removePrefix } from '../place.ts'
+import { addBasePath, removeBasePath } from '../base-path.ts'
 
 export interface AddressBar {
   readonly read: () => string
@@ -7,10 +7,10 @@ export interface AddressBar {
 }
 
 export const createAddressBar = (browser: Window): AddressBar => ({
-  read: () => removePrefix(browser.location.pathname),
+  read: () => removeBasePath(browser.location.pathname),
   write(path, replace) {
-    if (replace) browser.history.replaceState(null, '', addPrefix(path))
-    else browser.history.pushState(null, '', addPrefix(path))
+    if (replace) browser.history.replaceState(null, '', addBasePath(path))
+    else browser.history.pushState(null, '', addBasePath(path))
   },
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })

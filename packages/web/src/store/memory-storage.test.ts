@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createSession } from '../session.ts'
 import { canStore } from './can-store.ts'
-import { storeInMemory } from './memory-storage.ts'
+import { replaceStorageByMemory } from './memory-storage.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'b', token_type: 'Bearer', expires_in: 900 } as const
 
@@ -21,7 +21,7 @@ test('a login lasts until the page closes if storage is blocked, and a message s
   expect(canStore(window)).toBe(true)
   const page = pageWith(refuse)
   expect(canStore(page)).toBe(false)
-  storeInMemory(page, 'Deze browser bewaart niets.')
+  replaceStorageByMemory(page, 'Deze browser bewaart niets.')
   expect(canStore(page)).toBe(true)
   const session = createSession('letterliaan-session', page.localStorage, window)
   session.begin(tokens)
@@ -35,7 +35,7 @@ test('a login lasts until the page closes if storage is blocked, and a message s
 test('stored values can be read if only writing fails', () => {
   const page = pageWith(() => Object.assign(Object.create({ setItem: refuse }), { groep: '4' }) as Storage)
   expect(canStore(page)).toBe(false)
-  storeInMemory(page, 'Deze browser bewaart niets.')
+  replaceStorageByMemory(page, 'Deze browser bewaart niets.')
   page.localStorage.setItem('taal', 'nl')
   expect([page.localStorage.getItem('groep'), page.localStorage.getItem('taal')]).toEqual(['4', 'nl'])
   expect(Object.keys(page.localStorage)).toEqual(['groep', 'taal'])

@@ -26,7 +26,7 @@ const createMemoryStorage = (readable: Storage | null): Storage =>
   Object.assign(Object.create(methods) as Storage, readable)
 
 /** Replaces the browser's storages by memory and shows a message. Call it before other code reads them. */
-export function storeInMemory(page: Window, sentence: string): void {
+export function replaceStorageByMemory(page: Window, sentence: string): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(page, name, {
       configurable: true,

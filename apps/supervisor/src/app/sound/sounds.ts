@@ -1,5 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
-import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
+import { fetchSpokenSound } from '@letterliaan/web/spoken-sound'
 
 /** Maximum number of trial sounds that can be replayed; the oldest are removed. */
 const maxHeld = 20
@@ -16,7 +16,7 @@ export function createSounds(client: Client): Sounds {
   return {
     async fetch(address) {
       const mp3 = held.get(address)
-      const response = mp3 ? new Response(mp3) : await fetchWordAudio(client, address)
+      const response = mp3 ? new Response(mp3) : await fetchSpokenSound(client, address)
       if (response === null) throw new Error(`no sound at ${address}`)
       return response
     },

@@ -1,5 +1,5 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { useChange } from '../../app/data/useChange.ts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 export function useChildAccess(student: SupervisedStudent) {
   const entering = useChange(enterGame(student), ({ token }) =>
-    window.location.assign(addPrefix(impersonationAddress(token))),
+    window.location.assign(addBasePath(impersonationAddress(token))),
   )
   const letting = useChange(letIn(student))
   const passwords = useChange(makePassword(student))

@@ -4,7 +4,7 @@ import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { FlatButton, Form, Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import {
@@ -114,14 +114,14 @@ export function LoginScreen(props: LoginScreenProps) {
           <FlatButton onClick={() => logInByPasskey(onPasskey)}>{texts.withPasskey}</FlatButton>
         )}
         <p>
-          <a href={addPrefix('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
+          <a href={addBasePath('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
         </p>
         <p>
-          <a href={addPrefix('/inloggen')}>{commonTexts.logInWithSchool}</a>
+          <a href={addBasePath('/inloggen')}>{commonTexts.logInWithSchool}</a>
         </p>
       </div>
       <p className={layout.quietNormal}>
-        {texts.isStudent} <a href={addPrefix('/')}>{texts.toGame}</a>
+        {texts.isStudent} <a href={addBasePath('/')}>{texts.toGame}</a>
       </p>
     </main>
   )

@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useServices } from '../../app/index.ts'
 import { texts } from './texts.ts'
@@ -43,7 +43,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
       <div role="alert">{told !== null && <p>{told}</p>}</div>
       {told !== null && (
         <p>
-          <a href={addPrefix(home)}>{commonTexts.toLogin}</a>
+          <a href={addBasePath(home)}>{commonTexts.toLogin}</a>
         </p>
       )}
     </main>

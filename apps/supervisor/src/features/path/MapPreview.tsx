@@ -1,7 +1,7 @@
 import type { PathPreview } from '@letterliaan/contract'
 import { Dialog, joinClasses } from '@letterliaan/ui'
 import { chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
-import { findStepPlace, WorldMap } from '@letterliaan/ui/scenes'
+import { getStepPlaceProps, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/index.ts'
@@ -38,7 +38,7 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
         <div className={styles.map} aria-hidden="true">
           <WorldMap world={number}>
             {steps[world].map((step) => {
-              const place = findStepPlace(number, step.position)
+              const place = getStepPlaceProps(number, step.position)
               if (place === undefined) return null
               const isPassed = step.is_complete && step.highest_difficulty_completed !== null
               return (

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { Form } from '../../app/controls/index.ts'
 import { commonTexts, layout, useServices } from '../../app/index.ts'
 import { roleTexts } from './role-texts.ts'
@@ -48,7 +48,7 @@ function Refused({ sentence, home }: { readonly sentence: string; readonly home:
       <h1>{texts.accepting.notOpened}</h1>
       <p role="alert">{sentence}</p>
       <p>
-        <a href={addPrefix(home)}>{commonTexts.toLogin}</a>
+        <a href={addBasePath(home)}>{commonTexts.toLogin}</a>
       </p>
     </>
   )

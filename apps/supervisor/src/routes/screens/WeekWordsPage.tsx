@@ -1,7 +1,7 @@
 import type { OwnStep, OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { removePrefix } from '@letterliaan/web/place'
+import { removeBasePath } from '@letterliaan/web/base-path'
 import { addresses, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { giveStep } from '../../features/own-steps/give-step.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
@@ -30,7 +30,7 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
   }
 
   function leave(dictation: WeekDictation) {
-    const isThere = removePrefix(window.location.pathname) === addresses.dictation(dictation.id)
+    const isThere = removeBasePath(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))
   }
   const preview = useDictationPreview(id, useCategories(words))

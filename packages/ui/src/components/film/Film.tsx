@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SpokenText } from '../../spoken/SpokenText.tsx'
 import { ReadAloudContext, type AloudLine } from '../../spoken/read-aloud.ts'
-import type { LineEnds } from '../../spoken/useUntilSaid.ts'
+import type { LineCallbacks } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
 
 interface FilmProps {
@@ -14,7 +14,7 @@ interface FilmProps {
   readonly skipLabel: string
   /** Called when the film closes: by the button or by Escape. Must be stable. */
   readonly onEnd: () => void
-  readonly ends: LineEnds
+  readonly ends: LineCallbacks
   readonly place: ReactNode
   /** Two rows above the line. The first has hanging things and the second has standing things. */
   readonly children: ReactNode

@@ -24,7 +24,7 @@ export interface AnimatedThing {
   readonly delay: number
 }
 
-export function createThing(
+export function createAnimatedThing(
   kind: AnimatedKind,
   color: string,
   wide: readonly [number, number],
@@ -44,10 +44,10 @@ export function createWater(
   delay: number,
 ): AnimatedThing {
   const travel = { wide: { x: wide[1][0], y: wide[1][1] }, tall: { x: tall[1][0], y: tall[1][1] } }
-  return { ...createThing(kind, '#fff', wide[0], delay, tall[0]), travel }
+  return { ...createAnimatedThing(kind, '#fff', wide[0], delay, tall[0]), travel }
 }
 
-export const createFall = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
+export const createWaterfall = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
   createWater(
     'fall',
     [

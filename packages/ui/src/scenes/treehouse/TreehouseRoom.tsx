@@ -8,7 +8,7 @@ import { Buddy } from '../../pictures/Buddy.tsx'
 import type { BuddyId } from '../../pictures/buddy-urls.ts'
 import creaturesUrl from '../animated/creatures.svg?url&no-inline'
 import { treehouseAnimatedThings, treehouseLayers } from './treehouse-layers.ts'
-import { isLifted, placeInRoom, type TreehouseObject } from './room-places.ts'
+import { isLifted, getRoomPlaceStyle, type TreehouseObject } from './room-places.ts'
 import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
 import type { LeafPile } from './treehouse-object-pictures.ts'
 import styles from './TreehouseRoom.module.css'
@@ -43,7 +43,7 @@ export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
   return (
     <div
       className={joinClasses(styles.thing, className)}
-      style={placeInRoom(thing)}
+      style={getRoomPlaceStyle(thing)}
       data-lifted={isLifted(thing) || undefined}
       {...rest}
     />

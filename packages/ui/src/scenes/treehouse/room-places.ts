@@ -48,7 +48,7 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
 export const isLifted = (thing: TreehouseObject): boolean => roomPlaces[thing].wide.lift !== undefined
 
 /** Returns the `style` for an element with the class `thing`. */
-export function placeInRoom(thing: TreehouseObject): CSSProperties {
+export function getRoomPlaceStyle(thing: TreehouseObject): CSSProperties {
   const { wide, tall } = roomPlaces[thing]
   return {
     '--wide-x': `${wide.x}%`,

@@ -5,7 +5,7 @@ const silentAfter = 0.08
 const backAfter = 0.6
 
 /** Fades out within 80 ms. Fades in slowly, after 600 ms. */
-export function hush({ gain, context }: GainNode, isQuiet: boolean): void {
+export function fadeForSpeech({ gain, context }: GainNode, isQuiet: boolean): void {
   const now = context.currentTime
   gain.cancelScheduledValues(now)
   if (isQuiet) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addPrefix, readPrefix, removePrefix } from './place.ts'
+import { addBasePath, readBasePath, removeBasePath } from './base-path.ts'
 
 const page = { documentElement: { dataset: {} as Record<string, string> } }
 const before = Object.getOwnPropertyDescriptor(globalThis, 'document')
@@ -19,9 +19,9 @@ test.each([
   ['https://elders.nl/x', 'https://elders.nl/x'],
   ['held:3', 'held:3'],
 ])('OPS-2 if the app has a prefix, the path %s is requested as %s', (path, asked) => {
-  expect(addPrefix(path)).toBe(path)
+  expect(addBasePath(path)).toBe(path)
   page.documentElement.dataset['prefix'] = '/spelling'
-  expect([readPrefix(), addPrefix(path)]).toEqual(['/spelling', asked])
+  expect([readBasePath(), addBasePath(path)]).toEqual(['/spelling', asked])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['/spelling', '/'],
   ['/spellingen', '/spellingen'],
 ])('OPS-2 if the app has a prefix, the address %s is the path %s', (pathname, own) => {
-  expect(removePrefix(pathname)).toBe(pathname)
+  expect(removeBasePath(pathname)).toBe(pathname)
   page.documentElement.dataset['prefix'] = '/spelling'
-  expect(removePrefix(pathname)).toBe(own)
+  expect(removeBasePath(pathname)).toBe(own)
 })

@@ -1,7 +1,7 @@
 import type { HomeTexts } from './home-text.ts'
 
 /** Sentences about the child on the home page. They must not say 'he' or 'she'. */
-export const told = {
+export const childHomeTexts = {
   title: {
     nl: '{name}: zo gaat het spellen',
     en: '{name}: how spelling is going',

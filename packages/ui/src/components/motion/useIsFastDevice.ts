@@ -4,7 +4,7 @@ import { createFrameMeter } from './frame-meter.ts'
 let isSlow = false
 
 /** Measures whether the device draws enough frames. Returns true until it was found to be slow. */
-export function useKeepsUp(): boolean {
+export function useIsFastDevice(): boolean {
   const [keepsUp, setKeepsUp] = useState(!isSlow)
   useEffect(() => {
     if (isSlow) return

@@ -1,7 +1,7 @@
 import type { HomeTexts } from './home-text.ts'
 
 /** Other texts of the home page: words to play with, how to help, and error messages. */
-export const around = {
+export const otherHomeTexts = {
   chooseLanguage: { nl: 'Taal', en: 'Language', tr: 'Dil', ar: 'اللغة', pl: 'Język', uk: 'Мова' },
   notReviewed: {
     nl: 'Niemand die deze taal spreekt, heeft deze tekst al gelezen. Er kunnen fouten in staan.',

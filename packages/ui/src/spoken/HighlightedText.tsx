@@ -8,7 +8,7 @@ interface LitTextProps {
 }
 
 /** Highlights the spoken words of a text, in a layer behind the text that screen readers ignore. */
-export function LitText({ text, seconds }: LitTextProps) {
+export function HighlightedText({ text, seconds }: LitTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const light = useRef<HTMLElement>(null)
   const [lit, setLit] = useState<number | null>(null)

@@ -1,6 +1,6 @@
 import type { QueuedUtterance } from './speech-queue.ts'
 
-export interface Said {
+export interface SpeechSource {
   readonly url: string
   /** Text for the device's voice. If undefined, only the server's sound can be used. */
   readonly text?: string
@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** Returns speech by the device. If that is null or fails, the server's sound is used. */
-export type VoiceOfLine = (said: Said) => QueuedUtterance | null
+export type ChooseUtterance = (said: SpeechSource) => QueuedUtterance | null
 
 export function tryUtterances(utterances: readonly (QueuedUtterance | null)[]): QueuedUtterance {
   const candidates = utterances.filter((utterance) => utterance !== null)
