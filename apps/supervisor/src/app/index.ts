@@ -1,4 +1,4 @@
-// The public exports of the app for features and pages; files of `app` import each other directly.
+// The public exports of the app for features and pages. Files of `app` import each other directly.
 export { addresses } from './addresses.ts'
 export { useChange } from './data/useChange.ts'
 export { formatCalendarDay, formatDay, formatLongAgo, formatMoment } from './format.ts'

@@ -12,7 +12,7 @@ import type { DraftOwner } from './data/draft-owner.ts'
 import { recordActivity } from './idle-watch.ts'
 import { texts } from './texts/shell.ts'
 
-/** Name and password are right, but the account is a child's. */
+/** Thrown if name and password are right, but the account is a child's. */
 export class StudentAccountError extends Error {
   constructor() {
     super(texts.studentAccount)
@@ -35,7 +35,7 @@ export interface LoginDependencies {
   readonly browser: Pick<Window, 'localStorage'>
 }
 
-/** Returns all login methods; only tokens of supervisors are stored. */
+/** Returns all login methods. They store only tokens of supervisors. */
 export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering: LoginDependencies) {
   const logIn: LogIn = (username, password) =>
     enter(connection, entering, (client) => client.login(username, password))

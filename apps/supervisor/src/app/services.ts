@@ -29,7 +29,7 @@ export interface Services {
   readonly logIn: LogIn
   readonly logInBySchool: LogInByCode
   readonly passSecondFactor: PassSecondFactor
-  /** The browser asks for the passkey. Rejects like `LogIn`. */
+  /** Logs in with a passkey. Rejects like `LogIn`. */
   readonly logInByPasskey: () => Promise<void>
   /** Logs out an idle user, but keeps unsaved text for the next login of the same user (ORG-5). */
   readonly logOutIdle: () => void
@@ -41,7 +41,7 @@ export interface Services {
   readonly navigator: SupervisorNavigator
   readonly sounds: Sounds
   readonly speaker: Speaker
-  /** Voices of this device; null if it cannot speak. */
+  /** Voices of this device, or null if it cannot speak. */
   readonly deviceVoices: DeviceVoices | null
   readonly drafts: Drafts
 }

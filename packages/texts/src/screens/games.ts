@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Texts of the games that practise due words (ADR 73). */
+/** Texts of the games with due words (ADR 73). */
 
 export const write = spoken('Luister naar het woord en schrijf het op. Daarna ga je spelen.', {
   sober: 'Luister naar het woord en schrijf het op. Daarna komt het spel.',

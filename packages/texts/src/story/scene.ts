@@ -18,7 +18,7 @@ export type StoryPicture =
 export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine
-  /** The buddy does not cheer. */
+  /** True if the buddy must not cheer. */
   readonly isSad?: boolean
   /** True if the act is also in the short version of the first scene, for a child's first visit. */
   readonly isInShort?: boolean
@@ -28,7 +28,7 @@ export interface StoryAct {
 export interface StoryScene {
   readonly id: string
   readonly title: string
-  /** The world of the scene, and the progress that it requires there. */
+  /** The progress in a world after which the scene can be seen. */
   readonly world: 1 | 2 | 3 | 4
   readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
   readonly cover: StoryPicture

@@ -1,7 +1,7 @@
 const semitones = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const
 
 export interface PlacedNote {
-  /** In eighths from the start. */
+  /** Start of the note, in eighths. */
   readonly at: number
   readonly eighths: number
   /** MIDI number: 69 is A4. */
@@ -10,7 +10,7 @@ export interface PlacedNote {
 
 export interface ReadNotes {
   readonly notes: readonly PlacedNote[]
-  /** In eighths. */
+  /** Lengths of the bars, in eighths. */
   readonly bars: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** A sound file, or a sentence by the device's voice. */
+/** Speech to queue: a sound file, or a sentence by the device's voice. */
 export interface QueuedUtterance {
   /** Resolves at the end, or rejects on failure. Calls `onStart` with the duration (s) when speech starts. */
   readonly begin: (onStart?: (seconds: number) => void) => Promise<void>

@@ -11,9 +11,9 @@ export interface AloudLine {
 
 export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isAutomatic: boolean
-  /** Uses a line's easier wording, if any, for a beginning reader. */
+  /** True to use a line's easier wording, for a beginning reader. */
   readonly isEasier?: boolean
-  /** Uses a line's sober wording, if any, for the look 10+. */
+  /** True to use a line's sober wording, for the look 10+. */
   readonly isSober?: boolean
   /** Speaks a line, but not during a word. Never rejects. */
   readonly say: (line: L, hearing: SpeechOptions) => Promise<UtteranceEnd>

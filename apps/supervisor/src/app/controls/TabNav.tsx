@@ -5,7 +5,7 @@ import styles from './TabNav.module.css'
 export interface TabLink {
   readonly label: string
   readonly to: string
-  /** Number of waiting items; 0 or undefined shows nothing. */
+  /** Number of waiting items. 0 or undefined shows nothing. */
   readonly count?: number
 }
 

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   readonly sortBy?: (row: Row) => SortValue
   /** If omitted, the cell shows the value of `sortBy`. */
   readonly cell?: (row: Row) => ReactNode
-  /** Words for each direction, if 'Op <header>' is not correct Dutch. */
+  /** Labels of both directions, if 'Op <header>' is not correct Dutch. */
   readonly sortLabels?: { readonly ascending: string; readonly descending: string }
   /** True for the one column that names the row. Its value is also the title of a card. */
   readonly isRowHeader?: boolean

@@ -1,4 +1,4 @@
-// The public exports of the controls; controls import each other directly.
+// The public exports of the controls. Controls import each other directly.
 export { ActionDialog } from './ActionDialog.tsx'
 export { StatusLabel } from './StatusLabel.tsx'
 export { Checkbox } from './Checkbox.tsx'

@@ -23,7 +23,7 @@ function setUp() {
   return { queryClient, press, isRunning, fetchOf, ...told }
 }
 
-/** Creates a change that returns these responses in turn; an Error is a failure. */
+/** Creates a change that gets these responses in turn. An Error makes it fail. */
 function sends(...answers: unknown[]) {
   const keys: string[] = []
   const send = async (_input: unknown, key: string) => {

@@ -7,7 +7,7 @@ import type { Queries } from './queries.ts'
 
 export type Notify = ReturnType<typeof useNotify>
 
-/** A change on the server: a feature describes it, `useChange` runs it. */
+/** A change on the server. A feature describes it, and `useChange` runs it. */
 export type ChangeOf<I, O> = (services: {
   readonly client: Client
   readonly queries: Queries
@@ -22,7 +22,7 @@ export interface Change<I, O> {
   readonly take?: (output: O, input: I, queryClient: QueryClient) => void
   /** Key prefixes of queries to refetch after the change. The prefix `[]` matches all queries. */
   readonly stale?: readonly QueryKey[]
-  /** Queries to refetch after a failure: the change may be partly done, or a colleague was first. */
+  /** Queries to refetch after a failure, because a part may be done, or a colleague was first. */
   readonly staleWhenFailed?: readonly QueryKey[]
   /** True to refetch queries that no component uses now too, so that the next page shows current data. */
   readonly refetchesAll?: boolean

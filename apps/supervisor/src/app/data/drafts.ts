@@ -24,7 +24,7 @@ export function createDrafts(storage: Storage): Drafts {
       try {
         storage.setItem(prefix + name, JSON.stringify(value))
       } catch {
-        // Storage is full or blocked: the page still has the text.
+        // If storage is full or blocked, the page still has the text.
       }
     },
     clear() {

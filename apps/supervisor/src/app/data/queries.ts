@@ -55,7 +55,7 @@ export function createQueries(client: Client) {
       query(['child-weeks', id], 'GET /api/v1/begeleider/group/:id/child-week', { params: { id } }),
     privacy: query(['privacy'], 'GET /api/v1/begeleider/privacy', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
-    /** Always stale, so that an invited colleague appears without a reload. */
+    /** Is always stale, so that an invited colleague appears without a reload. */
     staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
     /** Fetched page by page, latest first. */

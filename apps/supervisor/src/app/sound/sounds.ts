@@ -1,7 +1,7 @@
 import type { Client } from '@letterliaan/contract/client'
 import { fetchSpokenSound } from '@letterliaan/web/spoken-sound'
 
-/** Maximum number of trial sounds that can be replayed; the oldest are removed. */
+/** Maximum number of trial sounds that are kept for a replay. */
 const maxHeld = 20
 
 export interface Sounds {

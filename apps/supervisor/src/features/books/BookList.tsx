@@ -106,7 +106,7 @@ interface BookFieldsProps {
   readonly book: BookForm
   readonly isBusy: boolean
   readonly submitLabel: string
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   readonly onSave: (body: BookBody) => Promise<boolean>
   readonly onCancel?: () => void
 }

@@ -1,7 +1,7 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { texts } from './texts.ts'
 
-/** Form values; a missing value is an empty string. */
+/** The values of the form. A missing value is an empty string. */
 export interface BookForm {
   readonly title: string
   readonly author: string

@@ -9,7 +9,7 @@ const options = [
   { value: 'yes', label: texts.birthDate.yes },
 ] as const
 
-/** Decides whether children fill in their date of birth (DAG-2). Off by default, as nothing needs it. */
+/** Sets whether children fill in their date of birth (DAG-2). Off by default, because nothing needs it. */
 export function BirthDatePanel({ asked }: { readonly asked: boolean }) {
   const [choice, setChoice] = useState<'no' | 'yes'>(asked ? 'yes' : 'no')
   const { isBusy, run } = useChange(decideBirthDate)

@@ -10,7 +10,7 @@ export interface ClassListProps {
   readonly name: string
   readonly students: readonly SupervisedStudent[]
   readonly weeks: readonly ChildWeek[]
-  /** The text of 'Vandaag' about a child, or null. */
+  /** Returns the text of 'Vandaag' about a child, or null. */
   readonly goingOn: (student_id: number) => ReactNode
   readonly selection: Selection
 }

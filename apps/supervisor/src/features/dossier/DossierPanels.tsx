@@ -3,7 +3,7 @@ import { commonTexts, layout } from '../../app/index.ts'
 import type { ProposedAction, ActionProposal } from './propose-actions.ts'
 import { texts } from './texts.ts'
 
-/** Says in supported sentences how a child is doing and where it is on its path (DOE-1). */
+/** Says how a child is doing and where it is on its path (DOE-1). */
 export const ChildSummaryPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <Panel title={commonTexts.howItGoes}>
     <ul className={layout.stack3}>
@@ -17,7 +17,7 @@ export const ChildSummaryPanel = ({ sentences }: { readonly sentences: readonly 
 interface ActionPanelProps {
   readonly proposals: readonly ActionProposal[]
   readonly isBusy: boolean
-  /** The page for the action; null if it is done at once. */
+  /** Returns the address of the page for an action, or null if a press does it at once. */
   readonly addressOf: (action: ProposedAction) => string | null
   readonly onDo: (action: ProposedAction) => unknown
 }

@@ -35,12 +35,12 @@ export interface ChildDossierData {
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
-  /** Failed dictations from 'Vandaag', not passed since. */
+  /** Failed dictations that the child has not passed since, from 'Vandaag'. */
   readonly stuck: readonly Extract<TodayCause, { kind: 'stuck' }>[]
-  /** Categories that declined, which may be none; null if the child's skill as a whole did not decline. */
+  /** Categories that show the decline, which may be none. Null if the child as a whole did not decline. */
   readonly declined: readonly string[] | null
   readonly errors: readonly CategoryErrors[]
-  /** Null if the eye is off. */
+  /** How often the child looked at the word, or null if the eye is off. */
   readonly looks: StudentInsight['looks'] | null
   readonly steps: readonly PickableStep[]
   readonly last_practised_at: number | null

@@ -15,7 +15,7 @@ export interface GroupGoalPanelProps {
   readonly goal: GroupGoal
   readonly numStudents: number
   readonly isBusy: boolean
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   readonly onSave: (body: GroupGoalBody) => Promise<boolean>
 }
 

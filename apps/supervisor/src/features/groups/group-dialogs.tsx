@@ -66,7 +66,7 @@ export const useInstructionGroupDialog = (of: InstructionOf): OpenableDialog =>
 
 /** Value of the option for no category. */
 const none = '-'
-/** Three weeks (seconds). */
+/** Default time until the evaluation: three weeks (seconds). */
 const lookAgainSeconds = 21 * daySeconds
 
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {

@@ -16,7 +16,7 @@ interface ChartWeek {
   readonly share: number | null
   /** The interval of the estimate, as shares of the height. */
   readonly band?: { readonly low: number; readonly high: number } | null
-  /** Text above the point if there is room. */
+  /** Text above the bar or point, if there is room. */
   readonly text: string
 }
 

@@ -111,7 +111,7 @@ const addUp = (tag: string, same: readonly ErrorType[]) => ({
   spellings: same.flatMap(({ spellings }) => spellings).toSorted((a, b) => b.count - a.count),
 })
 
-/** Says 'het meest' only if a kind clearly exceeds all others, including unexplained errors (WEET-16). */
+/** Names the most frequent kind of error, but only if it clearly exceeds all others (WEET-16). */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const kinds = sumByKind(errors)
   const top = kinds.find(({ tag }) => tag !== 'onbekend')

@@ -17,7 +17,7 @@ interface KeyHandlers {
 }
 
 const fields = 'input, select, textarea, [contenteditable]'
-/** Inputs in which nothing is typed. */
+/** Types of inputs in which nothing is typed. */
 const pressed: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button'])
 
 function isTyping(target: EventTarget | null): boolean {

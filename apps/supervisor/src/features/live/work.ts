@@ -22,7 +22,7 @@ export interface StudentWork {
   readonly exercise_name: string
   readonly difficulty: StudentMove['difficulty']
   readonly part: 'intro' | 'words' | 'done'
-  /** The present word; null before and after the words. */
+  /** The present word, or null before and after the words. */
   readonly word: StudentLocation['word']
   readonly num_words: number
   readonly num_done: number

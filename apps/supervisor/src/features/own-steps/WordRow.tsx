@@ -19,7 +19,7 @@ interface WordRowProps {
   readonly word: OwnWord
   /** Undefined while loading. */
   readonly analysed: AnalysedWord | undefined
-  /** True if the word is in the dictionary; undefined while unknown. */
+  /** True if the word is in the dictionary. Undefined while unknown. */
   readonly isKnown: boolean | undefined
   /** Words that sound the same, separated by commas, or empty. */
   readonly homophones: string

@@ -10,7 +10,7 @@ export interface LetterEditing {
 
 export interface LetterPiece {
   readonly letters: string
-  /** Id of the sound; empty for silent letters. */
+  /** Id of the sound, or empty for silent letters. */
   readonly sound: string
 }
 

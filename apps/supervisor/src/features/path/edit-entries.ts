@@ -48,7 +48,7 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   return sortByWorld(by === 1 ? [moved, ...rest] : [...rest, moved])
 }
 
-/** Moves an entry to the place of another, or to the end of a world (null: the treehouse), if allowed. */
+/** Moves an entry to the place of another or to the end of a world, if allowed. Null is the treehouse. */
 export function dropEntry(
   entries: readonly PathEntry[],
   key: string,

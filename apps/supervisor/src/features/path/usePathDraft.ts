@@ -11,7 +11,7 @@ export interface PathDraft {
   readonly path: PathDocument
   readonly isChanged: boolean
   readonly version: string
-  /** The path that another supervisor saved since, with the path on which the draft is based; or null. */
+  /** If another supervisor saved first: that path, and the path on which the draft is based. Otherwise null. */
   readonly newer: { readonly path: PathDocument; readonly before: PathDocument } | null
   readonly change: (path: PathDocument) => void
   readonly rebase: () => void

@@ -47,7 +47,7 @@ export function useRecordingSession(items: readonly RecordingItem[]): RunningSes
     }
   }
 
-  /** Returns whether another item follows. */
+  /** Saves a recording. Returns whether another item follows. */
   const take = (place: number, sound: Promise<Blob>): boolean => {
     const item = items[place]
     if (item === undefined) return false

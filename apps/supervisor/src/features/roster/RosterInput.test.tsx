@@ -23,7 +23,7 @@ test('GRP-2 names are typed in a line for each child, and a new line appears whe
   type('Achternaam van kind 1', 'van den Berg')
   enter('Achternaam van kind 1')
   expect(document.activeElement).toBe(screen.getByLabelText('Voornaam van kind 2'))
-  // Kind 2 stays empty; typing in the last line adds another.
+  // The line of child 2 stays empty. Typing in the last line adds another line.
   type('Voornaam van kind 3', 'Le')
   screen.getByLabelText('Voornaam van kind 4')
   enter('Voornaam van kind 4')

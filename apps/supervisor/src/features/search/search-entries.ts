@@ -6,7 +6,7 @@ export interface SearchEntry {
   readonly key: string
   readonly kind: SearchEntryKind
   readonly label: string
-  /** Distinguishes equal names: a group, a world. */
+  /** Text that distinguishes equal names, such as a group or a world. */
   readonly detail?: string
   readonly alias?: string
   readonly to: string
@@ -43,7 +43,7 @@ const cut = (places: readonly SearchEntry[], max: number): SearchResults => ({
   numFound: places.length,
 })
 
-/** Returns a rank, lowest for the whole name and higher for its start, a word, an alias, elsewhere; or null. */
+/** Returns how well an entry matches, 0 for its whole name and up to 5 elsewhere, or null if it does not. */
 function rankOf({ label, detail = '', alias = '' }: SearchEntry, words: readonly string[], sought: string) {
   const name = simplifyText(label)
   const all = `${name} ${simplifyText(detail)} ${simplifyText(alias)}`

@@ -87,7 +87,7 @@ function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRo
 }
 
 interface InviteFormProps {
-  /** True for a board, which invites its own members. */
+  /** True if a board invites its own members. */
   readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean

@@ -86,7 +86,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
         />
       )}
       {dialog?.kind === 'remove' && (
-        // Not undoable, as a rewritten note would have another date.
+        // Offers no undo, because a restored note would have another date.
         <ActionDialog
           title={texts.removing.title}
           action={texts.note.remove}

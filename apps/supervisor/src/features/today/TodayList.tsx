@@ -31,7 +31,7 @@ const actionLabels = {
 /** Maximum number of rows at first, which fill one screen. */
 const maxShown = 12
 
-/** A line for each child, the most urgent first (ZEG-5). */
+/** Shows a row for each child, the most urgent first (ZEG-5). */
 export function TodayList({ lines }: { readonly lines: readonly TodayLine[] }) {
   const [areAllShown, setAllShown] = useState(false)
   return (

@@ -9,7 +9,7 @@ function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
     this.open = true
-    // Focuses the first control, as browsers do.
+    // Focuses the first control, like browsers.
     this.querySelector<HTMLElement>('a[href], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {

@@ -16,7 +16,7 @@ import styles from './Slider.module.css'
 
 interface SliderProps {
   readonly label: string
-  /** Number of slides if there is room; fewer on a narrow screen. */
+  /** Number of slides if there is room. A narrow screen shows fewer. */
   readonly perView: number
   readonly perGroup?: number
   readonly minSlideWidth?: string

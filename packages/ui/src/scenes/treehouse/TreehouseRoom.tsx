@@ -76,7 +76,7 @@ interface TreehousePictureProps {
 
 const objects = ['chart', 'badges', 'bookshelf', 'telescope', 'desk'] as const
 
-/** A small picture of the room, in the same shape, with `RoomPlace`s at the same positions. */
+/** A small picture of the room. It has the same shape, so that `RoomPlace`s fit. */
 export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictureProps) {
   const isPainted = usePainted()
   const look = useLook()
