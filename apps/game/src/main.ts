@@ -3,7 +3,7 @@ import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
 import * as commonTexts from '@letterliaan/texts/common'
-import { canStore } from '@letterliaan/web/can-store'
+import { canStoreData } from '@letterliaan/web/can-store'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { addBasePath, removeBasePath } from '@letterliaan/web/base-path'
@@ -24,7 +24,7 @@ let essentials: Essentials
 
 /** Starts the login page for visitors, and the game for everyone else (NAV-2). */
 async function start(root: Element): Promise<void> {
-  if (!canStore(window)) {
+  if (!canStoreData(window)) {
     const { playInMemory } = await import('./start/without-storage.ts')
     playInMemory()
   }

@@ -6,7 +6,7 @@ import { createQueries, type Queries } from './data/queries.ts'
 import { rememberProfile, type RememberedProfile } from './data/remembered-profile.ts'
 import { createOfflineFetch, type OfflineFetch } from './offline/offline-fetch.ts'
 import { createVersionWatch, type VersionWatch } from './offline/version-watch.ts'
-import { apps } from '@letterliaan/web/app-logins'
+import { appLogins } from '@letterliaan/web/app-logins'
 import { addBasePath, readBasePath, removeBasePath } from '@letterliaan/web/base-path'
 import { createSession, type Session } from '@letterliaan/web/session'
 
@@ -21,7 +21,7 @@ export interface Essentials {
   readonly audioGate: AudioGate
 }
 
-const { client_id, storageKey } = apps.game
+const { client_id, storageKey } = appLogins.game
 
 export function createEssentials(): Essentials {
   const session = createSession(storageKey, localStorage, window)

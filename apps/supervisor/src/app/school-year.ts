@@ -16,4 +16,7 @@ export const listSchoolGroups = (region: Region) =>
   [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: nameSchoolGroup(value, region) }))
 
 /** Options for the months of a school year, numbered from 1 as in education time (`dl`). */
-export const educationMonths = Object.values(texts.months).map((label, at) => ({ value: at + 1, label }))
+export const educationMonthOptions = Object.values(texts.months).map((label, at) => ({
+  value: at + 1,
+  label,
+}))

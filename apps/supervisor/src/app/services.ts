@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createDeviceVoices, type DeviceVoices } from '@letterliaan/ui/device-voice'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
-import { apps, logOutOfApp } from '@letterliaan/web/app-logins'
+import { appLogins, logOutOfApp } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { readBasePath } from '@letterliaan/web/base-path'
@@ -47,7 +47,7 @@ export interface Services {
 }
 
 export function createServices(pages: readonly SupervisorPage[]): Services {
-  const { client_id, storageKey } = apps.supervisor
+  const { client_id, storageKey } = appLogins.supervisor
   const session = createSession(storageKey, localStorage, window)
   const connection = { baseUrl: readBasePath(), client_id }
   const client = createClient({ ...connection, tokens: session })
@@ -69,7 +69,7 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
     logOut() {
       draftOwner.forget()
       client.logout()
-      logOutOfApp(apps.game, window)
+      logOutOfApp(appLogins.game, window)
     },
     client,
     queryClient,

@@ -6,7 +6,7 @@ import { groupActions, searchablePages } from './search-words.ts'
 import { texts as commonTexts } from '../app/texts/common.ts'
 import { texts } from '../features/search/texts.ts'
 
-export interface SearchedData {
+export interface SearchData {
   readonly students?: readonly SupervisedStudent[] | undefined
   readonly groups?: readonly Group[] | undefined
   readonly ownSteps?: readonly OwnStepSummary[] | undefined
@@ -21,7 +21,7 @@ export function listSearchEntries({
   ownSteps = [],
   steps = [],
   isAdministrator = false,
-}: SearchedData): SearchEntry[] {
+}: SearchData): SearchEntry[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   return [
     ...students.map(({ id, screen_name, name, username, group_ids }): SearchEntry => {

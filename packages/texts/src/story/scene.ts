@@ -28,7 +28,7 @@ export interface StoryAct {
 export interface StoryScene {
   readonly id: string
   readonly title: string
-  /** The progress in a world after which the scene can be seen. */
+  /** World of the scene. `after` is the progress that the scene requires. */
   readonly world: 1 | 2 | 3 | 4
   readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
   readonly cover: StoryPicture

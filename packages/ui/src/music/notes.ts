@@ -1,6 +1,6 @@
 const semitones = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const
 
-export interface PlacedNote {
+export interface TimedNote {
   /** Start of the note, in eighths. */
   readonly at: number
   readonly eighths: number
@@ -8,8 +8,8 @@ export interface PlacedNote {
   readonly pitch: number
 }
 
-export interface ReadNotes {
-  readonly notes: readonly PlacedNote[]
+export interface ParsedNotes {
+  readonly notes: readonly TimedNote[]
   /** Lengths of the bars, in eighths. */
   readonly bars: readonly number[]
 }
@@ -25,8 +25,8 @@ export function parsePitch(note: string): number {
 export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
 
 /** Parses notes: `E5` is an eighth, `E5:3` three eighths, `C4+E4:8` a chord, `-` a rest, `|` a bar line. */
-export function readNotes(text: string): ReadNotes {
-  const notes: PlacedNote[] = []
+export function readNotes(text: string): ParsedNotes {
+  const notes: TimedNote[] = []
   const bars: number[] = []
   let at = 0
   for (const bar of text.split('|')) {

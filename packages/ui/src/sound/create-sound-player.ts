@@ -123,8 +123,8 @@ export function createSoundPlayer({
   /** Loads the code on demand, because few children need it. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
-    const { slowDown } = await import('./stretch.ts')
-    return slowDown(await gate.opened, buffer, speed)
+    const { slowDownSound } = await import('./stretch.ts')
+    return slowDownSound(await gate.opened, buffer, speed)
   }
 
   /** Loads the code on demand, because only one game needs it. */

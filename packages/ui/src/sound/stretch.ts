@@ -51,7 +51,7 @@ function findFit(samples: Float32Array, wanted: number, natural: number, hop: nu
 const slowed = new WeakMap<AudioBuffer, { readonly speed: number; readonly buffer: AudioBuffer }>()
 
 /** Returns the sound at a lower speed, cached as long as the sound itself. Speech is mono. */
-export function slowDown(context: BaseAudioContext, sound: AudioBuffer, speed: number): AudioBuffer {
+export function slowDownSound(context: BaseAudioContext, sound: AudioBuffer, speed: number): AudioBuffer {
   const known = slowed.get(sound)
   if (known?.speed === speed) return known.buffer
   const samples = stretch(sound.getChannelData(0), sound.sampleRate, speed)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './spoken.module.css'
-import { timeWords } from './word-timing.ts'
+import { computeWordTimes } from './word-timing.ts'
 
 interface LitTextProps {
   readonly text: string
@@ -15,7 +15,7 @@ export function HighlightedText({ text, seconds }: LitTextProps) {
 
   useLayoutEffect(() => {
     if (seconds === null) return undefined
-    const timers = timeWords(text).map(({ begins }, at) =>
+    const timers = computeWordTimes(text).map(({ begins }, at) =>
       setTimeout(() => setLit(at), begins * seconds * 1000),
     )
     return () => {
@@ -25,7 +25,7 @@ export function HighlightedText({ text, seconds }: LitTextProps) {
   }, [text, seconds])
 
   useLayoutEffect(() => {
-    const word = lit === null ? undefined : timeWords(text)[lit]
+    const word = lit === null ? undefined : computeWordTimes(text)[lit]
     const node = place.current?.firstChild
     if (word !== undefined && node instanceof Text && light.current) moveLight(light.current, node, word)
   }, [text, lit])

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SpeechOptions, UtteranceEnd } from '../sound/index.ts'
 import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine, type ReadAloud } from './SpokenText.tsx'
-import { timeWords } from './word-timing.ts'
+import { computeWordTimes } from './word-timing.ts'
 
 /** A voice whose texts wait until the test ends them. */
 function makeVoice() {
@@ -36,7 +36,7 @@ const read = (children: ReactNode, more: Partial<ReadAloud> = {}) =>
 const texts = () => voice.said.map((spoken) => spoken.text)
 const litWord = () => {
   const place = document.querySelector<HTMLElement>('[data-lit]')
-  return place === null ? null : (timeWords(text)[Number(place.dataset['lit'])] ?? null)
+  return place === null ? null : (computeWordTimes(text)[Number(place.dataset['lit'])] ?? null)
 }
 const litText = () => {
   const word = litWord()
@@ -172,6 +172,6 @@ test('GIDS-1 NET-1 a line is skipped if its sound fails, and the speaker can rep
 })
 
 test('the time of a word depends on its number of letters, and a full stop adds a pause', () => {
-  const [first, second, third] = timeWords('Ja. Een kikker')
+  const [first, second, third] = computeWordTimes('Ja. Een kikker')
   expect([first?.begins, second && second.begins > 0.4, third && third.begins < 0.7]).toEqual([0, true, true])
 })

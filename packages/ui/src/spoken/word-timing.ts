@@ -7,7 +7,7 @@ interface TimedWord {
 
 const pauses: Readonly<Record<string, number>> = { ',': 2, ':': 3, ';': 3, '.': 5, '!': 5, '?': 5, '…': 5 }
 
-export function timeWords(text: string): TimedWord[] {
+export function computeWordTimes(text: string): TimedWord[] {
   const words = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,

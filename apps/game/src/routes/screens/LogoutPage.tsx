@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, Glyph, useNotify } from '@letterliaan/ui'
-import { apps, logOutOfApp } from '@letterliaan/web/app-logins'
+import { appLogins, logOutOfApp } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
@@ -25,7 +25,7 @@ export function LogoutPage() {
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
     if (isImpersonated) return window.location.replace(addBasePath(supervisorAddress))
-    logOutOfApp(apps.supervisor, window)
+    logOutOfApp(appLogins.supervisor, window)
     notify('success', loginTexts.loggedOut)
     navigator.go(addresses.login, { replace: true })
   }, [client, session, notify, navigator, queries, queryClient])

@@ -13,7 +13,7 @@ import styles from './DataTable.module.css'
 import { FlatButton } from './FlatButton.tsx'
 import { sortRows, type Sort } from './sort-rows.ts'
 import { TableHead } from './TableHead.tsx'
-import { TableRow, type TableColumn, type OnToggle } from './TableRow.tsx'
+import { TableRow, type TableColumn, type OnToggleRow } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
 import { useMayChange } from '../may-change.ts'
 import { texts } from '../texts/shell.ts'
@@ -96,9 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** Returns a stable callback, so that toggling a row renders no other row. */
-function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggle {
+function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggleRow {
   const last = useRef<number | null>(null)
-  const toggle: OnToggle = (id, isRange) => {
+  const toggle: OnToggleRow = (id, isRange) => {
     selection?.set(selectRange(ids, selection.ids, isRange ? last.current : null, id))
     last.current = id
   }

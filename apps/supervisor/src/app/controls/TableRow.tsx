@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
 }
 
 /** Toggles a row. If `isRange`, also toggles the rows between this row and the last toggled one. */
-export type OnToggle = (id: number, isRange: boolean) => void
+export type OnToggleRow = (id: number, isRange: boolean) => void
 
 interface RowProps<T> {
   readonly row: T
@@ -31,7 +31,7 @@ interface RowProps<T> {
   readonly columns: readonly TableColumn<T>[]
   /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined
-  readonly onToggle: OnToggle
+  readonly onToggle: OnToggleRow
   readonly below: ReactNode
 }
 

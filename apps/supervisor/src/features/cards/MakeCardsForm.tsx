@@ -5,7 +5,7 @@ import {
   commonTexts,
   layout,
   toggleOne,
-  nameStudents,
+  formatStudentNames,
   Skeleton,
   useChange,
   useServices,
@@ -67,7 +67,7 @@ export const useMakeCardsDialog = (
 ): OpenableDialog =>
   useDialog((close) => (
     <Dialog
-      title={fill(texts.newFor, { who: nameStudents(students) })}
+      title={fill(texts.newFor, { who: formatStudentNames(students) })}
       onClose={close}
       footer={<FlatButton onClick={close}>{commonTexts.close}</FlatButton>}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { archiveChildren, changeLevel, decideBirthDate, renameChild } from './child-changes.ts'
+import { archiveChildren, changeLevel, setAsksBirthDate, renameChild } from './child-changes.ts'
 
 const noor = { id: 3, screen_name: 'Noor' }
 const kim = { id: 4, screen_name: 'Kim' }
@@ -64,7 +64,7 @@ test.each([
     const { press, queries, queryClient, told } = createStage({
       'PATCH /api/v1/begeleider/organisation': organisation,
     })
-    await press(decideBirthDate, asks_date_of_birth)
+    await press(setAsksBirthDate, asks_date_of_birth)
     expect(queryClient.getQueryData(queries.organisation.queryKey)).toEqual(organisation)
     expect(told).toEqual([`success: ${sentence}`])
   },

@@ -38,7 +38,7 @@ export function GroupCards(props: GroupCardsProps) {
             </Link>
           </h3>
           <p className={layout.quietSmall}>
-            {fill(commonTexts.numChildren, { count: num_students })} · {nameLevel(levels, level_id)} ·{' '}
+            {fill(commonTexts.numChildren, { count: num_students })} · {formatLevelName(levels, level_id)} ·{' '}
             <span className={layout.whole}>{formatSchoolYear(school_year)}</span>
           </p>
           {weeks
@@ -81,5 +81,5 @@ function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly
 }
 
 /** Returns 'Groep 5', or the text for children of several levels. */
-export const nameLevel = (levels: readonly SchoolGroup[], level_id: number | null): string =>
+export const formatLevelName = (levels: readonly SchoolGroup[], level_id: number | null): string =>
   levels.find(({ id }) => id === level_id)?.name ?? texts.severalLevels

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { placeChildren, setGoal } from './group-changes.ts'
+import { moveChildrenBetweenGroups, setGoal } from './group-changes.ts'
 import { planGroupChanges } from './plan-group-changes.ts'
 
 const place = 'PUT /api/v1/begeleider/group/:id/student'
@@ -40,7 +40,7 @@ describe('moving children', () => {
 
   test('adds them to the new group before it removes them from others, and undo runs in reverse order', async () => {
     const { press, calls, told, undo } = createStage({ [place]: null as never })
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     const steps = [
       [9, { add: [3, 4], remove: [] }],
       [1, { add: [], remove: [3] }],
@@ -63,7 +63,7 @@ describe('moving children', () => {
       [place]: () => (++count > 1 ? noNetwork : null),
     })
     const stale = watch(['students', 'present'], ['groups'], ['today'])
-    expect(await press(placeChildren, moving)).toBeNull()
+    expect(await press(moveChildrenBetweenGroups, moving)).toBeNull()
     expect(sent(calls)).toEqual([
       [9, { add: [3, 4], remove: [] }],
       [1, { add: [], remove: [3] }],
@@ -79,16 +79,16 @@ describe('moving children', () => {
     const { press, calls, told } = createStage({
       [place]: ({ ids }) => (isDown && ids[0] === 1 ? noNetwork : null),
     })
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     isDown = false
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     expect(calls.map(({ key }) => key)).toEqual(['key 1.0', 'key 1.1', 'key 1.0', 'key 1.1', 'key 1.2'])
     expect(told.at(-1)).toBe('success: 2 kinderen zitten nu in Groep 5.')
   })
 
   test('reports an undo that is refused, and marks the lists stale', async () => {
     const { press, told, undo, answer, watch } = createStage({ [place]: null as never })
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     const stale = watch(['students', 'present'])
     answer({ [place]: createRefusal(404, 'Deze groep is er niet meer.') })
     undo()

@@ -86,7 +86,7 @@ export interface GroupPlacement {
 }
 
 /** Adds children to groups and removes them from groups, one group at a time. It may fail halfway. */
-export const placeChildren: ChangeOf<GroupPlacement, void> = ({ client }) => {
+export const moveChildrenBetweenGroups: ChangeOf<GroupPlacement, void> = ({ client }) => {
   async function send(changes: readonly GroupChange[], key: string) {
     for (const [at, { group_id, add, remove }] of changes.entries()) {
       await client.call('PUT /api/v1/begeleider/group/:id/student', {

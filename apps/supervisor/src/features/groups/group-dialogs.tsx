@@ -15,13 +15,13 @@ import {
   useChange,
   useServices,
   useDialog,
-  nameStudents,
+  formatStudentNames,
   formatSchoolYear,
   layout,
   toggleOne,
   type OpenableDialog,
 } from '../../app/index.ts'
-import { changeGroup, makeGroup, makeInstruction, placeChildren } from './group-changes.ts'
+import { changeGroup, makeGroup, makeInstruction, moveChildrenBetweenGroups } from './group-changes.ts'
 import { toAmsterdamDate, daySeconds, toSchoolYear } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useState, type ReactNode } from 'react'
@@ -72,7 +72,7 @@ const lookAgainSeconds = 21 * daySeconds
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {
   const { from, students, category: initialCategory, onClose } = props
   const { queries, navigator } = useServices()
-  const { isBusy, run } = useChange(makeInstruction(nameStudents(students)), ({ group_id }) => {
+  const { isBusy, run } = useChange(makeInstruction(formatStudentNames(students)), ({ group_id }) => {
     onClose()
     navigator.go(addresses.group(group_id))
   })
@@ -139,7 +139,7 @@ interface MoveChildrenDialogProps {
 }
 
 export function MoveChildrenDialog({ groups, students, onDone, onClose }: MoveChildrenDialogProps) {
-  const { isBusy, run } = useChange(placeChildren, () => {
+  const { isBusy, run } = useChange(moveChildrenBetweenGroups, () => {
     onClose()
     onDone?.()
   })
@@ -147,7 +147,7 @@ export function MoveChildrenDialog({ groups, students, onDone, onClose }: MoveCh
   const [isMove, setMove] = useState(true)
   const [areErrorsShown, setErrorsShown] = useState(false)
   const group = groups.find(({ id }) => id === group_id)
-  const who = nameStudents(students)
+  const who = formatStudentNames(students)
 
   function move() {
     setErrorsShown(true)

@@ -1,7 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
 import type { Holiday } from '@letterliaan/contract'
 import styles from './Chart.module.css'
-import { shadeHolidays, type HolidayShade } from './holidays.ts'
+import { computeHolidayShades, type HolidayShade } from './holidays.ts'
 import { formatWeek } from './times.ts'
 import type { ComponentProps } from 'react'
 import { PlainTable } from '../../app/controls/index.ts'
@@ -91,7 +91,7 @@ export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall
 
 function shadesOf(weeks: readonly ChartWeek[], holidays: readonly Holiday[]): HolidayShade[] {
   const [first, last] = [weeks[0], weeks.at(-1)]
-  return first && last ? shadeHolidays(holidays, { first: first.week, last: last.week }) : []
+  return first && last ? computeHolidayShades(holidays, { first: first.week, last: last.week }) : []
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
@@ -136,7 +136,7 @@ export function HolidayNote({
 }) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (first === undefined || last === undefined) return null
-  const shades = shadeHolidays(holidays, { first: first.week, last: last.week })
+  const shades = computeHolidayShades(holidays, { first: first.week, last: last.week })
   if (shades.length === 0) return null
   const names = [...new Set(shades.map(({ name }) => name))].join(', ')
   return <p className={insight.note}>{fill(texts.holidaysShaded, { names })}</p>

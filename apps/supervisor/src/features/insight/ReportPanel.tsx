@@ -9,7 +9,7 @@ import { commonTexts, layout, saveFile, useChange, useServices } from '../../app
 import styles from './Insight.module.css'
 import { findPeriodStart } from './period.ts'
 import {
-  nameFile,
+  formatReportFileName,
   noSupport,
   toReportPeriod,
   type ReportFile,
@@ -22,7 +22,7 @@ import {
 import { texts } from './texts.ts'
 import { supportLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { makeFile } from './make-report.ts'
+import { makeReportFile } from './make-report.ts'
 
 export interface ReportPanelProps {
   readonly name: string
@@ -57,7 +57,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
     const bytes = await onMake({ kind: file.kind, period, support })
     setMaking(null)
     if (bytes === null) return
-    const fileName = nameFile(file, name)
+    const fileName = formatReportFileName(file, name)
     const type = types[file.type]
     saveFile(fileName, bytes, type)
     const address = URL.createObjectURL(new Blob([bytes], { type }))
@@ -191,7 +191,7 @@ const OnlyAdministrators = () => (
 
 export function ChildReports({ id, name }: Reported) {
   const { queries } = useServices()
-  const { ask } = useChange(makeFile('student', id))
+  const { ask } = useChange(makeReportFile('student', id))
   const { data } = useQuery(queries.interventions)
   const mayExport = useMayExport()
   const isPlanned = data?.interventions.some(
@@ -202,7 +202,7 @@ export function ChildReports({ id, name }: Reported) {
 }
 
 export function GroupReports({ id, name }: Reported) {
-  const { ask } = useChange(makeFile('group', id))
+  const { ask } = useChange(makeReportFile('group', id))
   if (!useMayExport()) return <OnlyAdministrators />
   return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTableWithHolidays, listHolidaysInWeek, shadeHolidays } from './holidays.ts'
+import { createTableWithHolidays, listHolidaysInWeek, computeHolidayShades } from './holidays.ts'
 import { fillWeeks } from './times.ts'
 
 const holiday = (name: string, from: string, until: string) => ({ name, from, until })
@@ -8,12 +8,14 @@ const studyDay = holiday('Studiedag', '2026-10-28', '2026-10-28')
 
 test('ZEG-3 a holiday is shaded from its first to its last day, within the time axis', () => {
   const ten = { first: '2026-10-12', last: '2026-12-14' }
-  expect(shadeHolidays([autumn], ten)).toEqual([{ name: 'Herfstvakantie', from: 5 / 70, width: 9 / 70 }])
-  expect(shadeHolidays([autumn], { first: '2026-10-19', last: '2026-10-19' })).toEqual([
+  expect(computeHolidayShades([autumn], ten)).toEqual([
+    { name: 'Herfstvakantie', from: 5 / 70, width: 9 / 70 },
+  ])
+  expect(computeHolidayShades([autumn], { first: '2026-10-19', last: '2026-10-19' })).toEqual([
     { name: 'Herfstvakantie', from: 0, width: 1 },
   ])
-  expect(shadeHolidays([autumn], { first: '2026-10-26', last: '2026-11-30' })).toEqual([])
-  expect(shadeHolidays([autumn], { first: '2026-09-07', last: '2026-10-05' })).toEqual([])
+  expect(computeHolidayShades([autumn], { first: '2026-10-26', last: '2026-11-30' })).toEqual([])
+  expect(computeHolidayShades([autumn], { first: '2026-09-07', last: '2026-10-05' })).toEqual([])
 })
 
 test.each([

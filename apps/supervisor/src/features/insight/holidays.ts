@@ -49,7 +49,7 @@ interface Weeks {
 }
 
 /** Returns the holidays on the time axis, cut at its ends (ZEG-3). */
-export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): HolidayShade[] {
+export function computeHolidayShades(holidays: readonly Holiday[], { first, last }: Weeks): HolidayShade[] {
   const [begin, end] = [toDayNumber(first), toDayNumber(last) + 7]
   return holidays.flatMap(({ name, from, until }) => {
     const [start, stop] = [Math.max(begin, toDayNumber(from)), Math.min(end, toDayNumber(until) + 1)]

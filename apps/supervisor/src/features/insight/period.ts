@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 export type PeriodChoice = 'weeks' | 'year' | 'all'
 
-export const periods = [
+export const periodOptions = [
   { value: 'weeks', label: texts.period.weeks },
   { value: 'year', label: texts.period.year },
   { value: 'all', label: texts.period.all },

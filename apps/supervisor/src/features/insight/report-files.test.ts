@@ -1,6 +1,6 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { childOffers, groupOffers, nameFile, toReportPeriod } from './report-files.ts'
+import { childOffers, groupOffers, formatReportFileName, toReportPeriod } from './report-files.ts'
 
 test.each([
   ['2026-08-01', '2026-11-21', 113],
@@ -19,6 +19,8 @@ test.each([
 test('RAP-3 the label and the file name of a draft report say that it is a draft', () => {
   for (const offers of [childOffers, groupOffers]) {
     const concepts = offers.filter(({ isConcept }) => isConcept).flatMap(({ files }) => files)
-    expect(concepts.map((file) => nameFile(file, 'Groep 5/6: a'))).toEqual(['UWLR concept Groep 5-6- a.xml'])
+    expect(concepts.map((file) => formatReportFileName(file, 'Groep 5/6: a'))).toEqual([
+      'UWLR concept Groep 5-6- a.xml',
+    ])
   }
 })

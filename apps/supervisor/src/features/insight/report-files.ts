@@ -90,7 +90,7 @@ export const noSupport: DyslexiaSupport = {
 }
 
 /** Returns a file name without forbidden characters: 'Rapport voor ouders Kim.pdf'. */
-export const nameFile = ({ file, type }: ReportFile, name: string): string =>
+export const formatReportFileName = ({ file, type }: ReportFile, name: string): string =>
   `${file} ${name.replaceAll(/[\\/:*?"<>|]+/g, '-')}.${type}`
 
 /** Returns the period with both days included, or null if a date is invalid or the order is wrong. */

@@ -11,7 +11,7 @@ const maxTries = 4
 const maxWrongWords = 3
 
 /** Returns the reasons why a child may need help. */
-export function listReasons(work: StudentWork, now: number): readonly string[] {
+export function listHelpReasons(work: StudentWork, now: number): readonly string[] {
   const quiet = now - work.lastSign
   const last = work.recent.at(-1)
   const numWrong = countWrongInRow(work.recent)

@@ -1,5 +1,5 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
-import { listReasons } from './attention.ts'
+import { listHelpReasons } from './attention.ts'
 import { listChildrenAtWork, type WorkByChild } from './work.ts'
 import type { LiveWorkRow } from './WorkTable.tsx'
 
@@ -26,7 +26,7 @@ export function createRowMaker(): MakeRows {
     const rows = listChildrenAtWork(work, now).flatMap((studentWork): LiveWorkRow[] => {
       const student = byId.get(studentWork.student_id)
       if (student === undefined) return []
-      const row: LiveWorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
+      const row: LiveWorkRow = { student, work: studentWork, reasons: listHelpReasons(studentWork, now) }
       const known = before.get(student.id)
       return [known !== undefined && isSame(known, row) ? known : row]
     })

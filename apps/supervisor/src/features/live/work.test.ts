@@ -1,9 +1,9 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatTimeSinceEvent, listReasons, summariseAttention } from './attention.ts'
+import { formatTimeSinceEvent, listHelpReasons, summariseAttention } from './attention.ts'
 import {
-  listPassedNow,
+  listRecentlyPassedWorlds,
   applyEvents,
   applyPassedWorlds,
   applyLoginBlocks,
@@ -156,7 +156,7 @@ test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof 
   [[], 1004, [wrong(0), wrong(1), wrong(2), move(7, 3, true)]],
 ])('the reasons why a child may need help are %j at time %i', (reasons, now, happened) => {
   const work = workOf(...happened)
-  expect(work && listReasons(work, now)).toEqual(reasons)
+  expect(work && listHelpReasons(work, now)).toEqual(reasons)
 })
 
 test('the time since the last event and the number of children are described in words', () => {
@@ -202,6 +202,6 @@ test('PLEK-3 the last world that a child passed is shown for ten minutes, in any
     event: { event: 'world_passed', time, data: { student_id: 7, world } },
   })
   const told = applyPassedWorlds(new Map(), [passed(2, 2, 1100), passed(1, 1, 1000)])
-  expect([...listPassedNow(told, 1699)]).toEqual([[7, 2]])
-  expect([...listPassedNow(told, 1700)]).toEqual([])
+  expect([...listRecentlyPassedWorlds(told, 1699)]).toEqual([[7, 2]])
+  expect([...listRecentlyPassedWorlds(told, 1700)]).toEqual([])
 })

@@ -75,7 +75,7 @@ export function applyPassedWorlds(passed: PassedWorlds, events: readonly Numbere
 const celebratedSeconds = 600
 
 /** Returns the worlds passed in the last minutes, by child. `now` in unix seconds. */
-export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<number, number> =>
+export const listRecentlyPassedWorlds = (passed: PassedWorlds, now: number): ReadonlyMap<number, number> =>
   new Map(
     [...passed].filter(([, { at }]) => now - at < celebratedSeconds).map(([id, { world }]) => [id, world]),
   )

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { StatusLabel, Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, toggleOne, useChange } from '../../app/index.ts'
 import { applyProposal } from './measure-changes.ts'
-import { adviceNames, changesPath, measureKindNames } from './describe-measure.ts'
+import { measureAdviceNames, changesPath, measureKindNames } from './describe-measure.ts'
 import styles from './Measures.module.css'
 import { texts } from './texts.ts'
 
@@ -81,7 +81,7 @@ function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly 
   return (
     <span className={styles.advice}>
       <StatusLabel look={advice === 'begin' ? 'attention' : advice === 'waive' ? 'good' : 'plain'}>
-        {adviceNames[advice]}
+        {measureAdviceNames[advice]}
       </StatusLabel>
       <span>{reason}</span>
       {isApplied && <StatusLabel>{texts.proposal.adopted}</StatusLabel>}

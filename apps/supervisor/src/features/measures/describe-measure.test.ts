@@ -1,7 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import {
-  adviceNames,
+  measureAdviceNames,
   changesPath,
   isMeasureWaiting,
   describeNumWords,
@@ -50,5 +50,5 @@ test('WEET-16 a change of a world is described only if the server reports one', 
 test('MEET-2 only advice that changes the path can be applied', () => {
   const advices = ['waive', 'repeat', 'begin', 'later', 'too_few'] as const
   expect(advices.filter(changesPath)).toEqual(['waive', 'repeat', 'begin'])
-  expect(new Set(advices.map((advice) => adviceNames[advice])).size).toBe(advices.length)
+  expect(new Set(advices.map((advice) => measureAdviceNames[advice])).size).toBe(advices.length)
 })

@@ -7,7 +7,7 @@ export const measureKinds: readonly MeasureKind[] = ['start', 'interim', 'end']
 
 export const measureKindNames: Readonly<Record<MeasureKind, string>> = texts.kinds
 
-export const adviceNames: Readonly<Record<MeasureAdvice, string>> = {
+export const measureAdviceNames: Readonly<Record<MeasureAdvice, string>> = {
   ...texts.advice,
   waive: commonTexts.skip,
   repeat: commonTexts.repeat,

@@ -1,7 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { applyProposal, giveMeasure, findNextKind, describeWaiting } from './measure-changes.ts'
+import { applyProposal, giveMeasure, findNextMeasureKind, describeWaiting } from './measure-changes.ts'
 
 const give = 'POST /api/v1/begeleider/measure'
 const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
@@ -80,5 +80,5 @@ test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
   ],
   ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
 ])('after measures of %s the next kind is %3$s', (_what, measures, kind) => {
-  expect(findNextKind({ measures: measures as Measure[] })).toBe(kind)
+  expect(findNextMeasureKind({ measures: measures as Measure[] })).toBe(kind)
 })

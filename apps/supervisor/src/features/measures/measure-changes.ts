@@ -57,7 +57,7 @@ export const applyProposal =
     canUndo: (_, topics) => topics.length > 0,
   })
 
-export function findNextKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
+export function findNextMeasureKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
   const finished = all.filter(({ is_complete }) => is_complete)
   if (finished.length === 0) return 'start'
   return finished.some(({ kind }) => kind === 'interim') ? 'end' : 'interim'

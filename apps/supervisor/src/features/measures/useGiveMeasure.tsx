@@ -6,7 +6,7 @@ import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameStudents,
+  formatStudentNames,
   type OpenableDialog,
   toggleOne,
   useChange,
@@ -48,7 +48,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
 
   return (
     <ActionDialog
-      title={fill(texts.give.title, { name: nameStudents(students) })}
+      title={fill(texts.give.title, { name: formatStudentNames(students) })}
       action={commonTexts.setReady}
       isBlocked={worlds.length === 0 || isBusy}
       onAct={() => run({ student_ids: students.map(({ id }) => id), kind, worlds })}

@@ -8,7 +8,7 @@ import {
   chooseSound,
   joinEditedLetters,
   findPieceStarts,
-  startLetters,
+  startLetterEditing,
   toCorrection,
   toggleCut,
   togglePiece,
@@ -26,7 +26,7 @@ export interface LetterEditorProps {
 
 export function LetterEditor({ analysed, isCorrected, onChange, onClose }: LetterEditorProps) {
   const { word } = analysed
-  const editing = startLetters(analysed)
+  const editing = startLetterEditing(analysed)
   const [chosen, setChosen] = useState<number | null>(null)
   const chosenPiece = chosen === null ? undefined : editing.pieces[chosen]
   const change = (next: typeof editing) => onChange(toCorrection(next))

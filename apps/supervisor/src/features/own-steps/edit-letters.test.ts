@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   chooseSound,
   joinEditedLetters,
-  startLetters,
+  startLetterEditing,
   toCorrection,
   toggleCut,
   togglePiece,
@@ -16,17 +16,17 @@ const bakker = {
 }
 
 test('OWN-2 without changes the correction equals the analysis', () => {
-  expect(toCorrection(startLetters(bakker))).toEqual(bakker)
+  expect(toCorrection(startLetterEditing(bakker))).toEqual(bakker)
   const winkel = {
     read_letters: 'w,i,nk,e,l',
     structure_audio_parts: 'm_w,k_i,m_nk,d_e,m_l',
     sound_groups: 'win,kel',
   }
-  expect(toCorrection(startLetters(winkel))).toEqual(winkel)
+  expect(toCorrection(startLetterEditing(winkel))).toEqual(winkel)
 })
 
 test('OWN-2 a click between two letters splits a piece, and a second click joins it', () => {
-  const apart = togglePiece(startLetters(bakker), 3)
+  const apart = togglePiece(startLetterEditing(bakker), 3)
   expect(toCorrection(apart)).toMatchObject({
     read_letters: 'b,a,k,k,e,r',
     structure_audio_parts: 'm_b,k_a,m_k,m_k,d_e,m_r',
@@ -35,7 +35,7 @@ test('OWN-2 a click between two letters splits a piece, and a second click joins
 })
 
 test('OWN-2 clicks move the start of a klankgroep, and a piece can have no sound', () => {
-  const cut = toggleCut(toggleCut(startLetters(bakker), 2), 3)
+  const cut = toggleCut(toggleCut(startLetterEditing(bakker), 2), 3)
   expect(toCorrection(cut).sound_groups).toBe('bak,ker')
   expect(toCorrection(chooseSound(cut, 3, '')).structure_audio_parts).toBe('m_b,k_a,m_k,,m_r')
 })
@@ -44,7 +44,7 @@ test('OWN-2 after any clicks the pieces still spell the word, and each has one s
   const clicks = fc.array(fc.record({ place: fc.integer({ min: 1, max: 5 }), isCut: fc.boolean() }))
   fc.assert(
     fc.property(clicks, (all) => {
-      let editing = startLetters(bakker)
+      let editing = startLetterEditing(bakker)
       for (const { place, isCut } of all) editing = (isCut ? toggleCut : togglePiece)(editing, place)
       const { read_letters, structure_audio_parts, sound_groups } = toCorrection(editing)
       expect(joinEditedLetters(editing)).toBe('bakker')

@@ -20,7 +20,7 @@ export interface EditableWord {
   readonly sound_groups: string
 }
 
-export function startLetters({
+export function startLetterEditing({
   read_letters,
   structure_audio_parts,
   sound_groups,

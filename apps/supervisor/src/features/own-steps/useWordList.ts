@@ -4,7 +4,7 @@ import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useDebouncedValue } from '../../app/data/useDebouncedValue.ts'
 import { useServices } from '../../app/useServices.ts'
-import { saveWordList, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
+import { saveWordList, noWords, splitWords, toProposalWords, toWordList } from './word-list.ts'
 import { texts } from './texts.ts'
 
 export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
@@ -34,7 +34,7 @@ export type EditedWordList = ReturnType<typeof useWordList>
 /** Returns the step that these words would become, or undefined while loading. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
   const { client } = useServices()
-  const settled = useDebouncedValue(JSON.stringify(toProposed(words)))
+  const settled = useDebouncedValue(JSON.stringify(toProposalWords(words)))
   const { data } = useQuery({
     queryKey: ['own-step-proposal', settled],
     queryFn: () => {

@@ -39,5 +39,5 @@ export const toWordList = (
 })
 
 /** Removes sentences, plurals and pictures, which do not affect a proposal. */
-export const toProposed = (words: readonly OwnWord[]): OwnWord[] =>
+export const toProposalWords = (words: readonly OwnWord[]): OwnWord[] =>
   words.map((own) => ({ ...own, sentence: '', plural_form: null, image: null }))

@@ -12,13 +12,13 @@ import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice, Panel, SelectionBar } from '../../app/controls/index.ts'
-import { commonTexts, educationMonths, layout, useRegion } from '../../app/index.ts'
+import { commonTexts, educationMonthOptions, layout, useRegion } from '../../app/index.ts'
 import { changeEntries, sortByWorld, removeEntries, type EntryChange } from './edit-entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
 import styles from './Path.module.css'
-import { nameEntry, PathList } from './PathList.tsx'
-import type { SchoolMoment } from './path-changes.ts'
+import { formatEntryName, PathList } from './PathList.tsx'
+import type { CurriculumMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
 import { describeEntry, type ProgressOf } from './describe-progress.ts'
@@ -39,7 +39,7 @@ export interface PathEditorProps {
   readonly noteOf: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
-  readonly onFilled: (moment: SchoolMoment) => void
+  readonly onFilled: (moment: CurriculumMoment) => void
 }
 
 /** Edits a path (PATH-1 to PATH-7). The button 'Bewaar' saves the changes. */
@@ -82,7 +82,7 @@ export function PathEditor(props: PathEditorProps) {
 
   function sayFilled(proposed: readonly PathEntry[], group: number, month: number): string {
     if (!proposed.some(({ waived }) => waived)) return texts.told.filled
-    const monthName = educationMonths[month - 1]?.label ?? ''
+    const monthName = educationMonthOptions[month - 1]?.label ?? ''
     return fill(texts.told.filledWithSkipped, {
       month: monthName,
       group: nameSchoolGroupInSentence(group, region),
@@ -164,7 +164,7 @@ export function PathEditor(props: PathEditorProps) {
           entries={chosen}
           title={
             chosen.length === 1
-              ? nameEntry(only, stepOf(only))
+              ? formatEntryName(only, stepOf(only))
               : fill(texts.numSteps, { count: chosen.length })
           }
           progress={chosen.length === 1 && progressOf ? describeEntry(progressOf(only)) : null}

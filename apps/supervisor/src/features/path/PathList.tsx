@@ -112,7 +112,7 @@ interface EntryRowProps extends PathListProps {
 function EntryRow(props: EntryRowProps) {
   const { entry, position, entries, stepOf, selected, noteOf, onSelect, onChange, onSettle } = props
   const key = formatStepKey(entry)
-  const label = nameEntry(entry, stepOf(entry))
+  const label = formatEntryName(entry, stepOf(entry))
   const note = noteOf(entry)
   const progress = props.progressOf?.(entry)
   const row = useRef<HTMLLIElement>(null)
@@ -244,7 +244,7 @@ function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   return { world: name === treehouse ? null : Number(name) }
 }
 
-export const nameEntry = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
+export const formatEntryName = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
   const label = step?.label ?? texts.list.lostStep
   return is_test_step ? fill(texts.list.toetsAfter, { label }) : label
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Panel, SearchField } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { commonTexts, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
+import { commonTexts, educationMonthOptions, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import styles from './Path.module.css'
 import { texts } from './texts.ts'
 import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './pick-steps.ts'
@@ -39,7 +39,12 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
     <Panel title={texts.pick.add}>
       <div className={layout.input}>
         <SelectField label={texts.pick.as} options={schoolGroups} value={group} onChange={setGroup} />
-        <SelectField label={texts.pick.in} options={educationMonths} value={month} onChange={setMonth} />
+        <SelectField
+          label={texts.pick.in}
+          options={educationMonthOptions}
+          value={month}
+          onChange={setMonth}
+        />
         <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>
           {texts.pick.fill}
         </FlatButton>

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 export type ProgressOf = (step: StepKey) => StepProgress | undefined
 
-export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
+export function createProgressLookup(progress: readonly StepProgress[]): ProgressOf {
   const byKey = new Map(progress.map((row) => [formatStepKey(row), row]))
   return (step) => byKey.get(formatStepKey(step))
 }

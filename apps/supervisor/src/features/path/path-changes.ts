@@ -37,7 +37,7 @@ export const previewPath =
     },
   })
 
-export interface SchoolMoment {
+export interface CurriculumMoment {
   readonly group: number
   readonly month: number
 }

@@ -1,11 +1,11 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
-import { educationMonths } from '../../app/school-year.ts'
+import { educationMonthOptions } from '../../app/school-year.ts'
 
 /** Returns the month of the school year: 1 is August or September, 10 is June or July. */
 export function toEducationMonth(date: string): number {
   const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
-  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
+  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonthOptions.length)
 }
 
 export const matchesSearch = ({ label, rule, category }: PickableStep, text: string): boolean =>

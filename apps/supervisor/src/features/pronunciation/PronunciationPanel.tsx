@@ -15,7 +15,7 @@ import {
   areSameSoundGroups,
   applyEdit,
   areSoundGroupsComplete,
-  startEditing,
+  startSoundGroupsEditing,
   type SoundGroupEdit,
   type SoundGroupsEditing,
 } from './edit-sound-groups.ts'
@@ -78,7 +78,7 @@ interface PronunciationEditorProps {
 }
 
 function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
-  const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
+  const [editing, act] = useReducer(applyEdit, pronunciation.groups, startSoundGroupsEditing)
   const { groups } = editing
   const params = { id: word_id, type }
   const keeping = useChange(saveSounds(params, texts.doneKeep), onClose)

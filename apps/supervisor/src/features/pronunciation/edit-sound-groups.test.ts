@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   applyEdit,
   areSoundGroupsComplete,
-  startEditing,
+  startSoundGroupsEditing,
   type SoundGroupEdit,
   type SoundGroupsEditing,
 } from './edit-sound-groups.ts'
@@ -15,7 +15,7 @@ const bakker: SoundGroup[] = [
 ]
 
 const after = (edits: readonly SoundGroupEdit[], groups = bakker): SoundGroupsEditing =>
-  edits.reduce(applyEdit, startEditing(groups))
+  edits.reduce(applyEdit, startSoundGroupsEditing(groups))
 
 /** Formats groups as `'b a . k stomme-e r`, with an apostrophe before the stressed klankgroep. */
 const written = ({ groups }: SoundGroupsEditing): string =>

@@ -23,7 +23,7 @@ export type SoundGroupEdit =
   | { readonly type: 'stress'; readonly group: number }
   | { readonly type: 'undo' }
 
-export const startEditing = (groups: readonly SoundGroup[]): SoundGroupsEditing => ({
+export const startSoundGroupsEditing = (groups: readonly SoundGroup[]): SoundGroupsEditing => ({
   groups,
   cursor: cursorAt(groups, 0, 0),
   past: [],
@@ -56,7 +56,7 @@ export function applyEdit(state: SoundGroupsEditing, action: SoundGroupEdit): So
       )
     case 'undo': {
       const before = past.at(-1)
-      return before === undefined ? state : { ...startEditing(before), past: past.slice(0, -1) }
+      return before === undefined ? state : { ...startSoundGroupsEditing(before), past: past.slice(0, -1) }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNext, type RecordingItem } from './recording-items.ts'
+import { findNextItem, type RecordingItem } from './recording-items.ts'
 
 const items = (recorded: string) =>
   [...recorded].map((sign, at) => ({
@@ -15,9 +15,9 @@ test.each([
   ['xxxx', 1, -1],
   ['', -1, -1],
 ])('STEM-1 in items %s the next to record after index %i is %i', (recorded, at, next) => {
-  expect(findNext(items(recorded), at, () => false)).toBe(next)
+  expect(findNextItem(items(recorded), at, () => false)).toBe(next)
 })
 
 test('STEM-1 an item that was recorded just now is skipped', () => {
-  expect(findNext(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
+  expect(findNextItem(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
 })

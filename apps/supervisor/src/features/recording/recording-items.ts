@@ -8,7 +8,7 @@ import type {
 import { fill } from '@letterliaan/texts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { replaceWord, createWordChange } from '../../app/data/word-change.ts'
+import { replaceCachedWord, createWordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
 import { texts } from './texts.ts'
 
@@ -53,7 +53,7 @@ export function createItemsOfWord({ client, queries, queryClient }: Services, wo
         recording: word.recordings[type],
         address: formatWordAudioAddress(word, type),
         keep: async (upload) =>
-          replaceWord(
+          replaceCachedWord(
             queryClient,
             queries,
             await client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload }),
@@ -110,7 +110,7 @@ export const createItemOfText = (
 })
 
 /** Returns the first item without a recording, searched from `at` and then from the start, or −1. */
-export function findNext(
+export function findNextItem(
   items: readonly Pick<RecordingItem, 'id' | 'recording'>[],
   at: number,
   isSpoken: (id: string) => boolean,

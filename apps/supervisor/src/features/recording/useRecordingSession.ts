@@ -3,11 +3,11 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { createRecordingSession, type RecordingSessionState } from './create-session.ts'
-import { findNext, type RecordingItem, type CheckedRecordings } from './recording-items.ts'
+import { findNextItem, type RecordingItem, type CheckedRecordings } from './recording-items.ts'
 import { createRecordingQueue, type RecordingQueueState } from './recording-queue.ts'
 import { decodeSound, encodeWav } from './wav.ts'
 
-export interface RunningSession {
+export interface RunningRecordingSession {
   readonly state: RecordingSessionState
   readonly queue: RecordingQueueState
   readonly takes: CheckedRecordings
@@ -23,11 +23,11 @@ export interface RunningSession {
 }
 
 /** Visits the items that have no recording yet, and saves each recording as soon as it is spoken. */
-export function useRecordingSession(items: readonly RecordingItem[]): RunningSession {
+export function useRecordingSession(items: readonly RecordingItem[]): RunningRecordingSession {
   const { speaker } = useServices()
   const [queue] = useState(() => createRecordingQueue())
   const [takes, setTakes] = useState<CheckedRecordings>(new Map())
-  const [at, setAt] = useState(() => findNext(items, -1, () => false))
+  const [at, setAt] = useState(() => findNextItem(items, -1, () => false))
   const [failure, setFailure] = useState<string | null>(null)
 
   const [session] = useState(() => createRecordingSession())
@@ -52,7 +52,7 @@ export function useRecordingSession(items: readonly RecordingItem[]): RunningSes
     const item = items[place]
     if (item === undefined) return false
     void takeIn(place, item, sound)
-    const next = findNext(items, place, (id) => id === item.id || takes.get(id)?.isEmpty === false)
+    const next = findNextItem(items, place, (id) => id === item.id || takes.get(id)?.isEmpty === false)
     setAt(next)
     return next >= 0
   }

@@ -3,13 +3,13 @@ import { texts } from './texts.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import type { Group, RosterDecision } from '@letterliaan/contract'
 
-export const rosterWays = [
+export const rosterInputOptions = [
   { value: 'paste', label: texts.input.paste },
   { value: 'type', label: texts.input.type },
   { value: 'file', label: commonTexts.file },
 ] as const
 
-type RosterWay = (typeof rosterWays)[number]['value']
+type RosterWay = (typeof rosterInputOptions)[number]['value']
 
 export interface RosterDraft {
   /** Null if not chosen yet. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listOfFile, listOfNames, listOfText, emptyName } from './roster-list.ts'
+import { listOfFile, listOfNames, listOfText, emptyTypedName } from './roster-list.ts'
 
 const unquote = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"')
 
@@ -19,7 +19,7 @@ test('GRP-2 each typed name becomes a cell without extra spaces', async () => {
 })
 
 test('GRP-2 empty lines are left out', async () => {
-  expect(await listOfNames([emptyName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
+  expect(await listOfNames([emptyTypedName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
 })
 
 test('only a file is complete, and only typed names have known columns', () => {

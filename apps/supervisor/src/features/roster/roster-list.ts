@@ -41,8 +41,8 @@ export interface TypedName {
   readonly last_name: string
 }
 
-export const emptyName: TypedName = { first_name: '', last_name: '' }
-export const noTypedNames: readonly TypedName[] = [emptyName, emptyName, emptyName]
+export const emptyTypedName: TypedName = { first_name: '', last_name: '' }
+export const noTypedNames: readonly TypedName[] = [emptyTypedName, emptyTypedName, emptyTypedName]
 
 const inCell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`
 

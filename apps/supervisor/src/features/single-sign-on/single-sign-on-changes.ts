@@ -71,7 +71,7 @@ export const unlinkIdentity: ChangeOf<Unlinking, object> = ({ client, queries })
 })
 
 /** Resolves to the address of the provider's login page. */
-export const linkOwn: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
+export const linkOwnIdentity: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
   send: (provider_key) => client.call('POST /sso/link', { body: { provider_key } }),
 })
 

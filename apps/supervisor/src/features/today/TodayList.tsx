@@ -12,11 +12,11 @@ import {
 import { addresses, commonTexts, layout, useChange, formatDay } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
-import { findCauseAddress, describeDetail, causeSigns, describeCause } from './describe-cause.ts'
+import { findCauseAddress, describeDetail, causeIcons, describeCause } from './describe-cause.ts'
 import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
 import { SeenLaterButtons } from '../../app/controls/SeenLaterButtons.tsx'
-import { markToday, type MarkedCause } from './today-marks.ts'
+import { markTodayRow, type MarkedCause } from './today-marks.ts'
 
 const actionLabels = {
   ...texts.actions,
@@ -66,7 +66,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: { read
         <span className={styles.face}>
           <Avatar id={buddy_id} size="2.25rem" />
           <span className={styles.sign}>
-            <ControlIcon name={causeSigns[first.kind]} />
+            <ControlIcon name={causeIcons[first.kind]} />
           </span>
         </span>
       }
@@ -136,19 +136,19 @@ export function AttentionRows({ items }: { readonly items: readonly AttentionRow
 }
 
 function TodayMarks({ name, students }: Pick<MarkedCause, 'name' | 'students'>) {
-  const { isBusy, run } = useChange(markToday)
+  const { isBusy, run } = useChange(markTodayRow)
   return <SeenLaterButtons {...{ name, isBusy }} onMark={(mark) => run({ name, mark, students })} />
 }
 
 /** Causes that 'Vandaag' shows once for a class, and therefore not in a child's row. */
 const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
 
-export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
+export function TodayCauses({ line: { id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null
   return (
     <span className={styles.goingOn}>
-      <ControlIcon name={causeSigns[first.kind]} />
+      <ControlIcon name={causeIcons[first.kind]} />
       <Link to={findCauseAddress(id, first)}>{describeCause(first)}</Link>
       {others.length > 0 && (
         <span className={styles.more}>{fill(commonTexts.countMore, { count: others.length })}</span>
@@ -172,7 +172,7 @@ export function DismissedList({ lines }: { readonly lines: Today['put_away'] }) 
 }
 
 function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
-  const { isBusy, run } = useChange(markToday)
+  const { isBusy, run } = useChange(markTodayRow)
   const { id, screen_name: name, buddy_id, causes, mark, marked_by: author, marked_at } = line
   return (
     <PictureRow

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Kind = TodayCause['kind']
 
-export const causeSigns: Readonly<Record<Kind, ControlIconName>> = {
+export const causeIcons: Readonly<Record<Kind, ControlIconName>> = {
   no_steps: 'path',
   locked: 'lock',
   path_done: 'flag',

@@ -8,7 +8,7 @@ import { Checkbox, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { commonTexts, layout } from '../../app/index.ts'
 import { findNextFriday } from './days.ts'
-import { FitHint, ReachNotice } from './ReachNotice.tsx'
+import { WordDifficultyHint, ReceiversNotice } from './ReceiversNotice.tsx'
 import { texts } from './texts.ts'
 
 export interface GiveWordsFormProps {
@@ -43,8 +43,8 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
             <Notice>{texts.reach.looking}</Notice>
           ) : (
             <>
-              <ReachNotice reach={preview} name={groupName} hasDictation={hasDictation} />
-              <FitHint preview={preview} />
+              <ReceiversNotice reach={preview} name={groupName} hasDictation={hasDictation} />
+              <WordDifficultyHint preview={preview} />
             </>
           )}
         </output>

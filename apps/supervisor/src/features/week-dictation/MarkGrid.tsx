@@ -4,7 +4,13 @@ import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { listChanges, listMarkable, readMarkRows, toggleWord, type WrongWords } from './mark-rows.ts'
+import {
+  listChangedMarks,
+  listMarkableResults,
+  readMarkRows,
+  toggleWord,
+  type WrongWords,
+} from './mark-rows.ts'
 import { texts } from './texts.ts'
 import styles from './MarkGrid.module.css'
 
@@ -24,11 +30,11 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 
 /** A grid to mark papers, with a row for each child. A press marks a word as wrong. Arrows move (DOE-7). */
 export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClose }: MarkGridProps) {
-  const children = useMemo(() => listMarkable(results), [results])
+  const children = useMemo(() => listMarkableResults(results), [results])
   const [rows, setRows] = useState(() => readMarkRows(children))
   const [[row, column], setAt] = useState<readonly [number, number]>([0, 0])
   const table = useRef<HTMLTableElement>(null)
-  const changes = listChanges(words, children, rows)
+  const changes = listChangedMarks(words, children, rows)
   const set = (student_id: number, wrong: WrongWords) => setRows(new Map(rows).set(student_id, wrong))
 
   function move(event: KeyboardEvent) {

@@ -8,7 +8,7 @@ export type WrongWords = ReadonlySet<number> | null
 export type MarkRows = ReadonlyMap<number, WrongWords>
 
 /** Returns results that can be marked by hand: not those taken on a device. */
-export const listMarkable = (results: readonly DictationResult[]): DictationResult[] =>
+export const listMarkableResults = (results: readonly DictationResult[]): DictationResult[] =>
   results.filter(({ how }) => how !== 'device')
 
 export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
@@ -34,7 +34,7 @@ const isSame = (a: WrongWords, b: WrongWords): boolean =>
   a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
 
 /** Returns the rows to send. A word that stays wrong keeps its misspelling. A row without marks deletes them. */
-export function listChanges(
+export function listChangedMarks(
   words: WeekDictation['words'],
   results: readonly DictationResult[],
   rows: MarkRows,

@@ -24,7 +24,7 @@ export const makeSheet =
   })
 
 /** Returns sheets of the words that each child missed in a dictation. */
-export const listMissed = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
+export const listMissedWordSheets = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
   results.flatMap(({ student_id, answers }) => {
     const missed = answers.filter(({ is_right }) => !is_right).map(({ word_id }) => word_id)
     const size = writingSheetLimits.words

@@ -17,7 +17,7 @@ import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
 import { summariseChild } from '../../features/insight/child-summary.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
-import { findNextKind } from '../../features/measures/measure-changes.ts'
+import { findNextMeasureKind } from '../../features/measures/measure-changes.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { MeasuresPanel } from '../../features/measures/MeasureList.tsx'
 import { describePlaceOnPath } from '../../features/path/describe-progress.ts'
@@ -74,7 +74,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const adding = useChange(addStep({ student_id: id, name }))
   const repeating = useChange(repeatStep)
   // The dialog names its world and maximum number of words.
-  const measuring = useGiveMeasure({ students: [student], kind: findNextKind(measured) })
+  const measuring = useGiveMeasure({ students: [student], kind: findNextMeasureKind(measured) })
   const eye = useChange(turnOffEye({ student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 

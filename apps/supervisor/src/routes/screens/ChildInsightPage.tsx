@@ -14,7 +14,7 @@ import {
 } from '../../features/insight/ChildPanels.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
 import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
-import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
+import { findPeriodStart, periodOptions, type PeriodChoice } from '../../features/insight/period.ts'
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
 import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
@@ -35,7 +35,9 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
       student={student}
       current={addresses.childInsight(id)}
       intro={fill(texts.intro, { name })}
-      actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
+      actions={
+        <Choice legend={texts.periodLegend} options={periodOptions} value={period} onChange={setPeriod} />
+      }
     >
       {insight.practice.num_sessions === 0 ? (
         <Panel>

@@ -30,7 +30,7 @@ import { useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
 import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
 import { ErasureNotice } from '../../features/privacy/ErasureNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
-import { useWork } from '../../features/live/useWork.ts'
+import { useLiveWork } from '../../features/live/useLiveWork.ts'
 import { listChildrenAtWork } from '../../features/live/work.ts'
 import { ChildDossier } from './ChildDossier.tsx'
 import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
@@ -140,7 +140,7 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
 
 /** Shows the child's present work above the dossier while the child plays (ZIEN-2). */
 function Dossier({ student }: { student: SupervisedStudent }) {
-  const { work, seconds } = useWork()
+  const { work, seconds } = useLiveWork()
   const { isOpening, open } = useChildAccess(student)
   const atWork = listChildrenAtWork(work ?? new Map(), useStore(seconds))
   const own = atWork.find(({ student_id }) => student_id === student.id) ?? null

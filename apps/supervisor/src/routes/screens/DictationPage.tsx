@@ -27,11 +27,11 @@ import {
 } from '../../features/week-dictation/dictation-changes.ts'
 import { ChildResults, WordResults } from '../../features/week-dictation/DictationResults.tsx'
 import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
-import { listMarkable } from '../../features/week-dictation/mark-rows.ts'
+import { listMarkableResults } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import type { WordResult } from '../../features/week-dictation/read-results.ts'
-import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
-import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
+import { ReceiversNotice } from '../../features/week-dictation/ReceiversNotice.tsx'
+import { listMissedWordSheets, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
 import { texts } from '../../features/week-dictation/texts.ts'
 
@@ -57,7 +57,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const sheets = useChange(makeSheets, (file) => {
     if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
   })
-  const missed = listMissed(dictation.results)
+  const missed = listMissedWordSheets(dictation.results)
   const [isMarkingAll, setMarkingAll] = useState(false)
   const marking = useChange(markChildren({ id, results: dictation.results }), () => setMarkingAll(false))
   const at = dictation.results.findIndex(({ student_id }) => student_id === markedId)
@@ -117,7 +117,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </>
       }
     >
-      {num_taken === 0 && <ReachNotice hasDictation reach={dictation} name={group_name} />}
+      {num_taken === 0 && <ReceiversNotice hasDictation reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
       {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={choose} />}
       {isMarkingAll ? (
@@ -139,7 +139,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
                   {sheetTexts.makeAll}
                 </FlatButton>
               )}
-              {listMarkable(dictation.results).length > 0 && (
+              {listMarkableResults(dictation.results).length > 0 && (
                 <FlatButton onClick={() => setMarkingAll(true)}>{texts.grid.open}</FlatButton>
               )}
             </>

@@ -20,7 +20,7 @@ import { concludeFormer, concludeGroup } from '../../features/insight/conclusion
 import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.tsx'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
-import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
+import { findPeriodStart, periodOptions, type PeriodChoice } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
 import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
@@ -57,7 +57,7 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
       intro={texts.groupIntro}
       actions={
         <>
-          <Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />
+          <Choice legend={texts.periodLegend} options={periodOptions} value={period} onChange={setPeriod} />
           <FlatButton onClick={() => window.print()}>{texts.groupPractice.print}</FlatButton>
         </>
       }

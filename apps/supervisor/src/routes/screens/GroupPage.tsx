@@ -16,7 +16,7 @@ import {
   commonTexts,
   formatSchoolYear,
   layout,
-  nameStudents,
+  formatStudentNames,
   PageFrame,
   useChange,
   useServices,
@@ -25,14 +25,14 @@ import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
 import { GoalOfGroup } from '../../features/groups/GroupGoalPanel.tsx'
-import { placeChildren, removeGroup } from '../../features/groups/group-changes.ts'
-import { nameLevel } from '../../features/groups/GroupCards.tsx'
+import { moveChildrenBetweenGroups, removeGroup } from '../../features/groups/group-changes.ts'
+import { formatLevelName } from '../../features/groups/GroupCards.tsx'
 import { useGroupDialog, useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
 import { InstructionPanel } from '../../features/instructions/InstructionPanel.tsx'
 import { isAboutGroup } from '../../features/interventions/is-about-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { GoingOn } from '../../features/today/TodayList.tsx'
+import { TodayCauses } from '../../features/today/TodayList.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
@@ -57,14 +57,14 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
   )
   const measure = useGiveMeasure({ students: selected, kind: 'start', onDone: selection.clear })
   const cards = useMakeCardsDialog(selected, group)
-  const { isBusy, run: place } = useChange(placeChildren, selection.clear)
+  const { isBusy, run: place } = useChange(moveChildrenBetweenGroups, selection.clear)
   const { isBusy: isArchiving, run: archive } = useChange(archiveChildren, selection.clear)
 
   const takeOut = () =>
     place({
       changes: [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }],
       done: fill(texts.page.takenOut, {
-        who: nameStudents(selected),
+        who: formatStudentNames(selected),
         name: group.name,
         count: selected.length,
       }),
@@ -72,7 +72,7 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
 
   const { level_id, school_year, supervisors } = group
   const about = [
-    nameLevel(levels, level_id),
+    formatLevelName(levels, level_id),
     formatSchoolYear(school_year),
     ...supervisors.map(({ name }) => name),
   ]
@@ -158,7 +158,7 @@ function useGoingOn() {
   return useCallback(
     (student_id: number) => {
       const line = today?.lines.find(({ id }) => id === student_id)
-      return line === undefined ? null : <GoingOn line={line} />
+      return line === undefined ? null : <TodayCauses line={line} />
     },
     [today],
   )

@@ -12,8 +12,8 @@ import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
 import { PassedWorld } from '../../features/live/PassedWorld.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useThrottledText } from '../../features/live/useThrottledText.ts'
-import { useWork } from '../../features/live/useWork.ts'
-import { listPassedNow, listWaitingChildren } from '../../features/live/work.ts'
+import { useLiveWork } from '../../features/live/useLiveWork.ts'
+import { listRecentlyPassedWorlds, listWaitingChildren } from '../../features/live/work.ts'
 import { WorkTable, type LiveWorkRow } from '../../features/live/WorkTable.tsx'
 import { fill } from '@letterliaan/texts'
 import type { SupervisedStudent } from '@letterliaan/contract'
@@ -31,7 +31,7 @@ export function NowPage() {
   const [{ data: students }, { data: groups }] = useSuspenseQueries({
     queries: [queries.students, queries.groups],
   })
-  const { work, waits, passed, seconds } = useWork()
+  const { work, waits, passed, seconds } = useLiveWork()
   const now = useStore(seconds)
   const [group, setGroup] = useState<GroupFilter>('all')
   const [order, setOrder] = useState<RowOrder>('name')
@@ -41,7 +41,7 @@ export function NowPage() {
   const all = makeRows(work ?? new Map(), students, now, order)
   const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
   const rows = all.filter(({ student }) => shown.has(student.id))
-  const passedNow = listPassedNow(passed, now)
+  const passedNow = listRecentlyPassedWorlds(passed, now)
   const waiting = new Set(listWaitingChildren(waits, work ?? new Map(), now))
   const summary = summariseAttention(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
   const openedStudent = students.find(({ id }) => id === opened)

@@ -5,11 +5,11 @@ import {
   addresses,
   commonTexts,
   useServices,
-  educationMonths,
+  educationMonthOptions,
   PageFrame,
   useRegion,
 } from '../../app/index.ts'
-import { describeFollowers, type SchoolMoment } from '../../features/path/path-changes.ts'
+import { describeFollowers, type CurriculumMoment } from '../../features/path/path-changes.ts'
 import { usePathCalls, type PathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft, type PathDraft } from '../../features/path/usePathDraft.ts'
 import { GroupTabs, ChildTabs } from '../whose-page.tsx'
@@ -19,7 +19,7 @@ import { compareWithGroups, describePathOwner } from '../../features/path/compar
 import { FollowDialog, type PathReplacement } from '../../features/path/FollowDialog.tsx'
 import {
   warnAboutLockedWorlds,
-  indexProgress,
+  createProgressLookup,
   type ProgressOf,
 } from '../../features/path/describe-progress.ts'
 import type { PathEntry, SupervisedStudent, PickableStep } from '@letterliaan/contract'
@@ -87,7 +87,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const draft = usePathDraft(`path of child ${student_id}`, stored)
   const calls = usePathCalls({ student_id }, draft, stored, () => fill(texts.told.savedOf, { name: child }))
   const { isBusy, give } = calls
-  const progressOf = indexProgress(stored.progress)
+  const progressOf = createProgressLookup(stored.progress)
   const shut =
     student === undefined
       ? null
@@ -175,7 +175,7 @@ interface PathScreenProps {
 
 function PathScreen(props: PathScreenProps) {
   const { name, tabs, intro, actions, canUndo, draft, students, calls, children } = props
-  const [filled, setFilled] = useState<SchoolMoment | null>(null)
+  const [filled, setFilled] = useState<CurriculumMoment | null>(null)
   const { removed = [], schoolGroup, noteOf = () => null, progressOf, failedAddress } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
@@ -214,7 +214,7 @@ interface OfferMeasureProps {
   readonly entries: readonly PathEntry[]
   readonly students: readonly SupervisedStudent[]
   readonly steps: readonly PickableStep[]
-  readonly moment: SchoolMoment
+  readonly moment: CurriculumMoment
 }
 
 /** Offers a measure after a path was filled, because steps taught before were skipped (DAG-7, WEET-17). */
@@ -231,7 +231,7 @@ function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
         <details>
           <summary>{commonTexts.whyLabel}</summary>
           {fill(texts.whySkipped.byCurriculum, {
-            month: educationMonths[moment.month - 1]?.label ?? '',
+            month: educationMonthOptions[moment.month - 1]?.label ?? '',
             group: nameSchoolGroupInSentence(moment.group, region),
             steps: steps
               .filter((step) =>

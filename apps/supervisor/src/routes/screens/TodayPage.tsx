@@ -10,7 +10,7 @@ import { AttentionRows, DismissedList, TodayList } from '../../features/today/To
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
 import { useDismissed } from '../../features/today/useDismissed.ts'
-import { VoiceLine } from '../../features/today/VoiceLine.tsx'
+import { VoiceNotice } from '../../features/today/VoiceNotice.tsx'
 import {
   mergePathCauses,
   mergeSharedCauses,
@@ -63,7 +63,7 @@ export function TodayPage() {
   return (
     <PageFrame title={commonTexts.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
-      <VoiceLine to={addresses.voices} />
+      <VoiceNotice to={addresses.voices} />
       {isBeginning && mayChange && <FirstSteps steps={steps} onPutAway={putAway} />}
       {isWaiting && (
         <Panel title={texts.attention} isFlush>

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 import { useDismissed } from './useDismissed.ts'
 
 /** Says that only the embedded synthesiser speaks, until the user dismisses the message. */
-export function VoiceLine({ to }: { readonly to: string }) {
+export function VoiceNotice({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)
   const { isAway, putAway } = useDismissed('voice', texts.voice.donePutAway)

@@ -7,7 +7,7 @@ import type { PassedWorlds, BlockedLogins, WorkByChild } from './work.ts'
 
 const tickMs = 5000
 
-export interface WorkInView {
+export interface LiveWork {
   /** Null until loaded. */
   readonly work: WorkByChild | null
   readonly waits: BlockedLogins
@@ -17,7 +17,7 @@ export interface WorkInView {
 }
 
 /** Follows the work of this supervisor's children while the page is visible (ZIEN-1). */
-export function useWork(): WorkInView {
+export function useLiveWork(): LiveWork {
   const { client } = useServices()
   const follower = useMemo(
     () =>

@@ -5,7 +5,7 @@ import { texts as commonTexts } from './texts/common.ts'
 type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 
 /** Returns the name of one child, or the number of several: 'Noor', '3 kinderen'. */
-export const nameStudents = (students: Named): string =>
+export const formatStudentNames = (students: Named): string =>
   students.length === 1
     ? (students[0]?.screen_name ?? '')
     : fill(commonTexts.numChildren, { count: students.length })

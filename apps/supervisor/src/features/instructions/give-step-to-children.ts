@@ -10,7 +10,7 @@ export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'l
 }
 
 /** Opens a step on the paths of these children. An undo restores their earlier paths. */
-export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client }) => ({
+export const giveStepToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client }) => ({
   send: ({ student_ids, nr, is_own }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/step', {
       body: { student_ids: [...student_ids], nr, is_own },

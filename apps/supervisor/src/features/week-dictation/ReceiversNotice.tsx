@@ -13,7 +13,7 @@ interface ReachNoticeProps {
   readonly hasDictation: boolean
 }
 
-export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
+export function ReceiversNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   const { children, unreached } = reach
   const reaches = hasDictation ? texts.reaches : texts.reachesWithout
   const isAll = unreached.length === 0 && children.length > 0
@@ -39,7 +39,7 @@ export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
 }
 
 /** Warns if the words seem too hard for children, or are known to them. It prevents nothing. */
-export function FitHint({ preview: { hard, easy } }: { readonly preview: DictationPreview }) {
+export function WordDifficultyHint({ preview: { hard, easy } }: { readonly preview: DictationPreview }) {
   if (hard.length === 0 && easy.length === 0) return null
   return (
     <Notice>
