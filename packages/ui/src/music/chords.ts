@@ -27,7 +27,7 @@ export const playBass = (chords: string, rhythm: readonly number[]): string =>
   inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
 
 /** Returns one note of the chord for each eighth. A digit counts from the bass (0), and `-` is a rest. */
-export const arpeggiateChords = (chords: string, pattern: string): string =>
+export const arpeggiate = (chords: string, pattern: string): string =>
   inBars(chords, (tones) =>
     pattern
       .split(' ')

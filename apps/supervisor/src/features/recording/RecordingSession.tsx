@@ -15,7 +15,7 @@ import { canRecord } from './microphone.ts'
 import styles from './RecordingSession.module.css'
 import type { RecordingItem } from './recording-items.ts'
 import { texts } from './texts.ts'
-import { useRecordingSession, type RunningRecordingSession } from './useRecordingSession.ts'
+import { useRecordingSession, type RunningRecording } from './useRecordingSession.ts'
 import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { joinClasses } from '@letterliaan/ui'
@@ -93,13 +93,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
   )
 }
 
-function Word({
-  item,
-  session,
-}: {
-  readonly item: RecordingItem
-  readonly session: RunningRecordingSession
-}) {
+function Word({ item, session }: { readonly item: RecordingItem; readonly session: RunningRecording }) {
   const { phase, level } = session.state
   return (
     <div className={styles.say} data-phase={phase}>
@@ -123,7 +117,7 @@ function Word({
 }
 
 interface ControlsProps {
-  readonly session: RunningRecordingSession
+  readonly session: RunningRecording
   readonly isOne: boolean
   readonly isOff: boolean
   readonly onToggle: () => void
@@ -166,7 +160,7 @@ function Controls({ session, isOne, isOff, onToggle }: ControlsProps) {
   )
 }
 
-function Troubles({ session: { state, queue, failure } }: { readonly session: RunningRecordingSession }) {
+function Troubles({ session: { state, queue, failure } }: { readonly session: RunningRecording }) {
   const numWaiting = queue.waiting.length
   return (
     <>
@@ -194,7 +188,7 @@ function useKeptOpen(isBusy: boolean): void {
 
 interface SpokenListProps {
   readonly items: readonly RecordingItem[]
-  readonly session: RunningRecordingSession
+  readonly session: RunningRecording
   readonly mayChange: boolean
   /** True if the item is shown above. This list then only offers to choose a file instead. */
   readonly isOne: boolean
@@ -272,13 +266,7 @@ function RemoveButton({ text, remove, onRemoved }: RemoveButtonProps) {
   )
 }
 
-function Outcome({
-  item,
-  session,
-}: {
-  readonly item: RecordingItem
-  readonly session: RunningRecordingSession
-}) {
+function Outcome({ item, session }: { readonly item: RecordingItem; readonly session: RunningRecording }) {
   const { queue, takes } = session
   const refusal = queue.refused.get(item.id)
   const take = takes.get(item.id)

@@ -7,7 +7,7 @@ import { findNextItem, type RecordingItem, type CheckedRecordings } from './reco
 import { createRecordingQueue, type RecordingQueueState } from './recording-queue.ts'
 import { decodeSound, encodeWav } from './wav.ts'
 
-export interface RunningRecordingSession {
+export interface RunningRecording {
   readonly state: RecordingSessionState
   readonly queue: RecordingQueueState
   readonly takes: CheckedRecordings
@@ -23,7 +23,7 @@ export interface RunningRecordingSession {
 }
 
 /** Visits the items that have no recording yet, and saves each recording as soon as it is spoken. */
-export function useRecordingSession(items: readonly RecordingItem[]): RunningRecordingSession {
+export function useRecordingSession(items: readonly RecordingItem[]): RunningRecording {
   const { speaker } = useServices()
   const [queue] = useState(() => createRecordingQueue())
   const [takes, setTakes] = useState<CheckedRecordings>(new Map())
