@@ -118,7 +118,7 @@ test.each<[behaviour: FakeVoiceBehaviour, ms: number]>([
   ['speaks English', 100],
   ['refuses', 100],
 ])(
-  "GIDS-14 if a voice that has spoken %s, the server's sound of the word is played in its turn",
+  "GIDS-14 if a voice that has spoken %s, the server's sound is played in its turn",
   async (behaviour, ms) => {
     await arrive()
     device.behave(behaviour)

@@ -71,19 +71,16 @@ test.each([
   ['a conflict', refused(409), 'Iemand anders was eerst.'],
   ['a refusal', refused(422), 'Iemand anders was eerst.'],
   ['an unknown error', 'x', 'Dat is niet gelukt.'],
-])(
-  'a change that fails by %s shows one error message, marks nothing stale and does not call onDone',
-  async (_what, error, sentence) => {
-    const { press, fetchOf, told } = setUp()
-    const isStale = fetchOf('students')
-    const send = () => Promise.reject(error)
-    const onDone = vi.fn<() => void>()
-    expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null, onDone)).toBeNull()
-    expect(onDone).not.toHaveBeenCalled()
-    expect(told).toEqual([`error: ${sentence}`])
-    expect(isStale()).toBe(false)
-  },
-)
+])('a change that fails by %s shows one error and marks nothing stale', async (_what, error, sentence) => {
+  const { press, fetchOf, told } = setUp()
+  const isStale = fetchOf('students')
+  const send = () => Promise.reject(error)
+  const onDone = vi.fn<() => void>()
+  expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null, onDone)).toBeNull()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(told).toEqual([`error: ${sentence}`])
+  expect(isStale()).toBe(false)
+})
 
 test('a failed change marks the queries of `staleWhenFailed` stale', async () => {
   const { press, fetchOf } = setUp()

@@ -177,7 +177,7 @@ describe('WEET-16 a kind of error is called the most frequent only if it clearly
   }
 
   test.each([5, 10, 20, 60])(
-    'one of several equally frequent kinds is called that in at most one of twenty cases with %d errors',
+    'equally frequent kinds are called so in at most one of twenty cases (%d errors)',
     (num) => {
       for (const chances of [
         [0.5, 0.5],

@@ -15,7 +15,7 @@ test.each([
     '‘Week 47’ staat klaar voor 5 kinderen. 2 daarvan hebben een eigen pad. De boomhut is vol bij: Kim, Noor.',
   ],
 ])(
-  'OWN-1 DOE-5 the message says that %i children got the step, %i of them on an own path, but not %j',
+  'OWN-1 DOE-5 the message counts %i children, of whom %i have an own path, and names %j',
   (num, numOwn, unreached, sentence) => {
     const student_ids = Array.from({ length: num }, (_, at) => at + 1)
     const own_path_ids = student_ids.slice(0, numOwn)

@@ -52,12 +52,9 @@ test.each([
   [[], 'Bewaard. 0 kinderen hebben dit pad.'],
   [[7], 'Bewaard. 1 kind heeft dit pad.'],
   [[7, 7, null, 8], 'Bewaard. 2 kinderen hebben dit pad.'],
-])(
-  "the message after saving a group's path counts the children who follow it (groups followed: %j)",
-  (follows, sentence) => {
-    expect(describeFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
-  },
-)
+])("the message after saving a group's path counts its followers among %j", (follows, sentence) => {
+  expect(describeFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
+})
 
 test("the message after saving a child's path counts no followers", () => {
   const { children: _, ...rest } = groupPath

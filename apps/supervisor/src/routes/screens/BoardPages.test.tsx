@@ -33,7 +33,7 @@ test.each([
   [[schoolIn(1, 'nederland'), schoolIn(2, 'vlaanderen')], 'nederland', 'In Vlaanderen'],
   [[schoolIn(2, 'vlaanderen', 1), schoolIn(1, 'nederland', 2)], 'vlaanderen', 'In Nederland'],
 ] as const)(
-  'ZIN-6 a new school has the region of the last added school by default, or else of the board: %#',
+  'ZIN-6 the default region of a school is that of the last one, or of the board: %#',
   async (schools, region, name) => {
     await openPage(<NewSchoolPage />, {
       [list]: { schools: [...schools] },

@@ -89,7 +89,7 @@ test('DAG-2 an administrator reads the effect of asking for dates of birth or no
   panel.getByRole('button', { name: 'Bewaar' })
 })
 
-test("WEET-6 DAG-2 a supervisor can set the number of words of 'Door elkaar', but not whether children fill in their date of birth", async () => {
+test("WEET-6 DAG-2 a supervisor can set the size of 'Door elkaar', but not the question for dates of birth", async () => {
   const { undoTold, user, isChosen, sent } = await open(
     false,
     { [change]: school(false, 6) },
@@ -177,7 +177,7 @@ test.each([
   ['marit', true, /geen e-mailadres/],
   ['marit@school.test', false, /verstuurt geen e-mail/],
 ])(
-  'ZEG-6 the setting is replaced by a reason if the account has no address (%s) or the server no mail (%s)',
+  'ZEG-6 a reason replaces the setting if the address is %s and the server has mail: %s',
   async (email, has_mail, said) => {
     await open(false, {
       'GET /api/v1/begeleider/account': { ...sampleAccount, email },
