@@ -122,7 +122,7 @@ describe('a file', () => {
   const csv = (size = 4) => Object.defineProperty(new File(['Noor'], 'groep5.csv'), 'size', { value: size })
   const input = () => screen.getByLabelText<HTMLInputElement>('Kies een bestand')
 
-  test('shows which rows repeat a child, and which rows have an earlier name', async () => {
+  test('shows which rows repeat a child, and which have a name that occurs earlier', async () => {
     const { user } = await openAddChildrenPage({
       [previewCall]: createPreview([
         createPreviewedRow(2, 'Sem', { repeats: [3, 5] }),

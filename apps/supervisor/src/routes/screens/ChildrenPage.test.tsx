@@ -115,7 +115,7 @@ describe('a new group', () => {
     expect(sent()).toEqual([])
   })
 
-  test('GRP-1 can have one level or several, and its page opens', async () => {
+  test('GRP-1 can be for several levels, and opens after it was made', async () => {
     const { press, sent, calls, wentTo } = await open({ [make]: { id: 12 } as never })
     fill('  5B ', '0')
     await press('Maak de groep')
