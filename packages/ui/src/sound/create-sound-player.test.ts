@@ -43,6 +43,20 @@ describe('speech', () => {
     expect(urls()).toEqual(['hoi'])
   })
 
+  test('a context made before the first touch is silent until then, and is the only one', async () => {
+    player.dispose()
+    const createContext = vi.fn(audio.createContext)
+    const gate = createAudioGate(createContext)
+    gate.prepare()
+    player = createSoundPlayer({ ...audio, gate })
+    expect(await player.speak('vis')).toBe('silent')
+    touchScreen()
+    void player.speak('maan')
+    await settle()
+    expect(urls()).toEqual(['maan'])
+    expect(createContext).toHaveBeenCalledOnce()
+  })
+
   test.each(['pointerdown', 'pointerup', 'touchend', 'keydown'])(
     'the event %s counts as a touch',
     async (touch) => {
