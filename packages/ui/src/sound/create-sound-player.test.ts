@@ -43,9 +43,9 @@ describe('speech', () => {
     expect(urls()).toEqual(['hoi'])
   })
 
-  test('a context made before the first touch is silent until then, and is the only one', async () => {
+  test('a prepared context is silent until the first touch, and no other is created', async () => {
     player.dispose()
-    const createContext = vi.fn(audio.createContext)
+    const createContext = vi.fn<typeof audio.createContext>(audio.createContext)
     const gate = createAudioGate(createContext)
     gate.prepare()
     player = createSoundPlayer({ ...audio, gate })
