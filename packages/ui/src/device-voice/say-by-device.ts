@@ -25,7 +25,7 @@ const maxPauseMs = 2500
 const usualLetterMs = 75
 const restMs = 60
 
-/** Speech was stopped by the app. The voice did not fail. */
+/** Rejection if the app stopped the speech. The voice did not fail. */
 export class CutOffError extends Error {}
 
 /** Returns a function that speaks by the device and detects whether it really spoke (audio.md, point 3). */

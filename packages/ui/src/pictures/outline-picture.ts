@@ -9,7 +9,7 @@ const lightDefinitions =
   `<stop offset=".58" stop-color="${inkColor}" stop-opacity="0"/><stop offset="1" stop-color="${inkColor}" stop-opacity=".22"/>` +
   '</linearGradient><mask id="m" style="mask-type:alpha"><use href="#f"/></mask>'
 
-/** Makes strokes wider, as their outline. Shapes without a stroke get theirs from the group around them. */
+/** Makes strokes wider, to form an outline. Shapes without a stroke get theirs from the group around them. */
 const widenStrokes = (body: string): string =>
   body
     .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + 2}"`)

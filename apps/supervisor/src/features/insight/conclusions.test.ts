@@ -125,7 +125,7 @@ describe('WEET-16 a child without change gets a wrong sentence in at most one of
   const claimsOf = (say: () => string, pattern: RegExp): number =>
     Array.from({ length: children }, say).filter((said) => pattern.test(said)).length / children
 
-  test.each([0.5, 0.7, 0.85])('and whose chance of a right answer is %d', (chance) => {
+  test.each([0.5, 0.7, 0.85])('if its chance of a right answer is %d', (chance) => {
     const trained = () =>
       conclusions.concludeTraining('Noor', { trained: tallyOf(chance, 40), untrained: tallyOf(chance, 15) })
     expect(claimsOf(trained, /beter/)).toBeLessThanOrEqual(0.05)

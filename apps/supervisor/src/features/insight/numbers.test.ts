@@ -34,11 +34,11 @@ describe('a share', () => {
     [{ words: 5, right: 5 }, '100%', '5 van 5'],
     [{ words: 8, right: 3 }, '38%', '3 van 8'],
     [{ words: 0, right: 0 }, 'te weinig gegevens', '0 van 0'],
-  ])('and a count of the tally %j are shown as: %s, %s', (tally, share, count) => {
+  ])('is shown with its count for the tally %j: %s, %s', (tally, share, count) => {
     expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
   })
 
-  test('stays the same if tallies are summed in another grouping', () => {
+  test('does not depend on the order in which tallies are summed', () => {
     const tally = fc.nat(200).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
     fc.assert(
       fc.property(fc.array(tally), fc.array(tally), (some, more) => {
@@ -59,7 +59,7 @@ describe('weeks and days', () => {
     expect(formatShortDay(seconds('2026-11-15T23:30:00Z'))).toBe('16 nov')
   })
 
-  test('are filled in, so that each week between the first and the last appears once', () => {
+  test('include each week between the first and the last exactly once', () => {
     const monday = Date.parse('2026-08-03')
     const weekOf = (nr: number) => new Date(monday + nr * 7 * 86_400_000).toISOString().slice(0, 10)
     fc.assert(

@@ -46,7 +46,7 @@ beforeEach(() => {
   playlist.setAddresses(['vis', 'maan', 'roos'])
 })
 
-test('words play one after the other until the last', async () => {
+test('words play one after the other, and the playlist stops after the last', async () => {
   playlist.start()
   await fake.end()
   await fake.end('failed')

@@ -37,7 +37,7 @@ describe('MEND-2 changes by supervisors', () => {
   })
 })
 
-describe('MEND-3 mending of a step or a badge', () => {
+describe("MEND-3 the panel to mend a child's work", () => {
   const restart = 'PATCH /api/v1/begeleider/step/:id'
   const takeBack = `PUT ${studentPath}/badge/:badge_id` as const
   const work = {

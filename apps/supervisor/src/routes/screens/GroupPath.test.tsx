@@ -76,8 +76,8 @@ test('PATH-8 the message after saving a path counts the children who follow the 
   expect(server.current().entries.map(({ nr }) => nr)).toEqual([1, 2, 3])
 })
 
-describe('PATH-2 a path is filled as schools teach', () => {
-  test('for a school group and month, which can be chosen', async () => {
+describe('PATH-2 filling a path as schools teach', () => {
+  test('uses the chosen school group and month', async () => {
     const { press } = await open(undefined, { [curriculum]: taughtAt(31, 41, 40) })
     expect(screen.getByLabelText<HTMLSelectElement>('Zoals').selectedOptions[0]?.textContent).toBe('Groep 6')
     fireEvent.change(screen.getByLabelText('In'), {
@@ -95,14 +95,14 @@ describe('PATH-2 a path is filled as schools teach', () => {
     expect(screen.queryByRole('button', { name: 'Instellen: Lange klank' })).toBeNull()
   })
 
-  test('which one press can undo', async () => {
+  test('can be undone by one press', async () => {
     const { press, undoTold } = await open(undefined, { [curriculum]: taughtAt(5, 41, 40) })
     await press('Vul het pad')
     await undoTold(/^Het pad is gevuld. Overgeslagen wordt wat/)
     screen.getByRole('button', { name: 'Instellen: Lange klank' })
   })
 
-  test('DAG-7 WEET-17 and a start measure is offered for worlds with skipped steps, with the reason', async () => {
+  test('DAG-7 WEET-17 offers a start measure for worlds with skipped steps, with the reason', async () => {
     const { press, calls, user } = await open(undefined, {
       [curriculum]: taughtAt(5, 41, 40),
       'POST /api/v1/begeleider/measure': { measure_ids: [1, 2], waiting: [] },
@@ -124,7 +124,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
     })
   })
 
-  test('and no measure is offered if no steps were skipped', async () => {
+  test('offers no measure if no steps were skipped', async () => {
     const { press } = await open(undefined, { [curriculum]: taughtAt(40, 40, 40) })
     await press('Vul het pad')
     await screen.findByText('Het pad is gevuld.')

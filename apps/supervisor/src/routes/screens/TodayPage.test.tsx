@@ -227,7 +227,7 @@ describe('STEM-5 the row about the voice', () => {
 describe('the first steps', () => {
   const beginning = { first_steps: { has_students: true, has_steps: false, has_cards: false } }
 
-  test('VAN-1 are marked when done, and can be dismissed for this user with undo', async () => {
+  test('VAN-1 are marked if they are done, and can be dismissed for this user with undo', async () => {
     const { press, user } = await open(beginning)
     const steps = within(
       screen.getByRole('heading', { name: 'Zo begint u' }).closest('section') as HTMLElement,
