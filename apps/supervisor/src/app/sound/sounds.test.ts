@@ -32,7 +32,7 @@ describe('a trial sound', () => {
   })
 })
 
-describe('one sound plays at a time', () => {
+describe('the speaker', () => {
   function speak() {
     const ends: ((end: 'ended' | 'cleared' | 'failed') => void)[] = []
     const player = {
@@ -45,7 +45,7 @@ describe('one sound plays at a time', () => {
     return { player, ends, speaker: createSpeaker(player) }
   }
 
-  test('`saying` has the address of the sound until it ends', async () => {
+  test('has the address of the present sound in `saying` until the sound ends', async () => {
     const { speaker, ends } = speak()
     const said = speaker.say('bom')
     expect(speaker.saying.get()).toBe('bom')
@@ -53,7 +53,7 @@ describe('one sound plays at a time', () => {
     expect([await said, speaker.saying.get()]).toEqual(['ended', null])
   })
 
-  test('a sound is stopped by the next sound', async () => {
+  test('stops a sound if the next one starts', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     const second = speaker.say('kat')
@@ -62,7 +62,7 @@ describe('one sound plays at a time', () => {
     expect(await second).toBe('ended')
   })
 
-  test('a sound ends as stopped after `stop`, and as failed if it cannot be played', async () => {
+  test('reports a sound as stopped after `stop`, and as failed if it cannot be played', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     speaker.stop()

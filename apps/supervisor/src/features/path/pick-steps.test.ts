@@ -63,12 +63,12 @@ describe('steps added to a path', () => {
   })
 })
 
-describe('the test of a world', () => {
+describe('the toets of a world', () => {
   test("has the number of the world's last step", () => {
     expect(createToetsOfWorld([entry(1, 1), entry(2, 1), entry(3, 2)], 1)).toEqual([entry(2, 1, true)])
   })
 
-  test('is not a test of another test', () => {
+  test('is not a toets of another toets', () => {
     expect(createToetsOfWorld([entry(1, 1), entry(1, 1, true)], 1)).toEqual([entry(1, 1, true)])
   })
 

@@ -7,7 +7,7 @@ import { insightBody, emptyInsight } from './child-insight-page.fixture.tsx'
 import { createSampleProgress } from '../../testing/samples.ts'
 import { calmProfileBody, openChildPage as open, noMeasures } from './child-page.fixture.tsx'
 
-describe("DOE-1 a child's page is its dossier", () => {
+describe("DOE-1 the dossier on a child's page", () => {
   const insightCall = 'GET /api/v1/begeleider/student/:id/insight'
   const low = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' } as const
   /** Excludes the calls about the children themselves. */

@@ -10,7 +10,7 @@ import {
   openAddChildrenPage,
 } from './add-children-page.fixture.tsx'
 
-describe('rows that are not new children', () => {
+describe('the preview of rows that are not all new children', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }
   const doubtful = createPreviewedRow(3, 'Daan', {
     kind: 'doubtful',

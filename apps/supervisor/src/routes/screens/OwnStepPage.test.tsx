@@ -13,8 +13,8 @@ import {
   chooseOption,
 } from './own-step-page.fixture.tsx'
 
-describe('OWN-2 editing a step', () => {
-  test('can be saved only after a change, and sends the version on which it is based', async () => {
+describe('OWN-2 the editor of a step', () => {
+  test('saves only after a change, and sends the version on which the change is based', async () => {
     const { press, user, sent, saved, button } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('true')
     await press('Bewaar')
