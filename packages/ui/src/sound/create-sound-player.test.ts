@@ -45,7 +45,7 @@ describe('speech', () => {
 
   test('a context made before the first touch is silent until then, and is the only one', async () => {
     player.dispose()
-    const createContext = vi.fn(audio.createContext)
+    const createContext = vi.fn<() => AudioContext>(audio.createContext)
     const gate = createAudioGate(createContext)
     gate.prepare()
     player = createSoundPlayer({ ...audio, gate })
