@@ -12,7 +12,7 @@ export async function readCurrentSteps(
   return steps.toSorted(compareByPlace)
 }
 
-/** Sorts steps by their place; those not on the standard path come last. */
+/** Sorts steps by world and position. In each world, steps outside the standard path come last. */
 export const compareByPlace = (
   one: Pick<StepContent, 'world' | 'position' | 'nr'>,
   other: Pick<StepContent, 'world' | 'position' | 'nr'>,

@@ -59,7 +59,7 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
   throw createNotFoundError()
 }
 
-/** Tests for the child's own step, one of a child that the supervisor sees, or a signed address. */
+/** Returns true for the child itself, a supervisor who sees the child, and a signed address. */
 async function maySee(
   queries: Queries,
   caller: OrganisationCaller | UserCaller,
@@ -70,6 +70,6 @@ async function maySee(
   return isSupervised(queries, caller, student_id)
 }
 
-/** Counts as a download with the child's own token or with a signed address of `documents` (EX-17). */
+/** Returns true for the child's own token and for a signed address of `documents` (EX-17). */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
   'student_id' in caller ? caller.student_id === student_id && !caller.is_read_only : true

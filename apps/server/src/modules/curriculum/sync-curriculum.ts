@@ -33,14 +33,14 @@ export interface Writer {
   readonly mayGoBack: boolean
 }
 
-/** Prepared steps, words and badges keep their ids. Throws DatabaseTooNew if a newer one wrote (OPS-8). */
+/** Stores the curriculum; existing rows keep their ids. Throws DatabaseTooNew if a newer version wrote (OPS-8). */
 export const syncCurriculum = (
   database: Database,
   curriculum: Curriculum,
   now: number,
   writer: Partial<Writer> = {},
 ): Promise<void> =>
-  // Servers that start together wait for the first one; the others then have nothing to write.
+  // If several servers start together, the first one writes, and the others find nothing to write.
   database.exclusively(() =>
     database.transaction(async (transaction) => {
       const steps = [
@@ -60,7 +60,7 @@ export const syncCurriculum = (
 
 interface Turn {
   readonly overtaken: ReadonlySet<string>
-  /** True if this version may delete a region's step, which an older build may not know. */
+  /** True if this version may delete steps of a region. An older version may not know them. */
   readonly isAhead: boolean
 }
 

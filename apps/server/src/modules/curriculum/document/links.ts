@@ -12,7 +12,7 @@ export interface PrintedStep {
   readonly organisation_id: number
 }
 
-/** Makes signed addresses, as a link sends no token. */
+/** Signs addresses, because a browser that follows a link sends no token. */
 export interface DocumentLinks {
   of(step: PrintedStep, label: string): ExerciseDocument[]
 }

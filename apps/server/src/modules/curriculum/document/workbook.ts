@@ -6,10 +6,10 @@ import type { Contents, StepContent } from '../content.ts'
 import { findCreatedAt, findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
 
-/** Revalidated each time, which costs a 304, as a step prepared again may have another workbook. */
+/** Browsers must revalidate, because a step that is prepared again may get another workbook. */
 const alwaysRevalidate = 'private, no-cache'
 
-/** Finds a step of the organisation that has a workbook (EX-17). Throws 404 for others. */
+/** Throws 404 for a step without a workbook (EX-17) or of another organisation. */
 export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
   const step = await findStepToPrint(queries, organisation_id, step_id)
   if (!step) throw createNotFoundError()
@@ -43,7 +43,7 @@ interface WorkbookMaker {
   readonly printer: Printer
 }
 
-/** Prints any version of a step, on a path or not. */
+/** Prints a version of a step, even if it is on no path. */
 export async function printWorkbook(
   { queries, contents, printer }: WorkbookMaker,
   organisation_id: number,

@@ -11,10 +11,10 @@ import { ownPicturePrefix } from '../content.ts'
 import { findOwnerOfPicture, findOwnPictures, insertOwnPicture } from './queries.ts'
 import type { PictureRemaker } from './remake-picture.ts'
 
-/** Some 15 MB of files. */
+/** About 15 MB of files. */
 const maxPictures = 500
 
-/** A picture's name changes with its content. */
+/** The content under a picture's name never changes. */
 const cacheForever = 'private, max-age=31536000, immutable'
 
 export interface OwnPicturesDependencies {

@@ -8,7 +8,7 @@ export interface CutWord {
   readonly cuts: AnalysedWord['cuts']
 }
 
-/** Marks of the product's words, which people have checked. */
+/** The marks of the product's words. People have checked them. */
 let productMarks: ReadonlyMap<string, string | null> | undefined
 const marksOfProduct = (): ReadonlyMap<string, string | null> =>
   (productMarks ??= new Map(
@@ -17,7 +17,7 @@ const marksOfProduct = (): ReadonlyMap<string, string | null> =>
       .map(({ word, marked }) => [word, marked ?? null]),
   ))
 
-/** Marks a word without marks or correction; returns both cuts if the analysis is uncertain. */
+/** Marks a word that has no marks or correction. Returns both cuts if the analysis is uncertain. */
 export function cutWord(own: OwnWord): CutWord {
   const { word, marked, correction } = own
   const ofProduct = marksOfProduct().get(word)
@@ -31,7 +31,7 @@ export function cutWord(own: OwnWord): CutWord {
 
 export const isUnsure = ({ own, cuts }: CutWord): boolean => cuts.length > 0 && own.marked === null
 
-/** Makes a choice with explicit marks, also for the cut that the rules give. */
+/** Makes a choice with explicit marks, even if the rules give the same cut. */
 function toChoice(text: string): AnalysedWord['cuts'][number] {
   const { word, morphemes, syllables } = analyse(text)
   const parts = morphemes.join('|')

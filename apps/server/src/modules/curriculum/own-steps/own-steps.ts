@@ -31,7 +31,7 @@ import {
 import { getCategoryLabels, readSurroundings } from './surroundings.ts'
 import type { Transaction, Queries } from '../../../db/database.ts'
 
-/** A list each week in ten groups, for a year. */
+/** Enough for a weekly list in ten groups during a year. */
 const maxOwnSteps = 500
 
 interface Source {
@@ -94,7 +94,7 @@ export async function copyProductStep(
   return addOwnStep(reader, call, step, { nr, version })
 }
 
-/** Stores a new version, so nobody's work changes. Throws 404, 409 if changed since, 422 if unplayable. */
+/** Stores a new version and changes nobody's work. Throws 404, 409 if changed since, 422 if unplayable. */
 export async function changeOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,
@@ -112,7 +112,7 @@ export async function changeOwnStep(
   if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(call, row, step)
 }
 
-/** Records that a copy is up to date with its source, as its remaining differences are intended. */
+/** Records that a copy is up to date with its source. The remaining differences are intended. */
 async function takeOver(
   { transaction, caller: { organisation_id } }: SupervisorCall,
   { id, source_nr }: OwnStepRow,
@@ -156,7 +156,7 @@ interface CorrectedSounds {
   readonly groups: SoundGroup[]
 }
 
-/** Lists words with new corrections. `before`: the previous words, whose corrections were stored then. */
+/** Lists the words whose corrections are new. `before`: the words of the previous version. */
 function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]): CorrectedSounds[] {
   const known = new Map(before.map((own) => [own.word, encodeJson(own.correction)]))
   return words

@@ -58,7 +58,7 @@ function cutList(words: readonly OwnWord[]): CutList {
   }
 }
 
-/** Returns errors as data, as an error thrown out of a thread keeps only name and message. */
+/** Returns a problem as data, because an error thrown in a thread arrives with name and message only. */
 function readFile(upload: Uint8Array): ReadStepFile {
   try {
     return { file: readStepFile(upload) }

@@ -41,12 +41,12 @@ export interface ChosenCut {
 
 export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
-/** Analyses pasted words and step files in a worker, as sixty long words take a second. */
+/** Analyses pasted words and step files in a worker, because sixty long words take a second. */
 export interface OwnWordAnalyser {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
-  /** Throws 422 for a word with two cuts of which none was chosen. */
+  /** Throws 422 if a word has two possible cuts and none was chosen. */
   proposeAll(organisation_id: number, list: OwnWordList): Promise<CutList & { readonly steps: OwnStepBody[] }>
   /** Throws as `proposeAll` does. */
   cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
@@ -61,7 +61,7 @@ export interface OwnWordAnalyser {
 const tooMuch = () =>
   createInvalidInputError(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
 
-/** Throws for a word without a chosen cut; stores the analyses in this thread's cache. */
+/** Throws if a word has no chosen cut. Caches the analyses in this thread. */
 function settled<T extends CutList>(cut: T): T {
   const [word] = cut.unsure
   if (word !== undefined) throw createInvalidInputError(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)

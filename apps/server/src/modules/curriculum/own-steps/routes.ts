@@ -111,7 +111,7 @@ export function createOwnStepRoutes({
       splitAndRecall(caller.organisation_id, body.text),
     'POST /api/v1/begeleider/own-word/analysis': async ({ caller, body }) =>
       ownWords.analyse(caller.organisation_id, await recallCuts(queries, caller.organisation_id, body.words)),
-    // A separate call, as opening the dictionary takes seconds.
+    // A separate call, because opening the dictionary takes seconds.
     'POST /api/v1/begeleider/own-word/known': async ({ caller, body }) => [
       ...(await spelling.areKnown(caller.organisation_id, body.words)),
     ],
@@ -134,7 +134,7 @@ interface ImportDependencies {
   readonly ownPictures: OwnPictures
 }
 
-/** Imports a step from a file with its pictures, which are encoded again, completely or not at all. */
+/** Imports a step and its pictures, completely or not at all. Encodes the pictures again. */
 async function importStep(
   { database, writer, ownPictures }: ImportDependencies,
   caller: UserCaller,
