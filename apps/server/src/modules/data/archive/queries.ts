@@ -21,7 +21,7 @@ function isOf(
   return sql`${sql.ref(by)} in (select id from ${sql.table(to)} where organisation_id = ${organisation_id})`
 }
 
-/** Rows per page: few enough not to delay children who are playing. */
+/** Rows per page. Larger pages would delay children who are playing. */
 const pageSize = 500
 
 export const readOrganisationPages = (
@@ -43,7 +43,7 @@ const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
   word: ['id', 'nr', 'word', 'file_name'],
 }
 
-/** Fewer rows per page, as a step's content is long. */
+/** Fewer rows per page, because a step's content is long. */
 const productPageSize = 50
 
 export const readProductPages = (
@@ -104,7 +104,7 @@ export const findFileRows = async (queries: Queries, organisation_id: number) =>
     .execute(),
 })
 
-/** Queries for rows that no constraint prevents, but that would be invalid or belong to another school. */
+/** Queries for invalid rows and for rows of another school that no constraint prevents. */
 const broken = (id: number): readonly RawBuilder<unknown>[] => [
   sql`select 1 from student join "user"
       on "user".organisation_id = student.organisation_id and "user".id = student.user_id

@@ -4,7 +4,7 @@ import { mendedTables, type MendedTable } from '../../../db/personal-data/read-d
 import { nameRow, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
 import { findDerived } from './log-queries.ts'
 
-/** Ordered so that rows refer only to tables before theirs. */
+/** In this order, rows refer only to earlier tables. */
 const derivedTables = mendedTables.toReversed()
 
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: LearningRow }>
@@ -35,7 +35,7 @@ export function compareDerived(before: DerivedState, after: DerivedState): Deriv
   })
 }
 
-/** Reverts changes of derived rows; skips rows that changed again since. */
+/** Reverts changes of derived rows. Skips rows that have changed again. */
 export async function revertDerived(
   transaction: Transaction,
   student_id: number,

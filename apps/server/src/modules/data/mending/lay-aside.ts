@@ -31,13 +31,13 @@ interface Purchase {
   readonly amount: number
 }
 
-/** The removed work, without data derived from it. */
+/** The removed work. Data derived from it is not included. */
 export interface LaidAsideWork {
   readonly moved: Readonly<Record<LogTable, readonly LearningRow[]>>
   readonly refunded: readonly Purchase[]
 }
 
-/** Removes a session from the log and rewinds its exercises; the refold derives the rest. */
+/** Removes a session from the log and rewinds its exercises. A refold must then derive the rest. */
 export async function layAside(call: LayingAside, facts: StudentFacts): Promise<LaidAsideWork> {
   const { transaction, student_id, session } = call
   const { actionsFrom, actionsUntil } = session
@@ -47,7 +47,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const remaining = facts.answers.filter(({ id }) => !ids.has(id))
   const touched = new Set(answers.map(formatRunKey))
   const left = new Set(remaining.map(formatRunKey))
-  // A toets begun without an answer counts as started in the session, so it is removed too.
+  // A toets that was begun in the session but not answered is removed too.
   const isEmptied = (run: RunRow): boolean =>
     !left.has(formatRunKey(run)) && (touched.has(formatRunKey(run)) || isIn(run.started_at))
   const runs = facts.runs.filter(isEmptied)
@@ -84,7 +84,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   }
 }
 
-/** Undoes redos of worlds, latest first, except those with later play. Returns them, with the rounds. */
+/** Undoes redos of worlds, latest first, unless they were played since. Returns them and the earlier rounds. */
 async function takeBackRedos(
   { transaction }: LayingAside,
   { steps, rows, activities }: StudentFacts,
@@ -136,7 +136,7 @@ async function rewind(
   const isOf = (other: Parameters<typeof formatExerciseKey>[0]): boolean =>
     formatExerciseKey(other) === formatExerciseKey(row)
   const last = kept.runs.findLast(isOf)
-  // The row of an only opened dictation holds its drawn words (ADR 34), which are removed too.
+  // If a dictation was only opened, its row has the drawn words (ADR 34). They are removed too.
   if (last === undefined) return removeRow(transaction, student_id, 'student_exercise', row)
   const { exercise_id, difficulty } = row
   const updated_at = kept.answers.findLast(isOf)?.created_at ?? now

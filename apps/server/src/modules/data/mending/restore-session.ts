@@ -43,7 +43,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
-  // Without moved answers: the restored rows contain runs that can't be replayed.
+  // The moved answers are not passed, because the restored rows contain runs that can't be replayed.
   await refoldLog(mending)
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0)

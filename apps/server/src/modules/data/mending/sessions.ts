@@ -144,7 +144,7 @@ interface VoidedWork {
   readonly laidAside: LaidAsideSession
 }
 
-/** Voids several sessions, latest first, so that the others are still as listed. */
+/** Voids several sessions, latest first, so that a void does not change the earlier ones. */
 async function voidAll(
   { database, contents }: MendingDependencies,
   transaction: Transaction,

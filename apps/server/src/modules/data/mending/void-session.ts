@@ -20,7 +20,7 @@ import { deleteById, sumForgiven } from './log-queries.ts'
 
 export interface LaidAsideSession extends LaidAsideWork {
   readonly forgiven: number
-  /** Exercises with a run that could not be replayed before the void either; restoring accepts them. */
+  /** Exercises with a run that was unreadable before the void. Restoring accepts them. */
   readonly unreadable?: readonly number[]
   readonly changes: readonly DerivedChange[]
 }

@@ -50,7 +50,7 @@ export async function listWork(
   }
 }
 
-/** Reopens every exercise of a step with new words; all that was earned stays. Throws 404. */
+/** Reopens every exercise of a step with new words. The child keeps its rewards. Throws 404. */
 export async function restartStep(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -76,7 +76,7 @@ async function lockStep(
   return step
 }
 
-/** Undoes a restart exactly. Throws 404, or 409 if there is none or the child has begun since. */
+/** Undoes a restart exactly. Throws 404, 409 if there is no restart or the child has begun the step again. */
 export async function undoRestart(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -93,7 +93,7 @@ export async function undoRestart(
   recordEvent(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
 }
 
-/** Lowers the run and round of each exercise, which a restart raised by one; the refold derives the rest. */
+/** Lowers run and round of each exercise by one, as before the restart. A refold must then derive the rest. */
 async function rewindStep(
   transaction: Transaction,
   student_id: number,

@@ -30,7 +30,7 @@ export interface ReadArchive {
   readonly columns: Columns
 }
 
-/** Reads all rows without storing them, and refuses data that is no valid school. Throws ArchiveError. */
+/** Reads all rows and stores nothing. Throws ArchiveError if they do not form a valid school. */
 export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive> {
   const ids = new CollectedIds()
   for (const table of productTables) await readProduct(archive, table, ids)
@@ -88,7 +88,7 @@ function noteRow(table: Table, row: DatabaseRow, { ids, usernames, files }: Note
     files.add(nameRecordingPart({ type: String(row['type']), file_name: String(row['file_name']) }))
 }
 
-/** Throws unless each file has a row and each row its file, except files listed as missing. */
+/** Throws unless files and rows match. Files that are listed as missing count as present. */
 function mustHaveFiles({ parts, missing_files }: ArchiveManifest, files: ReadonlySet<string>): void {
   const there = parts.filter(({ name }) => name.startsWith('files/')).map(({ name }) => name)
   const told = new Set([...there, ...missing_files])
@@ -177,7 +177,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** Does `work`; an error names the table and the key of the row, so that an operator can find it. */
+/** Adds the table and the key of the row to an ArchiveError, so that an operator can find the row. */
 function namingRow<T>(table: Table, row: unknown, work: () => T): T {
   try {
     return work()
@@ -187,7 +187,7 @@ function namingRow<T>(table: Table, row: unknown, work: () => T): T {
   }
 }
 
-/** Names the row by numbers only, so that an error contains no personal data. */
+/** Describes the row by ids only, so that an error contains no personal data. */
 function keyOf(row: unknown): string {
   if (typeof row !== 'object' || row === null) return 'een rij zonder sleutel'
   const fields = row as DatabaseRow

@@ -64,7 +64,7 @@ export async function importOrganisation(
 
 const maxNamed = 10
 
-/** Throws if usernames are taken. They are not replaced, as children type them. */
+/** Throws if usernames are taken. Children type their usernames, so they can't be replaced. */
 async function mustBeFree(
   { queries }: Pick<Database, 'queries'>,
   { usernames }: CheckedArchive,
@@ -107,7 +107,7 @@ async function writeAll(
   }
 }
 
-/** Reserves ids before the transaction, so that other inserts do not wait for it. */
+/** Reserves ids before the import's transaction, so that other inserts need not wait for it. */
 async function reserveBlocks(
   database: Pick<Database, 'dialect' | 'transaction'>,
   ids: CollectedIds,
@@ -138,7 +138,7 @@ function renewRow(
   const changed = changeRow(table, columns, row, ids)
   return {
     ...changed,
-    // The hash is computed again, as the event's fields refer to new ids.
+    // The hash is computed again, because the event's fields have new ids.
     ...(table === 'audit' && row['redacted_at'] === null && hashWithSalt(changed as unknown as HashedRow)),
     ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
     // A user's former channel name may be known to others.

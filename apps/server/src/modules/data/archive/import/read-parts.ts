@@ -23,7 +23,7 @@ export async function openManifest(zip: OpenedZip): Promise<ArchiveManifest> {
   return manifest
 }
 
-/** Throws unless the manifest lists exactly the parts of the archive, once each, with known names. */
+/** Throws unless the manifest lists each part of the archive once, and each part has a known name. */
 function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
   const { parts, rows } = manifest
   const tables = listArchivedTables(manifest)
@@ -42,7 +42,7 @@ function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
 }
 
-/** Yields a part. Throws ArchiveError at its end if size or hash differ from the manifest. */
+/** Yields a part. Throws ArchiveError after the last byte if size or hash differ from the manifest. */
 export async function* readPart(
   zip: OpenedZip,
   { name, bytes, sha256 }: ArchivePart,

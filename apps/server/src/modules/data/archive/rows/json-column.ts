@@ -11,7 +11,7 @@ const refuseProto = (key: string, value: unknown): unknown => {
   return value
 }
 
-/** Handles a column with JSON of this shape; fields that the schema does not name are kept. */
+/** Changes a column with JSON of this shape. Keeps fields that the schema does not name. */
 export const changeJson =
   <T>(
     schema: z.ZodType<T>,

@@ -161,7 +161,7 @@ const content = changeJson(ArchivedStepContent, (value, ids) => ({
   nr: ids.mentioned('own_step', value.nr),
 }))
 
-/** Hashes the changed content: equal hashes mean equal versions. */
+/** Hashes the changed content, because equal hashes must mean equal versions. */
 const contentHash: ChangeOfCell = (value, ids, row) =>
   value === hashText(String(row['content'])) ? hashText(String(content(row['content'], ids, row))) : value
 
@@ -170,7 +170,7 @@ const sourceVersion: ChangeOfCell = (value, ids, row) =>
 
 const laidAside = changeJson(ArchivedLaidAside, (value, ids) => changeLaidAside(value, ids))
 
-/** Columns that hold ids without a constraint, or JSON with ids. */
+/** Columns with ids that no constraint checks, or with JSON that contains ids. */
 export const referenceChanges: Partial<Record<Table, Readonly<Record<string, ChangeOfCell>>>> = {
   answer: { exercise_id: changeExerciseId, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: changeExerciseId, word_ids: wordIds },
@@ -217,7 +217,7 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cha
   own_step: { source_version: sourceVersion },
 }
 
-/** Changes the ids in rows of a voided session, and in the rows that refer to them. */
+/** Changes the ids in the rows of a voided session and in the changes that it stores. */
 function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: ArchivedLaidAside, ids: Ids) {
   const rowOf = (table: Table, row: DatabaseRow): DatabaseRow => changeMentioned(table, row, ids)
   return {

@@ -19,7 +19,7 @@ const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
 /** Fields of an event that name other children. */
 const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** Cleans a row for the file: colleagues and other children are not named. */
+/** Removes the names of colleagues and other children from a row. */
 export function cleanRow(table: ChildTableName, row: DatabaseRow, { replace }: OtherNames): DatabaseRow {
   const people = getTableDescription(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
@@ -32,7 +32,6 @@ export function cleanRow(table: ChildTableName, row: DatabaseRow, { replace }: O
   return Object.fromEntries(entries) as DatabaseRow
 }
 
-/** Returns undefined for a text that is no JSON. */
 function readJson(text: string): unknown {
   if (!/^[[{]/.test(text)) return undefined
   try {

@@ -20,7 +20,7 @@ export const writePageStart = (title: string): string =>
 `
 export const pageEnd = '</body></html>\n'
 
-/** Writes the table's head from the first row, as all rows have the same columns. */
+/** Writes the table's head from its first row, because all rows have the same columns. */
 export const writeTableStart = (row: DatabaseRow): string =>
   `<table><thead><tr>${Object.keys(row)
     .map((name) => `<th scope="col">${escapeHtml(texts.columnNames[name] ?? name.replaceAll('_', ' '))}</th>`)

@@ -11,7 +11,7 @@ import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { findAboutChild, updateRedacted } from './audit-queries.ts'
 import { findInterventionIds, findOthersIn, replaceInPlan, updateEvaluation } from './plan-queries.ts'
 
-/** Erases a child in small transactions, its own row last, so that an interrupted erasure is repeated. */
+/** Erases a child in small transactions. Its own row is last, so that an interrupted erasure is repeated. */
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
   const child = await findChild(database.queries, student_id)
   if (child === undefined) return
@@ -37,7 +37,7 @@ export async function eraseChild(database: Database, student_id: number, now: nu
   await database.transaction((transaction) => deleteStudents(transaction, [student_id]))
 }
 
-/** Returns texts that identify the child; a first name may be another child's, and a key any number. */
+/** Returns texts that identify the child. A first name may be another child's, and a key any number. */
 const tellingTexts = (child: ErasedChildRow): readonly string[] =>
   [
     child.last_name.trim() === '' ? '' : `${child.first_name} ${child.last_name}`.trim(),
@@ -61,7 +61,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** Redacts events: keeps act, time and author. No other code changes the log. */
+/** Redacts the child's events. Action, time and author stay. No other code changes the audit log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
   for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
@@ -84,7 +84,7 @@ function redactDetail(detail: string, student_id: number, isAboutOthers: boolean
   return Object.fromEntries(entries)
 }
 
-/** Empties the texts of an event, so that it can still be read. */
+/** Empties texts and lists in an event's field, so that the event can still be read. */
 function withoutWords(name: string, value: unknown): unknown {
   if (typeof value === 'string') return ''
   if (Array.isArray(value)) return []
@@ -92,7 +92,7 @@ function withoutWords(name: string, value: unknown): unknown {
   return name === 'changes' ? {} : null
 }
 
-/** Replaces the child's first name in its plans, unless another child there has that name. */
+/** Replaces the child's first name in its plans, unless another child of the plan has that name. */
 async function forgetFirstName(transaction: Transaction, child: ErasedChildRow): Promise<void> {
   const texts = [child.first_name, child.screen_name].filter((name) => name.trim() !== '')
   if (texts.length === 0) return

@@ -30,7 +30,7 @@ export interface ErasureRun {
   readonly now: number
 }
 
-/** Erases a member of staff and its voice. What it made for the school stays without a name. */
+/** Erases a member of staff with its recordings. Its work for the school stays, but loses its name. */
 export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
   const person = await findStaffMember(database.queries, user_id)
   if (person === undefined) return
@@ -60,7 +60,7 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
   })
 }
 
-/** Returns texts that identify the member; a name of one word, such as 'Juf', is too common. */
+/** Returns texts that identify the member. A name of one word, such as 'Juf', is too common. */
 const tellingTexts = ({ name, username, email, channel_id }: StaffToErase): readonly string[] => [
   ...(name.trim().includes(' ') ? [name.trim()] : []),
   ...new Set([username, email, channel_id]),
@@ -95,7 +95,7 @@ async function deleteOwnRows(
   }
 }
 
-/** Finds or makes the user that replaces erased ones. It is in no list, and nobody knows its password. */
+/** Finds or creates the user that replaces erased users. It is hidden, and its password is unknown. */
 async function findNobody(
   transaction: Transaction,
   organisation_id: number,

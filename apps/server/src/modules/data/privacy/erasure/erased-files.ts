@@ -7,7 +7,7 @@ export interface ErasedFiles {
   removePicture(organisation_id: number, name: string): Promise<void>
 }
 
-/** `speech`: null if this process makes no sounds. */
+/** Removes files of erased people. `speech`: null if this process makes no sounds. */
 export const createErasedFiles = (
   files: Pick<FileStore, 'remove'>,
   speech: Pick<Speech, 'forgetRecordingFile'> | null,

@@ -6,7 +6,7 @@ import { buildRedaction } from './mention-queries.ts'
 import type { StaffToErase } from './queries.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
-/** Replaces the sender's name in messages, which store only the name. */
+/** Replaces the sender's name in messages. They have no id of the sender. */
 export async function forgetSender(
   transaction: Transaction,
   { organisation_id, name }: StaffToErase,
@@ -23,7 +23,7 @@ export async function forgetSender(
   }
 }
 
-/** Deletes cached responses to staff, as they may contain any child. A repeated call then runs again. */
+/** Deletes cached responses to staff, because they may name the child. A repeated call then runs again. */
 export const forgetAnswersToStaff = (transaction: Transaction, organisation_id: number) =>
   sql`
     delete from idempotency where organisation_id = ${organisation_id} and user_id in (

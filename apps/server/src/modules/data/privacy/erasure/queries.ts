@@ -44,7 +44,7 @@ export const findOwner = (queries: Queries, table: 'student' | 'user', id: numbe
     .modifyEnd(markAcrossOrganisations('a list of numbers names no organisation'))
     .executeTakeFirst()
 
-/** Finds the user's own recordings; those in a voice pack have another's voice. */
+/** Finds the user's own recordings. Those of a voice pack have the voice of another person. */
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('recording')
@@ -64,7 +64,7 @@ export const archiveChild = (transaction: Transaction, student_id: number, now: 
     .where('archived_at', 'is', null)
     .execute()
 
-/** Restores the child only if the erasure's request archived it. */
+/** Restores the child, unless it was archived before the erasure was requested. */
 export const returnChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
   transaction
     .updateTable('student')
@@ -81,7 +81,7 @@ export const archiveAll = (transaction: Transaction, organisation_id: number, no
     .where('archived_at', 'is', null)
     .execute()
 
-/** Sets a hash that belongs to no password. */
+/** Blocks all logins. `password_hash`: a hash that belongs to no password. */
 export const lockOut = (transaction: Transaction, organisation_id: number, password_hash: string) =>
   transaction
     .updateTable('user')
@@ -92,7 +92,7 @@ export const lockOut = (transaction: Transaction, organisation_id: number, passw
 export const insertErasure = (transaction: Transaction, row: Insertable<ErasureTable>) =>
   transaction.insertInto('erasure').values(row).execute()
 
-/** Stores an erasure repeated after a backup was restored; it explains the redacted rows in the log. */
+/** Stores an erasure that is repeated after a restore. It explains the redacted rows in the audit log. */
 export const insertErasedAgain = (
   transaction: Transaction,
   organisation_id: number,
@@ -177,7 +177,7 @@ export const listStartedErasures = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('the list beside the database is of all'))
     .execute()
 
-/** Returns false if the erasure was cancelled before. */
+/** Returns false if the erasure was cancelled. */
 export const markStarted = (
   transaction: Transaction,
   { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
@@ -198,7 +198,7 @@ export const markStarted = (
 export const markDone = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
 
-/** Returns false if the erasure was begun, confirmed or cancelled before. */
+/** Returns false if the erasure was begun, confirmed or cancelled. */
 export const markConfirmed = (transaction: Transaction, id: number, user_id: number, now: number) =>
   hasRow(
     transaction
@@ -223,7 +223,7 @@ export const markCancelled = (transaction: Transaction, id: number, user_id: num
       .returning('id'),
   )
 
-/** Cancels an erasure on behalf of the server. */
+/** Cancels an erasure without a user, because the server does it. */
 export const markStopped = (transaction: Transaction, id: number, now: number) =>
   transaction
     .updateTable('erasure')

@@ -37,7 +37,7 @@ export interface ErasureDependencies {
 }
 
 export interface Eraser {
-  /** Runs due and confirmed erasures, one run at a time. Rejects at the end if one failed. */
+  /** Runs due and confirmed erasures, one run at a time. Rejects after the last one if any failed. */
   run(now: number): Promise<void>
 }
 
@@ -65,7 +65,7 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
 }
 
-/** Adds the erased ids of all processes to this machine's list, which is included in its backups. */
+/** Adds the ids that all processes erased to this machine's list. Backups include the list. */
 export async function keepErasedList({
   database,
   listFile,
@@ -140,7 +140,7 @@ export async function eraseAgain(
     // A different row may have this id by now.
     if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
     await erase({ database: own, files, now }, erased)
-    // Recorded, as this redacts the restored log, which may lack the original request.
+    // Recorded again, because the restored log may lack the request that explains the redaction.
     if (erased.subject !== 'organisation')
       await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
     count++
@@ -156,10 +156,10 @@ async function findOrganisationOf(database: Database, { subject, id }: ErasedId)
 
 const people: readonly Table[] = ['student', 'user', 'organisation']
 
-/** Shared rows name the people who made them, so people are deleted last. */
+/** Rows refer to the people who made them, so people are deleted last. */
 const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
-/** Blocks all logins, so that no rows are added to emptied tables. */
+/** Blocks all logins, so that nobody adds rows to emptied tables. */
 async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
   const password_hash = await hashUnknownPassword()
   await database.transaction(async (transaction) => {
@@ -169,7 +169,7 @@ async function closeOrganisation(database: Database, organisation_id: number, no
   })
 }
 
-/** Erases in small transactions, the organisation's row last, so that an interrupted run is repeated. */
+/** Erases in small transactions. The organisation's row is last, so that an interrupted run is repeated. */
 async function eraseOrganisation(
   { database, files, now }: ErasureRun,
   organisation_id: number,

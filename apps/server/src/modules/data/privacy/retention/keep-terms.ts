@@ -7,7 +7,7 @@ import { findOrganisations } from '../../../../db/tables/organisation.ts'
 
 const batchSize = 1000
 
-/** Deletes audit rows past the organisation's term. Returns whether there are more. */
+/** Deletes audit rows that are older than the organisation's term. Returns true if there are more. */
 export async function forgetOldAudit(database: Database, now: number): Promise<boolean> {
   let isMore = false
   for (const { id, audit_months } of await findOrganisations(database.queries)) {
