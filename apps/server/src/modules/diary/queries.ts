@@ -145,7 +145,7 @@ export const deleteBookRead = (transaction: Transaction, student_id: number, id:
     .returning(bookReadColumns)
     .executeTakeFirst()
 
-/** Selects reports of the caller, of colleagues and of children that it sees (ADR 22). */
+/** Selects reports of the caller, of its colleagues, and of children that the caller sees (ADR 22). */
 const reportsOf = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('user_report')

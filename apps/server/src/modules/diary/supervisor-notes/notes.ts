@@ -61,7 +61,7 @@ export async function writeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Changes a note: its author the text and date, anyone who sees it whether it is done. Throws 404, 403. */
+/** Changes a note. Only its author may change text and date; others may mark it as done. Throws 404, 403. */
 export async function changeSupervisorNote(
   call: SupervisorCall,
   id: number,

@@ -19,7 +19,7 @@ export const findSupervisorNotes = (queries: Queries, caller: Supervision, stude
 
 export type SupervisorNoteRow = Awaited<ReturnType<typeof findSupervisorNotes>>[number]
 
-/** Returns undefined also for a note about a child that the caller may not see. */
+/** Returns undefined if the note is about a child that the caller may not see. */
 export const findNote = (queries: Queries, caller: Supervision, id: number) =>
   notesFor(queries, caller).where('note.id', '=', id).executeTakeFirst()
 
