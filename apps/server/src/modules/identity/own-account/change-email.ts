@@ -30,7 +30,7 @@ const notSent = (): ProblemError =>
     'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
   )
 
-/** Sends a confirmation link, with the same response for a taken address. Throws 409, 503. */
+/** Sends a confirmation link. The response is the same if the address is taken. Throws 409, 503. */
 export async function askForEmail(
   database: Database,
   mailer: Mailer | null,
@@ -81,7 +81,7 @@ Deed u dit niet zelf? Vraag de beheerder van uw school om uw account te blokkere
 `,
 })
 
-/** Changes the address, which is also the username. Ends all logins and other links. Throws 410, 409. */
+/** Changes the address and thereby the username. Ends all logins and other links. Throws 410, 409. */
 export async function confirmEmail(
   database: Database,
   mailer: Mailer | null,

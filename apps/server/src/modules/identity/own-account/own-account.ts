@@ -16,7 +16,7 @@ import { listOwnIdentities } from '../single-sign-on/identities.ts'
 import { deleteWeeklyMail, insertWeeklyMail, hasWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
 
-/** The user, the time (unix seconds), and the address of the request. */
+/** `now`: unix seconds. `origin`: the address of the request. */
 export interface OwnCall {
   readonly caller: UserCaller
   readonly now: number
@@ -59,7 +59,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
   }
 }
 
-/** Throws 422 for a wrong password and 429 after too many, as a browser may be left unattended. */
+/** Throws 422 for a wrong password, 429 after too many. Needed, because a browser may be left unattended. */
 export async function confirmPassword(
   queries: Queries,
   limiter: Limiter,
@@ -91,7 +91,7 @@ export async function changeWeeklyMail(
   else await deleteWeeklyMail(transaction, caller.user_id)
 }
 
-/** Sets a new password and ends other logins. Requires that the old password was confirmed. */
+/** Sets a new password and ends other logins. The caller must have confirmed the old password. */
 export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
   return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
@@ -101,7 +101,7 @@ export async function prepareNewPassword(new_password: string) {
   }
 }
 
-/** Ends one login, or all others without `id`. Throws 404 for another user's login or one that has ended. */
+/** Ends a login, or all others if `id` is undefined. Throws 404 if it is another user's or has ended. */
 export async function endLogins(call: OwnChange, id: number | undefined): Promise<OwnAccount> {
   const { transaction, caller, now } = call
   if (id === undefined) await endAllLogins(transaction, caller.user_id, now, caller.family_id)

@@ -130,7 +130,7 @@ function partyOf({ origin }: OwnCall): RelyingParty {
   )
 }
 
-/** Throws 409 at an address that allows no passkeys, or if the account has too many. */
+/** Throws 409 if the server's address allows no passkeys, or if the account has too many. */
 export async function beginPasskey(queries: Queries, call: OwnCall): Promise<PasskeyOptions> {
   const { caller, now } = call
   const { user_id, family_id } = caller
@@ -184,7 +184,7 @@ export async function addPasskey(
     })
 }
 
-/** Checked before the password, as a password check counts as an attempt. Throws 404. */
+/** Throws 404. Called before the password is checked, because a password check counts as an attempt. */
 export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
   const own = await findPasskeys(queries, user_id)
   if (!own.some((passkey) => passkey.id === id)) throw createNotFoundError()

@@ -31,7 +31,7 @@ export interface OwnAccountNeeds {
   readonly limiters: Limiters
   readonly secretBox: SecretBox
   readonly mailer: Mailer | null
-  /** Public address of the server; null: the address that the caller used. */
+  /** Public address of the server. If null, the address that the caller used. */
   readonly publicUrl: string | null
 }
 
@@ -46,7 +46,7 @@ export function createOwnAccountRoutes({
   const passwords = limiters.create('own-password', secondFactorLimits.passwords)
   const placed = <C extends OwnCall>(call: C): C => ({ ...call, origin: publicUrl ?? call.origin })
 
-  /** Checks the password again before a way to log in is changed. */
+  /** Checks the password again before a change to the ways to log in. */
   const confirmed = async <T>(
     call: OwnCall & { readonly body: { readonly password: string } },
     change: (placedCall: OwnCall) => Promise<T>,

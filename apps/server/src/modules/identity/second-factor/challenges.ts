@@ -33,7 +33,7 @@ export async function drawChallenge(
   return challenge
 }
 
-/** Returns null for a challenge that is used up, too old or of another browser. */
+/** Returns null if the challenge is used up, too old or of another browser. */
 export async function openChallenge(
   queries: Queries,
   kind: Kind,

@@ -9,7 +9,7 @@ import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
 
-/** Loaded with the first passkey, as it takes 27 MB (docs/adr/0017-memory.md). */
+/** Loaded when first needed, because it takes 27 MB (docs/adr/0017-memory.md). */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
 interface Owner {
@@ -46,7 +46,7 @@ export async function askForNewPasskey(
   )
 }
 
-/** Makes options for a login by passkey. `known` null: any passkey of this installation. */
+/** Makes options for a login by passkey. If `known` is null, any passkey of this installation is accepted. */
 export async function askForPasskey(
   { id: rpID }: RelyingParty,
   known: readonly PasskeyRow[] | null,
@@ -97,7 +97,7 @@ export async function readNewPasskey(
   }
 }
 
-/** Finds the user whose passkey signed this challenge, or null. A counter that went back may be a copy. */
+/** Returns the user whose passkey signed this challenge. Null if none did, or if its counter shows a copy. */
 export async function takePasskey(
   queries: Queries,
   party: RelyingParty,

@@ -52,14 +52,14 @@ export interface PassedSecondFactor extends AccountName {
   readonly method: SecondFactorMethod
 }
 
-/** The second step of a login, and a login by passkey alone (docs/adr/0052-second-factor.md). */
+/** Handles the second step of a login, and a login by passkey alone (docs/adr/0052-second-factor.md). */
 export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
   const secretBox = createSecretBox(secret, 'second factors')
-  /** Queries without an organisation, used until the user is known. */
+  /** Returns queries of no organisation. They are used until the user is known. */
   const ofNobody = () => limitTo(queries, 0)
   const codes = limiters.create('second-factor', secondFactorLimits.codes)
 
-  /** Checks a code; wrong ones count for the account, over all challenges. Throws OAuthError 429. */
+  /** Checks a code. Wrong codes are counted by account, over all challenges. Throws OAuthError 429. */
   const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
     const seconds = await codes.take(String(user_id))
     if (seconds > 0) throw createTooManyAttemptsError(seconds)
@@ -90,7 +90,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
   return {
     secretBox,
 
-    /** Returns the challenge and the browser's secret; null for an account without a second factor. */
+    /** Returns a challenge for the second factor; null if the account has no second factor. */
     async ask(
       user: { readonly id: number; readonly organisation_id: number },
       address: string,
@@ -129,7 +129,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       return { organisation_id, user_id, method }
     },
 
-    /** Returns the same options for everybody. */
+    /** Returns the same options for all users. */
     async askForPasskey(address: string, browser: string, now: number) {
       const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
@@ -173,7 +173,7 @@ async function listMethods(queries: Queries, user_id: number) {
   return { methods, passkeys }
 }
 
-/** Removes codes, passkeys and recovery codes; the password is then enough. */
+/** Removes codes, passkeys and recovery codes. The password is then enough. */
 export async function removeSecondFactors(transaction: Transaction, user_id: number): Promise<void> {
   await deleteTotp(transaction, user_id)
   await deletePasskeys(transaction, user_id)

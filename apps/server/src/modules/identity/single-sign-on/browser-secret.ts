@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { createSecret } from '../../../plugins/auth/token-secret.ts'
 
-/** Values derived from one secret, which only the browser that began the login stores. */
+/** Values derived from one secret. Only the browser that began the login stores the secret. */
 export interface BrowserSecret {
   readonly text: string
   readonly state: string

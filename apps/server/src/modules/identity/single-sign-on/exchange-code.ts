@@ -18,7 +18,7 @@ interface ExchangeNeeds {
   readonly networks: FamiliarNetworks
 }
 
-/** Exchanges a code for tokens: once, within a minute, in the browser that began. Throws OAuthError. */
+/** Exchanges a code for tokens, once within a minute, in the browser that began the login. Throws OAuthError. */
 export async function exchangeCode(
   { database: everywhere, networks }: ExchangeNeeds,
   body: SignInCodeBody,

@@ -32,7 +32,7 @@ export async function listOwnIdentities(
   })
 }
 
-/** Unlinks an identity; the password still works. Throws 404 for another user's, unless administrator. */
+/** Unlinks an identity; the password still works. Throws 404 if it is another user's, except for administrators. */
 export async function unlinkIdentity(
   transaction: Transaction,
   caller: UserCaller,
@@ -54,7 +54,7 @@ const problems = {
   taken: 'Deze naam bij de inlogdienst hoort al bij een ander account.',
 } as const
 
-/** Prepares each identity separately, so that a refused one does not block the others. */
+/** Prepares identities one by one, so that a refused identity does not block the others. */
 export async function prepareIdentities(
   transaction: Transaction,
   caller: UserCaller,

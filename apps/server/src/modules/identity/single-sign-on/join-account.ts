@@ -17,7 +17,7 @@ export type JoinedAccount =
   | { readonly user: OpenUser; readonly identity_id: number }
   | { readonly refusal: Refusal }
 
-/** Finds the account of a verified identity, never by e-mail address alone (docs/adr/0049-joining-accounts.md). */
+/** Finds the account of a verified identity. An email address alone is not enough (ADR 49). */
 export async function joinAccount(
   transaction: Transaction,
   provider: ConnectedProvider,
@@ -45,7 +45,7 @@ async function openKnown(
   return { user, identity_id: id }
 }
 
-/** Excludes administrators, who must link their accounts themselves: their access is worth too much. */
+/** Excludes administrators. They must link their accounts themselves, because they may do so much. */
 async function findByDomain(
   transaction: Transaction,
   provider: ConnectedProvider,

@@ -145,7 +145,7 @@ export async function changeProvider(
   return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
-/** Removes a provider with its links, and ends the logins that used it. Throws 404. */
+/** Removes a provider and its links, and ends the logins that used the provider. Throws 404. */
 export async function removeProvider(
   transaction: Transaction,
   caller: UserCaller,
@@ -180,7 +180,7 @@ function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProv
   if (problem !== null) throw createInvalidInputError(problem)
 }
 
-/** Throws if accounts are linked, as a changed claim would no longer identify them. */
+/** Throws if accounts are linked, because a changed claim would no longer identify them. */
 async function refuseWhileJoined(queries: Queries, provider: ConnectedProvider): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)
@@ -201,7 +201,7 @@ function readSettings(
 ): ProviderSettings {
   if (!issuer.startsWith('https://') && !allowsPrivate)
     throw createInvalidInputError({ issuer: 'Het adres moet met https:// beginnen.' })
-  // A secret is kept for the same issuer only, so that it is never sent to another address.
+  // The secret is kept only if the issuer stays the same, so that it is never sent to another address.
   const kept = before?.issuer === issuer ? before.settings.client_secret : null
   const sealed = client_secret === null ? kept : secretBox.seal(client_secret, makeSecretContext({ key }))
   return { client_id, client_secret: sealed }

@@ -153,7 +153,7 @@ const openUsers = (queries: Queries, organisation_id: number) =>
 export const findOpenUserOfSchool = (queries: Queries, organisation_id: number, user_id: number) =>
   openUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
 
-/** Finds up to two accounts, as two with one address are ambiguous. */
+/** Finds up to two accounts, so that the caller can refuse an ambiguous address. */
 export const findByVerifiedEmail = (queries: Queries, organisation_id: number, email: string) =>
   openUsers(queries, organisation_id)
     .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', email))
@@ -166,7 +166,7 @@ export const findOpenUserByUsername = (queries: Queries, organisation_id: number
 export const insertAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTable>) =>
   queries.insertInto('sso_attempt').values(attempt).execute()
 
-/** Takes an attempt once. Returns null if it is unknown, used, expired or of another provider. */
+/** Deletes and returns an attempt; null if it is unknown, used, expired or of another provider. */
 export const takeSsoAttempt = (
   queries: Queries,
   { hash, provider_id }: Pick<SsoAttemptTable, 'hash' | 'provider_id'>,
@@ -181,7 +181,7 @@ export const takeSsoAttempt = (
     .returning(['browser_hash', 'user_id'])
     .executeTakeFirst()
 
-/** Takes a confirmed login once, in the browser that began it. */
+/** Deletes and returns a confirmed login. It works once, in the browser that began it. */
 export const takeAnswered = (
   transaction: Transaction,
   { code_hash, browser_hash }: { readonly code_hash: string; readonly browser_hash: string },
@@ -229,7 +229,7 @@ export async function listIdentitiesOfSession(
   return rows.map(({ id }) => id)
 }
 
-/** Tests whether the login is a user's own, not an impersonation. */
+/** Returns false for an impersonation. */
 export const isOwnLogin = (queries: Queries, family_id: number): Promise<boolean> =>
   hasRow(
     queries

@@ -23,7 +23,7 @@ const loginPage = '/inloggen'
 const staffPage = '/begeleider'
 const linkPage = '/begeleider/inloggen-met-school'
 
-/** Registers the redirects to the school's provider and back, which are not calls of the contract. */
+/** Registers the redirects to the school's provider and back. They are not calls of the contract. */
 export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
   const { signIn, limiters, logOutByProvider } = needs
   const starts = limiters.create('sso-start', ssoLimits.starts)
@@ -74,7 +74,7 @@ async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
   if (seconds > 0) throw createTooManyRequestsError(seconds)
 }
 
-/** Redirects to the app with the result behind a `#`, which browsers send to no server, so no log has it. */
+/** Redirects to the app. The result is behind a `#`, which browsers send to no server, so no log has it. */
 function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
   if (signedIn.kind === 'linked') return go(reply, `${linkPage}#gekoppeld`)
   if (signedIn.kind === 'refused')

@@ -23,7 +23,7 @@ export interface SignInNeeds {
   readonly clock: Clock
   readonly openId: OpenId
   readonly secretBox: SecretBox
-  /** The public address, with which the redirect addresses known to a provider begin. */
+  /** The public address. The redirect addresses that are registered with providers begin with it. */
   readonly publicUrl: () => string
   readonly onRefused: (error: Error) => void
 }
@@ -61,7 +61,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     return { issuer, client_id, client_secret, subject_claim }
   }
 
-  /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
+  /** Begins a login. `linker`: the user, if it links its account. Throws UnreachableService, ProviderRefused. */
   async function begin(provider: ConnectedProvider, linker: number | null): Promise<StartedSignIn> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
@@ -76,7 +76,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     return { secret, url: url.href }
   }
 
-  /** Deletes the attempt first, so that a state works once, whether the login succeeds or fails. */
+  /** Deletes the attempt first, so that a state works once, even if the login fails. */
   async function finish(
     provider: ConnectedProvider,
     secret: BrowserSecret,

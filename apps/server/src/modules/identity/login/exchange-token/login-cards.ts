@@ -8,7 +8,7 @@ import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** A card's secrets, of which the database stores only hashes. */
+/** The secrets of a card. The database stores only their hashes. */
 export interface LoginCard {
   readonly student_id: number
   readonly token: string
@@ -48,7 +48,7 @@ async function drawFreeCodes(
   return [...codes]
 }
 
-/** Stores cards; replaces the students' earlier cards and ends their logins. `now`: unix seconds. */
+/** Stores cards, replaces the students' earlier cards and ends the students' logins. `now`: unix seconds. */
 export async function storeCards(
   transaction: Transaction,
   hashes: CardHashes,

@@ -9,7 +9,7 @@ import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
 import { insertExchangeTokens } from './queries.ts'
 
-/** rules.md, Accounts */
+/** Source: rules.md, Accounts. */
 const impersonationTokenTtlSeconds = 5 * 60
 
 export interface StudentCall {

@@ -22,7 +22,7 @@ import { storeNewPassword, findEmailAddress, findReset, consumeReset } from './q
 import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
-/** Letters being sent at the same time; each waits up to twenty seconds for a mail server that hangs. */
+/** Maximum of letters that are being sent. Each waits up to twenty seconds for a mail server that hangs. */
 const maxUnderWay = 100
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
@@ -35,7 +35,7 @@ export interface PasswordResetNeeds {
   readonly mailer: Mailer | null
   /** Such as `https://spel.school.nl`. */
   readonly publicUrl: () => string
-  /** Errors go to the log only, as a response would reveal the account. */
+  /** Errors are only logged, because an error response would reveal that the account exists. */
   readonly onError: (error: unknown) => void
 }
 
@@ -56,7 +56,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   }
 
   return {
-    /** Responds before the look-up, so that neither text nor time reveals an account. Throws 429. */
+    /** Returns before the account is looked up, so that the response does not reveal it. Throws 429. */
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
       const network = toNetwork(from)
@@ -74,7 +74,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       underWay.add(sending)
     },
 
-    /** Sets the password, uses up the link and ends all logins. Throws 410 for an invalid link. */
+    /** Sets the password, invalidates the link and ends all logins. Throws 410 for an invalid link. */
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = getNowSeconds(clock)

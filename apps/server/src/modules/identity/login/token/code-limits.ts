@@ -4,13 +4,13 @@ import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { cutNetworkPrefix } from './familiar-networks.ts'
 import { takeLoginAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
-/** The school in the code (null for an old code), and whether the school knows the place. */
+/** `school`: the school in the code; null for an old code. `isFamiliar`: the school knows network or device. */
 export interface CodeAttempt {
   readonly school: string | null
   readonly isFamiliar: boolean
 }
 
-/** Counts a wrong code for its school and network; a familiar network alone (docs/adr/0018-limits.md). */
+/** Counts a wrong code for its school and its network. A familiar network has a count of its own (ADR 18). */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
   const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)

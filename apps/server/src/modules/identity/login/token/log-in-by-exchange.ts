@@ -33,7 +33,7 @@ export interface ExchangeDependencies {
   readonly networks: FamiliarNetworks
 }
 
-/** Null if pictures are missing. Throws the same error for every invalid token (rules.md, Accounts). */
+/** Returns null if pictures are missing. Throws the same error for every invalid token (rules.md, Accounts). */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
   body: ExchangeBody,
@@ -58,7 +58,7 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/** Begins the login. Throws OAuthError for an archived child or a token used in between. */
+/** Begins the login. Throws OAuthError if the child is archived or another request used the token. */
 export async function beginExchanged(
   database: Database,
   known: KnownExchangeToken,
@@ -89,7 +89,7 @@ async function findByToken(
   throw createInvalidGrantError()
 }
 
-/** Finds a card by its short code. On a new device an attempt counts unless it is right. */
+/** Finds a card by its short code. Counts wrong codes, except on a device that knows the card. */
 async function findByCode(
   { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
   code: string,
@@ -119,7 +119,7 @@ const deviceSubjectOf = (school: string | null): string => `school ${school ?? '
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
 
-/** Returns false if pictures are missing. Throws OAuthError if they are wrong. */
+/** Returns false if pictures are missing. Throws OAuthError if the pictures are wrong. */
 async function checkPictures(
   { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
   card: KnownExchangeToken,
@@ -156,7 +156,7 @@ export const verifyCardPictures = (
   pictures_hmac !== null &&
   timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
 
-/** Records a supervisor's login in the audit log; it is no login of the student. */
+/** Records the use of a token. A supervisor's login is audited and is no login of the student. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }

@@ -18,18 +18,18 @@ export interface LoginAttempt {
 export interface LoginTry {
   readonly user?: WaitingUser | undefined
   readonly subject: string
-  /** True on a known network, where strangers' attempts do not count. */
+  /** True for a known network or device. Attempts of strangers do not count there. */
   readonly isFamiliar: boolean
-  /** When a supervisor let the user in (unix seconds); null if not, or no longer. */
+  /** When a supervisor let the user in (unix seconds). Null if nobody did or the time is over. */
   readonly letInAt: number | null
   readonly organisation_id?: number
 }
 
-/** Returns unix seconds, or null once the time is over. */
+/** Returns when the user was let in (unix seconds), or null after a quarter of an hour. */
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
-/** Limits wrong logins (ADR 18). On a device that knows the account only its own attempts count. */
+/** Limits wrong logins (ADR 18). If the device knows the account, only attempts on that device count. */
 export function createLoginLimits(
   { create }: Limiters,
   kind: 'password' | 'card',
@@ -71,7 +71,7 @@ export function createLoginLimits(
   ): Promise<LoginAttempt> {
     const taken = await takeAll(counters)
     if (!('seconds' in taken)) return taken
-    // At an unfamiliar place it may be a stranger, so supervisors are not notified.
+    // Elsewhere the user may be a stranger, so supervisors are not notified.
     if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
     throw createTooManyAttemptsError(taken.seconds)
   }
@@ -81,7 +81,7 @@ export function createLoginLimits(
     take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
       takeFor(attempt, attempt.isFamiliar || place.device.knows(attempt.subject), countersOf(attempt, place)),
 
-    /** Pictures are the only secret on a paired device, so every attempt at school counts. */
+    /** Counts every attempt of the school, because pictures are the only secret on a paired device. */
     takeOnGroupDevice: (
       attempt: Pick<LoginTry, 'subject' | 'letInAt' | 'user'>,
       device_id: number,
@@ -100,7 +100,7 @@ export function createLoginLimits(
   }
 }
 
-/** Returns another name after a supervisor let the user in, so that counting restarts. */
+/** Returns another name if a supervisor let the user in, so that counting starts again. */
 const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 

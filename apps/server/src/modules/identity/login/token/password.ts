@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { QueueLoad } from '../../../../queue-load.ts'
 import { createSecret } from '../../../../plugins/auth/token-secret.ts'
 
-/** Some seconds of work; further checks are refused as busy. */
+/** Some seconds of work. Further checks are rejected as busy. */
 const maxUnderWay = 500
 let underWay = 0
 
@@ -12,7 +12,7 @@ export const measurePasswordLoad = (): QueueLoad => ({
   max: maxUnderWay,
 })
 
-/** Runs one hash at a time, as each takes 19 MiB and a core. Throws a temporary error if too many wait. */
+/** Runs one hash at a time, because each takes 19 MiB and a core. Throws EBUSY if too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (underWay >= maxUnderWay) throw Object.assign(new Error('Too many passwords wait.'), { code: 'EBUSY' })
   underWay += 1
@@ -33,7 +33,7 @@ export const hashUnknownPassword = (): Promise<string> => (unknown ??= hash(crea
 
 let dummy: Promise<string> | null = null
 
-/** Verifies a password; an unknown account (null) takes the same time. */
+/** Verifies a password. The time is the same for an unknown account (null). */
 export async function verifyPassword(password_hash: string | null, password: string): Promise<boolean> {
   const nobodys = await (dummy ??= hash('nobody has this password'))
   const isRight = await inTurn(() => verify(password_hash ?? nobodys, password))

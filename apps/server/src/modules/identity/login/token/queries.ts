@@ -7,10 +7,10 @@ const daySeconds = 24 * 60 * 60
 
 export const accessTtlSeconds = 15 * 60
 export const refreshTtlSeconds = 30 * 24 * 60 * 60
-/** Without this limit a forgotten tab would keep a child's login valid for ever. */
+/** Ends a supervisor's login as a child, because a forgotten tab would renew it for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
-/** Excludes blocked users (ORG-3). Includes archived children, who may not log in (GRP-8). */
+/** Excludes blocked users (ORG-3). Includes archived children, although they may not log in (GRP-8). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
@@ -21,7 +21,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
     .where('user.blocked_at', 'is', null)
     .executeTakeFirst()
 
-/** Finds a member of staff after its second factor or passkey; excludes blocked users. */
+/** Finds a member of staff who passed a second factor or passkey. Excludes blocked users. */
 export const findStaffUser = (queries: Queries, id: number) =>
   queries
     .selectFrom('user')
@@ -76,7 +76,7 @@ export async function insertFamily(
   return { family_id, organisation_id: login.organisation_id }
 }
 
-/** Returns false if the user was blocked in between. */
+/** Returns false if the user has been blocked. */
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
   hasRow(
     transaction

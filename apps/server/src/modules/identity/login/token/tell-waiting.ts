@@ -14,7 +14,7 @@ export type TellWaiting = (user: WaitingUser, letInAt: number | null, seconds: n
 
 const maxRemembered = 10_000
 
-/** Notifies supervisors once for each waiting time, however often the child retries. */
+/** Notifies supervisors once for each waiting time, even if the child tries often. */
 export function createWaitTeller(database: Database, clock: Clock): TellWaiting {
   const toldUntil = new LRUCache<string, number>({ max: maxRemembered })
   return async ({ organisation_id, student_id }, letInAt, seconds) => {

@@ -43,7 +43,7 @@ import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** A refresh token may be reused for this time, by a second tab (rules.md, Accounts). */
+/** A second tab may reuse a refresh token during this time (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
@@ -110,7 +110,7 @@ export function createTokenService({
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
       async (error: unknown) => {
-        // A password that could not be checked does not count as a wrong one.
+        // A password that could not be checked is not counted as wrong.
         await attempt.giveBack()
         throw error
       },
