@@ -17,11 +17,11 @@ interface CategoryCount extends SpellingTally {
 interface MemberCounts {
   /** Counts in this group, while the child was a member. */
   readonly here: readonly CategoryCount[]
-  /** Counts in the whole period, in any group; the group sees them as an estimate only. */
+  /** Counts in the whole period, in any group. The group sees only an estimate from them. */
   readonly all: readonly CategoryCount[]
 }
 
-/** Reads a group's children, sorted by name only (INZ-7), with work of their time in the group (ZEG-4). */
+/** Reads a group's children by name (INZ-7), with the work of their time in the group (ZEG-4). */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
   { caller, id, since, now }: InsightQuestion,
@@ -101,7 +101,7 @@ const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
   right: counts.reduce((total, { right }) => total + right, 0),
 })
 
-/** Sums the counts by category; categories in `shown` are included without words. */
+/** Sums the counts by category. Includes the categories in `shown`, even if they have no words. */
 function sumByCategory(
   counts: readonly CategoryCount[],
   { categories }: StepIndex,
@@ -138,7 +138,7 @@ function countLooks(students: readonly GroupInsightStudent[], category: string) 
   }
 }
 
-/** Maps each child's id to the parts of the period in which it was in the group (ZEG-4). */
+/** Maps each child's id to the parts of the period in which the child was in the group (ZEG-4). */
 async function readMembershipPeriods(
   queries: Queries,
   group_id: number,

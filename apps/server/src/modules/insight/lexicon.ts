@@ -8,7 +8,7 @@ export interface InsightCategory {
 }
 
 export interface InsightLexicon {
-  /** Each category once, in the order of the curriculum, then the organisation's own. */
+  /** Each category once: first those of the curriculum, in its order, then the organisation's own. */
   readonly categories: readonly InsightCategory[]
   readonly categoryOf: (word_id: number) => string
   /** Undefined if the word's step no longer exists. */
@@ -18,7 +18,7 @@ export interface InsightLexicon {
   readonly taughtOf: (word_id: number) => TaughtWord | null
 }
 
-/** The present steps of an organisation, except those that mix two spellings that others teach. */
+/** The present steps of an organisation. Steps that only mix the spellings of two others are left out. */
 export interface StepIndex {
   readonly categories: readonly InsightCategory[]
   /** Undefined if the step no longer exists. */

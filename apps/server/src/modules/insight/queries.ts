@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
 import type { Period } from './period.ts'
 
-/** Finds a student's log, unsorted: the index has it by word. */
+/** Finds a student's log. The rows are unsorted, because the index is by word. */
 export const findLog = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -28,7 +28,7 @@ export const findLog = prepareQuery((queries, student_id: number) =>
 
 export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
 
-/** Finds when a student answered, in order; this is enough to compute practice time. */
+/** Finds when a student answered, in order. Practice time can be computed from this. */
 export const findTimes = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom('answer')
@@ -88,7 +88,7 @@ export const findDictationSteps = (queries: Queries, student_id: number) =>
 export const findStepsById = (queries: Queries, ids: readonly number[]) =>
   queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
 
-/** Excludes measures, which can be neither passed nor failed. */
+/** Excludes measures, because they can't be passed or failed. */
 export const findEndedRuns = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -124,7 +124,7 @@ export const findSkillWeeksBefore = (queries: Queries, student_id: number, at: n
     .orderBy('updated_at')
     .execute()
 
-/** Finds when each child was in the group, including those that left. */
+/** Finds when each child was in the group. Includes children who left it. */
 export const findMemberships = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_membership')
@@ -136,7 +136,7 @@ export const findMemberships = (queries: Queries, group_id: number) =>
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 
-/** Counts turns as `toTurns` does (`turns.test.ts`), for one student, as a group would scan the table. */
+/** Counts turns as `toTurns` does. Reads one student, because a query for a group would scan the table. */
 export const countTurns = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
@@ -150,7 +150,7 @@ export const countTurns = prepareQuery((queries, student_id: number, { since, un
         .where('student_id', '=', student_id)
         .where('template', 'in', writingTemplates)
         .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
-        // A turn counts at its first answer.
+        // The time of a turn is that of its first answer.
         .having(({ fn }) => fn.min('created_at'), '>=', since)
         .having(({ fn }) => fn.min('created_at'), '<', until)
         .as('turn'),

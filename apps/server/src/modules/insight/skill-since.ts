@@ -5,14 +5,14 @@ import type { Period } from './period.ts'
 import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 
-/** Estimates of a category at the start and end of a period; null if no category was asked for. */
+/** Estimates of a category at the start and end of a period. Null if no category was given. */
 export interface SkillSince {
   readonly before: SkillEstimate | null
   readonly now: SkillEstimate | null
   readonly changed: SkillChanges['together']
 }
 
-/** Reads the change of a child's skill in a period: in a category, or (`category` null) in all together. */
+/** Reads how a child's skill changed in a period. `category` null: in all categories together. */
 export async function readSkillSince(
   queries: Queries,
   student_id: number,
@@ -28,7 +28,7 @@ export async function readSkillSince(
   return { before: before(category), now: now(category), changed }
 }
 
-/** Uses only words of the period: earlier scores of children chosen as weak are worse than their skill. */
+/** Uses only words of the period. Children are chosen as weak for scores that are worse than their skill. */
 export function changeSince(
   rows: readonly CategorySkill[],
   category: string | null,

@@ -26,7 +26,7 @@ export interface InsightReader {
   readonly countConfusions: ConfusionCounter
 }
 
-/** The student and the caller. Answers before `since` count as earlier practice. Unix seconds. */
+/** `id`: the student. `since`, `now`: unix seconds; answers before `since` count as earlier practice. */
 export interface InsightQuestion {
   readonly caller: UserCaller
   readonly id: number
@@ -68,7 +68,7 @@ export async function readStudentInsight(
 const weekSeconds = 7 * 86_400
 const maxWords = 12
 
-/** Lists due words by category; `num_soon` counts those due within a week. `now`: unix seconds. */
+/** Lists due words by category. `num_soon` counts words due within a week. `now`: unix seconds. */
 function listDueWords(
   dueById: ReadonlyMap<number, number>,
   { categories, categoryOf, textOf }: InsightLexicon,

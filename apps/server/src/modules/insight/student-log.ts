@@ -11,7 +11,7 @@ export interface StudentLog {
   readonly allTurns: readonly WordTurn[]
 }
 
-/** Reads a student's work in a period; earlier work only makes words trained (INZ-4). */
+/** Reads a student's work in a period. Earlier work only decides which words are trained (INZ-4). */
 export async function readStudentLog(
   queries: Queries,
   index: StepIndex,

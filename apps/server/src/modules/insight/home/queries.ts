@@ -19,7 +19,7 @@ export const insertHomeLink = (transaction: Transaction, row: Insertable<HomeLin
 export const deleteHomeLink = (transaction: Transaction, id: number) =>
   transaction.deleteFrom('home_link').where('id', '=', id).execute()
 
-/** Returns undefined for an invalid or expired link, an archived child and a closed school. */
+/** Returns undefined if the link is invalid or expired, the child is archived or the school is closed. */
 export const findOpenLink = (queries: Queries, hash: string, now: number) =>
   queries
     .selectFrom('home_link')

@@ -21,7 +21,7 @@ import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
-  /** Public address of the server; null: the address that the supervisor used. */
+  /** Public address of the server. If null, the address that the supervisor used. */
   readonly publicUrl: string | null
 }
 
@@ -55,7 +55,7 @@ async function listHomeLinks(
   return findHomeLinks(queries, student_id, now)
 }
 
-/** Makes a link; its secret is stored as a hash only. Throws 404 without access, 409 for too many links. */
+/** Makes a link. Only a hash of its secret is stored. Throws 404 without access, 409 for too many links. */
 async function makeHomeLink(
   database: Database,
   { caller, now, origin }: HomeCall & { readonly origin: string },
@@ -80,7 +80,7 @@ async function makeHomeLink(
     recordEvent(transaction, caller, { type: 'home_link_made', student_ids: [student_id] }, now)
     return { ...link, first_name }
   })
-  // Browsers send no part of an address after the # to servers or other pages.
+  // Browsers do not send the part after the # to servers or to other pages.
   const address = `${origin}/thuis#${token}`
   return { ...made, address, is_local: isLocalHost(new URL(origin).hostname) }
 }
@@ -115,7 +115,7 @@ interface HomeDependencies {
 /** Time that the sounds of an open page stay available. */
 const soundSeconds = 86_400
 
-/** Opens and counts a page. Throws the same 404 for any invalid link and without a subscription. */
+/** Returns a page and counts its opening. Throws the same 404 for any invalid link and without a subscription. */
 async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
   const { signer } = dependencies
   const hash = hashToken(token)

@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { getIntervention, decodeSessions, computePlanVersion } from './read-intervention.ts'
 
-/** Plans an intervention; returns its id. Throws 404 without access, 422 for a goal without a measure. */
+/** Plans an intervention and returns its id. Throws 404 without access, 422 if nothing measures the goal. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
@@ -43,7 +43,7 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
   return id
 }
 
-/** Changes the plan; children that the caller can't see stay. Throws 404, 422, 409 if changed since. */
+/** Changes the plan, but keeps children that the caller can't see. Throws 404, 422, 409 if changed since. */
 export async function changeIntervention(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -88,7 +88,7 @@ export async function lockIntervention(
   return found
 }
 
-/** Stores sessions outside the app. Throws 404, 409, 422 for a future day or another child. */
+/** Stores sessions that were held outside the app. Throws 404, 409, 422 for a future day or another child. */
 export async function keepSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -114,7 +114,7 @@ export async function keepSessions(
   recordEvent(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
-/** Stores the evaluation, as a whole and of each child. Throws 404 without access to one of them. */
+/** Stores the evaluation of the whole and of each child. Throws 404 if the caller can't see one of them. */
 export async function evaluateIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -135,7 +135,7 @@ export async function evaluateIntervention(
   recordEvent(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
 }
 
-/** Throws 404 if the caller sees none of its children. */
+/** Archives or restores an intervention. Throws 404 if the caller sees none of its children. */
 export async function archiveIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,

@@ -77,7 +77,7 @@ export async function getIntervention(
   return { row, seen: byName(seen) }
 }
 
-/** Hashes the plan as the caller sees it, to detect a change by others. */
+/** Hashes the plan as the caller sees it. A changed hash shows a change by others. */
 export const computePlanVersion = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
   const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
   const plan = [
@@ -125,7 +125,7 @@ export async function readIntervention(
   }
 }
 
-/** Reads the school's plans and notes about a child that the caller sees, for its dyslexia file. */
+/** Reads the school's plans and notes about a child, for its dyslexia file. The caller must see the child. */
 export async function readDossier(
   queries: Queries,
   contents: Contents,

@@ -7,7 +7,7 @@ import { type Contents, findWordOf } from '../../curriculum/index.ts'
 import { readTrialSets, type Trial } from '../../learn/index.ts'
 import { findFirstTries, type SeenChild } from './queries.ts'
 
-/** Returns how a child practised and what it wrote; null if it takes no part. */
+/** Returns how a child practised in a trial and what it wrote. Null if it takes no part. */
 export async function readTrialOf(
   queries: Queries,
   contents: Contents,
@@ -37,7 +37,7 @@ export async function readTrialOf(
   }
 }
 
-/** Combines the trial of these children; null if none takes part. */
+/** Combines the results of these children. Returns null if no child takes part. */
 export function summarizeTrial(
   seen: readonly SeenChild[],
   children: readonly InterventionChild[],

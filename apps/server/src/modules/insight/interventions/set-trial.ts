@@ -15,7 +15,7 @@ import { decodeGoals } from './read-intervention.ts'
 
 const maxSeed = 2 ** 31
 
-/** Null ends all trials and keeps their results. Throws 404 without access, 422 if no trial is possible. */
+/** `topic` null ends all trials and keeps their results. Throws 404, 422 if no trial is possible. */
 export async function setTrial(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -119,7 +119,7 @@ async function drawForChild(
   return { topic, drawn_at: now, ended_at: null, sources, rule: rule ?? [], sight: sight ?? [] }
 }
 
-/** Returns each text once, if all exercises of a trial can ask it. */
+/** Returns the words that all exercises of a trial can ask, each text once. */
 function wordsToTry(steps: readonly StepContent[]) {
   const words = steps.flatMap(({ words: byLevel }) => Object.values(byLevel).flat())
   const playable = words.filter((word) => trialTemplates.every((name) => templates[name].word.canPlay(word)))

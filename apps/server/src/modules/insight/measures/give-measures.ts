@@ -35,7 +35,7 @@ const maxSeed = 2 ** 32
 type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
   ({ readonly worlds: readonly number[] } | { readonly topics: readonly string[] })
 
-/** Gives children a measure, a part for each world (MEET-1), unless one is unfinished. Throws 404. */
+/** Gives a measure to children who have no unfinished one. Each world is a part (MEET-1). Throws 404. */
 export async function giveMeasures(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
@@ -118,7 +118,7 @@ export async function withdrawMeasures(
 const isWaiting = ({ withdrawn_at, test_complete }: MeasurePart): boolean =>
   withdrawn_at === null && !test_complete
 
-/** Returns the asked words as texts, since several steps may teach the same text. */
+/** Returns the texts of the asked words, because several steps may teach the same text. */
 function textsAsked(
   steps: readonly StepContent[],
   asked: readonly { readonly word_ids: string }[],
@@ -129,7 +129,7 @@ function textsAsked(
   return new Set(words.filter(({ id }) => ids.has(id)).map(({ word }) => word))
 }
 
-/** Draws each text once in a measure. Repeats words of an earlier measure only if there are no others. */
+/** Draws each text at most once. Draws words of an earlier measure only if there are no others. */
 function drawParts(
   { steps, topics: ofMeasure }: { steps: readonly StepContent[]; topics: readonly SpellingTopic[] },
   asked: ReadonlySet<string>,

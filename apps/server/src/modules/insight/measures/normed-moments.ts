@@ -20,7 +20,7 @@ const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
   version: computeVersion(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
 })
 
-/** Stores scores on tests with norms. Throws 404, 422 for a future day, 409 if changed since `version`. */
+/** Stores scores on tests with norms. Throws 404, 422 for a future day, 409 if they changed since `version`. */
 export async function keepMoments(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,

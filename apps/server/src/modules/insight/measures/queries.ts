@@ -17,7 +17,7 @@ export const findMeasureParts = (queries: Queries, student_ids: readonly number[
 
 export type MeasurePart = Awaited<ReturnType<typeof findMeasureParts>>[number]
 
-/** Finds the words of these students' begun parts: those asked, and those planned next. */
+/** Finds the words that these students' begun parts asked or plan to ask next. */
 export const findAskedWords = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -53,7 +53,7 @@ export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =
 
 export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
 
-/** Returns the new ids with their students, in any order. */
+/** Returns the new ids with their students. The order may differ. */
 export async function insertMeasures(transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) {
   const given: { readonly id: number; readonly student_id: number }[] = []
   for (const part of splitIntoParts(rows))

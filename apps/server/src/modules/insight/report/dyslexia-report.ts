@@ -71,7 +71,7 @@ function supportSection({ support, sessions, steps, measures }: DyslexiaReportCo
 
 type Logged = Pick<DyslexiaReportContent, 'sessions' | 'steps' | 'measures'>
 
-/** A measure takes time too, so a child with only a measure is not reported as having practised. */
+/** Sessions include measures, so a child who only took a measure is not said to have practised a step. */
 function sayLogged({ sessions, steps, measures }: Logged): string {
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (first === undefined || last === undefined)

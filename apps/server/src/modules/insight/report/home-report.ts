@@ -20,16 +20,15 @@ const numHomeWords = 5
 
 interface HomeWord {
   readonly word: string
-  /** Null if the word's step no longer teaches it. */
+  /** Null if its step no longer teaches the word. */
   readonly file_name: string | null
 }
 
-/** Content of the page for home, without the times of its link. */
 export type HomeReportContent = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
   readonly words: readonly HomeWord[]
 }
 
-/** Reads the statements of today's report for parents as data (DOE-9). Null for an unknown child. */
+/** Reads today's statements for parents, as data for the page for home (DOE-9). Null for an unknown child. */
 export async function readHomeReport(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   { organisation_id, student_id }: StudentOwner,
@@ -85,7 +84,7 @@ interface WordChoice {
   readonly measureSteps: ReadonlySet<number>
 }
 
-/** Chooses missed words first, then due, then latest; none known only from a measure or toets. */
+/** Chooses missed words first, then due ones, then the latest. Skips words that were only tested. */
 export function chooseWords({
   studentLog: { allTurns, lexicon },
   kinds,
@@ -122,7 +121,7 @@ async function readDueIds({ reports }: Database, student_id: number, now: number
   return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }
 
-/** Reads words of weekly dictations not taken, as texts: other steps may teach the same word. */
+/** Reads the words of weekly dictations that were not taken. Returns texts, which other steps may also teach. */
 async function readDictatedWords(
   { database: { reports }, contents }: { readonly database: Database; readonly contents: Contents },
   student_id: number,

@@ -5,7 +5,7 @@ import { listPhases } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatShortDate } from './texts.ts'
 
-/** Returns a chart of each goal's measures around the interventions, or null without measures. */
+/** Returns a chart of each goal's measures around the interventions; null if there are no measures. */
 export function toChart(
   interventions: readonly DossierIntervention[],
   measures: readonly Measure[],

@@ -6,7 +6,7 @@ export interface Phase extends Period {
   readonly name: string
 }
 
-/** Measures this long before or after the interventions belong to them. */
+/** Measures within this time before or after the interventions belong to them. */
 const aroundSeconds = 84 * daySeconds
 
 /** Returns the phases before, during, between and after the interventions, which must be in order. */

@@ -12,13 +12,13 @@ import type { DossierIntervention } from './report-call.ts'
 import { formatDate, formatShortDate, formatTally } from './texts.ts'
 import { sayMeasured, sayVerdict } from './verdict-texts.ts'
 
-/** A dyslexia file is about two interventions in a row. */
+/** A dyslexia file is about the last two interventions. */
 const numInterventions = 2
 
 const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierIntervention[] =>
   dossier.interventions.slice(-numInterventions)
 
-/** Answers the protocol's questions, as far as data exists (ADR 42). */
+/** Answers the protocol's questions if there are data for the answer (ADR 42). */
 export function buildDossierSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   return [

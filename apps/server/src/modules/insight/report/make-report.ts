@@ -102,7 +102,7 @@ export async function makeDyslexiaReport(
   })
 }
 
-/** Reads the head that all reports of a child share. Throws 404 for a child that the caller does not see. */
+/** Reads what all reports of a child need. Throws 404 for a child that the caller does not see. */
 async function readReported(
   { database: { reports: queries }, contents }: ReportDependencies,
   { caller, id }: ReportCall,
@@ -116,7 +116,7 @@ async function readReported(
   return { child, groups, period, index, studentLog: await readStudentLog(queries, index, id, period) }
 }
 
-/** Throws 422 for a child without practice, as its page would be empty. */
+/** Throws 422 if the child did not practise, because its page would be empty. */
 function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {
   if (num_sessions === 0)
     throw createInvalidInputError(
@@ -125,7 +125,7 @@ function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], nam
     )
 }
 
-/** Prints a report. The audit log has it before the file is sent. */
+/** Prints a report, and records it in the audit log before the file is sent. */
 async function printAudited(
   { database, printer }: ReportDependencies,
   { caller, now }: ReportCall,

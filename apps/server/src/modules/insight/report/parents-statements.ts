@@ -6,17 +6,17 @@ export interface ToldAtHome {
   readonly changes: SkillChanges
 }
 
-/** Statements for parents, from today's estimates, on paper and on the page for home. */
+/** Statements for parents from today's estimates. The paper and the page for home use the same ones. */
 export interface ParentsStatements {
   /** Categories that certainly go well, best first. */
   readonly good: readonly CategoryMastery[]
-  /** Categories that are certainly hard, hardest first; if there are none, uncertain ones. */
+  /** Categories that are certainly hard, hardest first. If there are none, uncertain categories. */
   readonly practised: readonly CategoryMastery[]
   /** True if `practised` has categories that are certainly hard. */
   readonly isHard: boolean
   /** True if no category has enough data for a statement. */
   readonly hasTooLittle: boolean
-  /** Categories with certain growth; empty: only all together; null: no certain growth. */
+  /** Categories with certain growth. Empty if only the total grew, null if nothing certainly grew. */
   readonly growth: readonly string[] | null
   readonly total: SpellingTally
 }
@@ -49,7 +49,7 @@ export const computeRangeOfTenths = ({ skill: { low, high } }: CategoryMastery) 
   most: Math.round(10 * high),
 })
 
-/** Returns only growth larger than its error (WEET-16). */
+/** Returns only growth that exceeds its error (WEET-16). */
 function findGrowth({ categories, changes }: ToldAtHome): string[] | null {
   if (changes.together !== 'forward') return null
   return categories

@@ -44,7 +44,7 @@ export function createReportRoutes(dependencies: ReportDependencies) {
 
 const fileNames = { answers: 'antwoorden', measures: 'metingen', sessions: 'oefenmomenten' } as const
 
-/** Exports CSV as Dutch Excel opens it (RAP-2), child by child, so that memory holds one child's log. */
+/** Exports CSV for Dutch Excel (RAP-2). Reads child by child, so that memory holds one child's log. */
 async function exportCsv(
   dependencies: ReportDependencies,
   call: ReportCall,
@@ -90,7 +90,7 @@ async function* writeLines(
   for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })
 }
 
-/** Exports results as UWLR (RAP-3). Throws 422 without finished measures of identified children. */
+/** Exports results as UWLR (RAP-3). Throws 422 if no identified child has a finished measure. */
 async function exportUwlr(
   { database, contents }: ReportDependencies,
   { caller, now }: ReportCall,

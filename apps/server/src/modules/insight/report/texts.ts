@@ -16,7 +16,7 @@ export const formatWeekday = (seconds: number): string => weekdayFormat.format(s
 /** Returns the day ('2026-11-21') and the time ('14:05:09') of unix seconds. */
 export type FormatMoment = (seconds: number) => readonly [day: string, time: string]
 
-/** Caches the date of each hour: neither the day nor the offset of Amsterdam changes within an hour. */
+/** Caches the date by hour, because neither the day nor the offset of Amsterdam changes within an hour. */
 export function createFormatMoment(): FormatMoment {
   const byHour = new Map<number, readonly [string, string]>()
   return (seconds) => {
@@ -30,7 +30,7 @@ export function createFormatMoment(): FormatMoment {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Formats as '1 augustus 2026 tot en met 21 november 2026', without a first day if `since` is 0. */
+/** Formats as '1 augustus 2026 tot en met 21 november 2026'. Omits the first day if `since` is 0. */
 export function formatPeriod({ since, until }: Period): string {
   const last = formatDate(until - 1)
   return since === 0 ? `tot en met ${last}` : `${formatDate(since)} tot en met ${last}`
@@ -38,11 +38,11 @@ export function formatPeriod({ since, until }: Period): string {
 
 export const toMinutes = (seconds: number): number => Math.round(seconds / 60)
 
-/** Formats as '12 van 25', or as nothing if no word was asked. */
+/** Formats as '12 van 25', or as '' if no word was asked. */
 export const formatTally = ({ right, words }: SpellingTally): string =>
   words === 0 ? '' : `${right} van ${words}`
 
-/** Explains how a report counts and over which period, so that readers can find its numbers in the log. */
+/** Explains how a report counts and over which period, so that readers can check its numbers in the log. */
 export const explainCounting = (period: Period, now: number): string[] => [
   `Periode: ${formatPeriod(period)}. Gemaakt op ${formatDate(now)} uit het logboek van antwoorden in Letterliaan. Wat een begeleider ongeldig verklaarde, telt niet mee.`,
   'Woorden: elke keer dat een oefening, een dictee of een toets vroeg om een woord te schrijven. In één keer goed: bij de eerste poging goed, zonder hint en zonder het woord nog eens te bekijken.',

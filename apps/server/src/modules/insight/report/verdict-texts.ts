@@ -1,7 +1,7 @@
 import type { InterventionMeasured, InterventionResult, InterventionVerdict } from '@letterliaan/contract'
 import { minMeasuredWords } from '@letterliaan/rules/intervention'
 
-/** Texts of verdicts on paper: a change is named only if it is larger than its error. */
+/** Texts of verdicts in reports. A change is named only if it exceeds its error. */
 const verdicts: Readonly<Record<Exclude<InterventionVerdict, 'same'>, string>> = {
   forward: 'Vooruit, meer dan door toeval te verwachten is.',
   back: 'Achteruit, meer dan door toeval te verwachten is.',

@@ -24,7 +24,7 @@ export async function findMeasured(
   )
 }
 
-/** Finds children with three low scores in a row, keyed by id. A later low score shows a seen cause again. */
+/** Finds children with three low scores in a row, keyed by id. A new low score shows a seen cause again. */
 export async function findCare(
   queries: Queries,
   caller: UserCaller,
@@ -39,7 +39,7 @@ export async function findCare(
   )
 }
 
-/** Days around an intervention's last day on which its end is shown. */
+/** The end of an intervention is shown from `before` to `after` days around its last day. */
 const toldDays = { before: 7, after: 28 } as const
 
 export async function findEnding(

@@ -9,15 +9,15 @@ import { isWaiting } from '../../learn/index.ts'
 import { findWork } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
-/** Period before a sitting with which the sitting is compared. */
+/** A sitting is compared with the sittings of this time before it. */
 const lookBackSeconds = 8 * weekSeconds
-/** Time that a suspect sitting is shown; a fall is shown if the child practised in this time. */
+/** A suspect sitting is shown for this time. A fall is shown if the child practised within this time. */
 const newsSeconds = 2 * weekSeconds
-/** Maximum of children read in one call, which takes milliseconds each. Others are read later. */
+/** Maximum of children that one call reads, because each takes milliseconds. Later calls read the others. */
 const maxLooksOfCall = 6
 
 export interface ChildLook {
-  /** Categories in which the child fell back; null if none or unknown. */
+  /** Categories in which the child fell back. Null if it did not or if it is unknown. */
   readonly back: readonly string[] | null
   readonly suspect: (Suspicion & { readonly started_at: number }) | null
 }
@@ -35,7 +35,7 @@ export interface ChildLooks {
   readonly num_left: number
 }
 
-/** Caches what was read until a child practises, one of its sittings is voided, or a new week begins. */
+/** Caches each child's result until it practises, one of its sittings is voided, or a week begins. */
 export function createLooks(contents: Contents, maxLooks = maxLooksOfCall) {
   const looks = new LRUCache<number, { readonly name: string; readonly look: ChildLook }>({ max: 5000 })
   return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<ChildLooks> => {
@@ -91,7 +91,7 @@ function findLastSuspect(sittings: readonly Sitting[], since: number): ChildLook
 
 type WorkRow = Awaited<ReturnType<typeof findWork>>[number]
 
-/** Limits of the seconds for one word, outside which the child was away or double-tapped. */
+/** Outside these limits of seconds per word, the child was away or tapped twice. */
 const [minSeconds, maxSeconds] = [0.3, 120]
 
 function toSittings(rows: readonly WorkRow[]): Sitting[] {

@@ -8,7 +8,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { deleteMarks, findTodayMarks, saveMarks } from './mark-queries.ts'
 
-/** A seen cause that is still true after this time is shown again. */
+/** A seen cause is shown again if it is still true after this time. */
 const seenSeconds = 56 * daySeconds
 
 const events = { seen: 'today_seen', later: 'today_later', open: 'today_reopened' } as const
@@ -47,7 +47,7 @@ export async function markToday(
 
 export type StoredTodayMark = Awaited<ReturnType<typeof findTodayMarks>>[number]
 
-/** Reads the valid marks; returns null for a cause that became worse since it was marked. */
+/** Reads the valid marks. A mark is no longer valid if its cause has become worse. */
 export async function readTodayMarks(
   queries: Queries,
   caller: UserCaller,

@@ -51,7 +51,7 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** A failure is no longer shown after this much later practice. */
+/** A failure is no longer shown if the child practised this long after it. */
 const staleSeconds = 21 * 24 * 60 * 60
 
 const dictations = ['StapDictee', 'Test']
@@ -84,7 +84,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     )
     .execute()
 
-/** Finds exercises that failed repeatedly in a step under way, without dictations. */
+/** Finds exercises that failed repeatedly in a current step. Excludes dictations. */
 export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
   stepsOfStudents(queries, caller)
     .innerJoin('student_exercise as failed', (join) =>
@@ -98,7 +98,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     .select(({ fn }) => fn.countAll<number>().as('num_failed'))
     .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), sql<number>`0`).as('failed_at'))
     .where('step.status', 'in', [StepStatus.pausedExploring, StepStatus.pausedPractising])
-    // A literal, as the partial index is not used for a parameter.
+    // A literal, because the database does not use the partial index for a parameter.
     .where('failed.status', '=', sql.lit(ExerciseStatus.failed))
     .where('run.status', '=', ExerciseStatus.failed)
     .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
@@ -146,7 +146,7 @@ export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly 
         .orderBy('answer.id')
         .execute()
 
-/** Finds the current step of each child in a group; null for a child without one. */
+/** Finds the current step of each child in a group. Null if the child has no such step. */
 export const findCurrentSteps = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')

@@ -25,7 +25,7 @@ export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, conten
   })
 }
 
-/** Reads this week's practice of the caller's groups; last week's for a group that has not begun. */
+/** Reads this week's practice of the caller's groups. For a group that has not begun, reads last week's. */
 async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number): Promise<GroupWeek[]> {
   const groups = (await listGroups(queries, caller)).map(({ id }) => id)
   if (groups.length === 0) return []
@@ -84,7 +84,7 @@ function lastWeeks(now: number): { readonly last: Week; readonly current: Week }
 
 type GroupTime = Awaited<ReturnType<typeof findGroupTimes>>[number]
 
-/** Sums each child's practice seconds in a week, keyed by the child's id, without children with none. */
+/** Sums the practice seconds in a week, keyed by the child's id. Leaves out children who did not practise. */
 const sumByChild = (times: readonly GroupTime[], { since, until }: Week): ReadonlyMap<number, number> =>
   new Map(
     [

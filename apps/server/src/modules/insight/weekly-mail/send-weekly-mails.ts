@@ -17,7 +17,7 @@ import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
 import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
-/** Letters are sent on Monday from 7:00. After Wednesday a missed letter is no longer sent. */
+/** Letters are sent on Monday from 7:00. A letter that failed is not sent after Wednesday. */
 const firstHour = 7
 const hourSeconds = 3600
 const lateSeconds = 3 * 24 * hourSeconds
@@ -104,7 +104,7 @@ async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: W
   return { num_practised: ofChildren.length, minutes: Math.round(seconds / 60) }
 }
 
-/** Checks every hour whether letters are due. Returns a function that stops it. */
+/** Sends due letters every hour. Returns a function that stops this. */
 export function startWeeklyMails(needs: WeeklyMailNeeds, clock: Clock): () => void {
   let running: Promise<void> | null = null
   const run = (): void => {
