@@ -100,7 +100,7 @@ export const findErasures = (queries: Queries, organisation_id: number) =>
     .where('started_at', 'is not', null)
     .execute()
 
-/** Finds when an archive was imported: it may contain rows redacted before, without their erasures. */
+/** Finds when an archive was last imported. It may have redacted rows whose erasures are not in it. */
 export const findImportedAt = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('audit')
@@ -113,7 +113,7 @@ export const findImportedAt = (queries: Queries, organisation_id: number) =>
 
 const markName = (organisation_id: number): string => `audit_seal_${organisation_id}`
 
-/** Reads the last seal made, stored apart from the seals, so that a deleted one is noticed. */
+/** Reads the number and hash of the last seal. They are stored elsewhere, to detect a deleted seal. */
 export async function findMark(queries: Queries, organisation_id: number) {
   const mark = await readSetting(queries, markName(organisation_id))
   const [number, hash] = mark?.split(' ') ?? []

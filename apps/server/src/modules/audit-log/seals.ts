@@ -17,7 +17,7 @@ import {
 } from './seal-queries.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
-/** Longer than any transaction takes, so that no row with an id below the sealed ones is inserted later. */
+/** Longer than any transaction, so that no row is inserted below the sealed rows later. */
 const restSeconds = 300
 const maxRowsOfSeal = 1000
 
@@ -29,7 +29,7 @@ export async function sealAuditLog(queries: Queries, now: number): Promise<void>
   }
 }
 
-/** Returns false if nothing is left, or if another process was first. */
+/** Returns false if no row is left, or if another process made the seal. */
 async function sealNext(
   queries: Queries,
   organisation_id: number,
@@ -44,7 +44,7 @@ async function sealNext(
   const hash = chainHash(last?.hash ?? '', rows)
   const seal = { organisation_id, number, until_id, num_rows: rows.length, hash, sealed_at: now }
   if (!(await insertSeal(queries, seal))) return false
-  // Not lowered, so that a deleted seal is still noticed after another one has its number.
+  // Never lowered, so that a deleted seal is detected even if a new seal gets its number.
   const marked = await findMark(queries, organisation_id)
   if (marked === null || marked.number < number) await saveMark(queries, organisation_id, number, hash)
   return true
@@ -80,7 +80,7 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
   return { num_seals: seals.length, num_rows, num_redacted, last_hash: seals.at(-1)?.hash ?? null, problems }
 }
 
-/** Returns a test for whether a redaction has a reason: an erasure here, or one before an import. */
+/** Returns a function that tests whether an erasure, or an import after an erasure, explains a redaction. */
 async function explainRedactions(
   queries: Queries,
   organisation_id: number,
@@ -92,7 +92,7 @@ async function explainRedactions(
     erasures.some(({ started_at, done_at }) => (started_at ?? Infinity) <= at && at <= (done_at ?? Infinity))
 }
 
-/** Marks seals of expired rows before these are deleted, as the seals can then no longer be recomputed. */
+/** Marks the seals of expired rows, because the seals can't be recomputed after the rows are deleted. */
 export async function forgetSeals(
   transaction: Transaction,
   organisation_id: number,
@@ -117,6 +117,6 @@ export async function checkAuditLogs(
   return checks
 }
 
-/** Searches all organisations for a seal, as its hash may have been noted elsewhere. */
+/** Searches all organisations for a seal, because its hash may have been noted elsewhere. */
 export const hasSeal = async (queries: Queries, hash: string): Promise<boolean> =>
   (await findSealByHash(queries, hash)) !== undefined

@@ -176,7 +176,7 @@ export const otherTypes = Object.keys(otherSentences) as readonly OtherEvent['ty
 
 const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
 
-/** Returns the Dutch sentence of an event; null: an event of another version. */
+/** Returns the Dutch sentence of an event. `event` is null if it is of another version. */
 export function saySentence(event: AuditEvent | null, names: SentenceNames): string {
   if (event === null) return 'Iets veranderd.'
   if (isOfChildren(event))
