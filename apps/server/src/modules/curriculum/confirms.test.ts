@@ -13,7 +13,7 @@ test("WEET-9 a word of 'Door elkaar' confirms each passed step that teaches one 
   expect(confirms(1, 'lang')).toEqual([])
 })
 
-test('a set of an earlier version confirms only the steps of its own words', () => {
+test('a set that an earlier version made confirms only the steps of its own words', () => {
   const older = JSON.stringify({ sources: [], practice: 'LuisterTyp' })
   expect(createConfirms({ mix: older }, { mixedFrom: [] })(1, 'kort')).toEqual([])
   expect(createConfirms({ mix: null }, {})).toBe(confirmNothing)
