@@ -193,12 +193,12 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
 }
 
 describe('a voided sitting', () => {
-  test('MEND-1 has no effect left, and undo restores it exactly', async () => {
+  test('MEND-1 has no effect, and undo restores it exactly', async () => {
     await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 loses its bought badge, and a badge bought again before the undo is paid once', async () => {
+  test('MEND-1 is restored without a second payment if the child bought its badge again', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, getNowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
@@ -212,13 +212,13 @@ describe('a voided sitting', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('MEND-1 has its repetition removed, or its effect on a step marked for repetition', async () => {
+  test('MEND-1 has no effect on repetitions, and undo restores them exactly', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('MEND-1 has the words of an opened, unanswered dictation removed', async () => {
+  test('MEND-1 loses the words of a dictation that was opened but not answered', async () => {
     const [begun, opened] = [
       { step: 0, place: 1, difficulty: 1 },
       { step: 0, place: 9, difficulty: 1 },
@@ -248,7 +248,7 @@ describe('a voided sitting', () => {
     await last
   }, 240_000)
 
-  test('MEND-1 leaves no difference to a rebuild when it is between other sittings', async () => {
+  test('MEND-1 leaves nothing for a rebuild to change if it is between other sittings', async () => {
     const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
     let last = Promise.resolve()
     const anyHistories = fc.asyncProperty(
@@ -260,7 +260,7 @@ describe('a voided sitting', () => {
   }, 240_000)
 })
 
-test('MEND-1 a voided sitting has no effect on skill left until it is undone, also if another run can no longer be replayed', async () => {
+test('MEND-1 a voided sitting has no effect on skill, even if another run can no longer be replayed', async () => {
   const { child, caller, first } = await makePlayer(app)
   const { student_id } = child
   const [one = 0, other = 0] = first.practise
@@ -285,7 +285,7 @@ test('MEND-1 a voided sitting has no effect on skill left until it is undone, al
   expect(exactly(await dump(child))).toEqual(exactly(played))
 })
 
-test('FOLD-1 answers, reads, voids and undos in any order give the result of folding the final log', async () => {
+test('FOLD-1 answers, reads, voids and undos give, in any order, the result of folding the final log', async () => {
   const play = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
   const other = fc.oneof(
     fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),
