@@ -53,17 +53,17 @@ test.each([
   [{ newWords: 12, numCategories: 8, mood: 0.3 }, 0.75],
   [{ newWords: 30, numCategories: 8, mood: 0.3 }, 0.95],
   [{ newWords: 40, numCategories: 1, mood: 0 }, 0.95],
-])('ZEG-5 a lasting fall from .9 to .6, with %j a week, is found in at least %f', (work, found) => {
+])('ZEG-5 a lasting fall from .9 to .6 with %j a week is found for a share of at least %f', (work, found) => {
   const chanceIn = (week: number): number => (week < 20 ? 0.9 : 0.6)
   expect(sharesEver(chanceIn, work, fell)[0]).toBeGreaterThanOrEqual(found)
 })
 
-test('WEET-16 a rise from .6 to .9 in a school year is reported in at least nine of ten', () => {
+test('WEET-16 a rise from .6 to .9 in a school year is reported for at least nine of ten children', () => {
   const work = { newWords: 30, numCategories: 4, mood: 0 }
   expect(sharesEver((week) => 0.6 + (0.3 * week) / 39, work, changedThisYear)[0]).toBeGreaterThan(0.9)
 })
 
-test('WEET-16 whether a child changed is unknown in its first weeks, and known later', () => {
+test('WEET-16 it is unknown in the first weeks whether a child has changed, and known later', () => {
   const work = { newWords: 30, numCategories: 8, mood: 0 }
   const looks = playYear(createSeededRandom(26), () => 0.9, work)
   const isKnown = ({ rows, now }: SimulatedLook): boolean =>

@@ -35,7 +35,7 @@ function measureReports(chanceIn: (week: number) => number, work: WeekOfWork) {
   return { numChosen: reported.length, forward: shareOf('forward'), back: shareOf('back') }
 }
 
-test('DOE-4 unchanged children chosen for a low score are reported as changed in at most 5 of 100', () => {
+test('DOE-4 at most 5 of 100 unchanged children who were chosen for a low score are reported as changed', () => {
   const shares = [0.3, 0.45, 0.6].flatMap((chance) =>
     works.flatMap((work) => {
       const { numChosen, forward, back } = measureReports(() => chance, work)
@@ -48,7 +48,7 @@ test('DOE-4 unchanged children chosen for a low score are reported as changed in
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.02)
 })
 
-test('DOE-4 a rise from .3 to .9 in ten weeks is found with enough words', () => {
+test('DOE-4 a rise from .3 to .9 in ten weeks is found if there are enough words', () => {
   const chanceIn = (week: number): number => 0.3 + 0.6 * Math.min(1, Math.max(0, (week - 4) / 10))
   const work = { newWords: 30, numCategories: 2, mood: 0.3 }
   expect(measureReports(chanceIn, work).forward).toBeGreaterThan(0.4)

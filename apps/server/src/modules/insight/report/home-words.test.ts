@@ -49,7 +49,7 @@ test.each(kinds)('DOE-9 the words for home under %s (%s) are of that kind', (kin
   for (const word of words) expect(kindsOf(word), word).toContain(kind)
 })
 
-test('DOE-9 a child without errors in its practised kinds gets the due words of these kinds only', () => {
+test('DOE-9 a child gets due words of its practised kinds if it made no errors in them', () => {
   const [one, two] = kinds.map(([kind]) => kind).toReversed()
   const chosen = chooseWords({ ...everything, spellings: new Map(), kinds: [one ?? '', two ?? ''] })
   for (const { word } of chosen) expect(kindsOf(word), word).toContain(one)
