@@ -17,7 +17,6 @@ import { daySeconds } from '../../testing/test-clock.ts'
 import { changeRows } from '../../testing/rows.ts'
 
 const weeks = 3
-/** Maximum of own spellings listed for a kind of error. */
 const maxListed = 20
 
 const app = await useTestApp()

@@ -32,7 +32,7 @@ function putIn(student_id: number, matches: (at: number) => boolean = () => true
 const words = ({ categories }: GroupInsight): number =>
   categories.reduce((sum, category) => sum + category.words, 0)
 
-/** Moves a child between two weeks, by changing the rows as the move would have done. */
+/** Changes the rows as if the child had changed groups between two weeks. */
 async function moveThen(student_id: number, from: number, to: number): Promise<number> {
   const then = (generated.sessions.find(({ week }) => week === 1)?.from ?? 0) - 3600
   const { queries } = app.database

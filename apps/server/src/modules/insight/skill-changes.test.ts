@@ -13,7 +13,7 @@ const works: readonly WeekOfWork[] = [
 ]
 const numChildren = 150
 
-/** Returns for each statement the share of simulated children that got it at least once in a year. */
+/** Returns, for each statement, the share of simulated children who got the statement in a year. */
 const sharesEver = (
   chanceIn: (week: number) => number,
   work: WeekOfWork,
@@ -27,7 +27,7 @@ const sharesEver = (
   return areSaid.map((_, at) => children.filter((said) => said[at]).length / numChildren)
 }
 
-/** Each kind of work with each chance, or with one of two in a short run. */
+/** Combines each kind of work with each chance. A short run uses one of two chances. */
 const steady = works.flatMap((work, at) =>
   (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [at % 2 === 0 ? 0.9 : 0.5]).map((chance) => ({ chance, work })),
 )

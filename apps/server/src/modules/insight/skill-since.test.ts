@@ -20,7 +20,7 @@ const isLow = ({ rows, now }: SimulatedLook): boolean => {
   return last !== undefined && chooseSkillLook(computeSkillToday(last, now)) === 'low'
 }
 
-/** Returns the shares reported as changed, of children chosen on the first Saturday with a hard category. */
+/** Chooses children on the first Saturday with a hard category. Returns the shares reported as changed. */
 function measureReports(chanceIn: (week: number) => number, work: WeekOfWork) {
   const random = createSeededRandom(45)
   const reported = Array.from({ length: numChildren }, () => {

@@ -25,7 +25,7 @@ const startsAt = 1_790_000_000
 /** Includes the name of a deleted template. */
 const templateNames = ['Verdwenen', ...(Object.keys(templates) as TemplateName[])]
 
-/** One move of a child; with `mended` a session is voided, and perhaps restored. */
+/** A move of a child. If `mended` is set, a session is voided, and perhaps restored. */
 const arbitraryMove = fc.record({
   word: fc.nat(3),
   exercise: fc.nat(1),

@@ -4,7 +4,7 @@ import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 
-/** Mocked on this thread only, as a worker loads its own files. */
+/** The mock works only on this thread, because a worker loads its own files. */
 const onEventLoop = vi.hoisted(() => (): never => {
   throw new Error('analysed on the event loop')
 })

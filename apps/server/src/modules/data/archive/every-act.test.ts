@@ -82,7 +82,7 @@ async function act(): Promise<void> {
   const token = await lot.logInAs('supervisor')
   for (const input of typeof recording === 'object' ? recording : [])
     await readStatus(from, token, record, input)
-  // A second administrator confirms an erasure, which is carried out.
+  // A second administrator confirms an erasure, so the erasure is carried out.
   const { body: privacy } = await other.call('GET /api/v1/begeleider/privacy')
   for (const { id } of privacy.erasures)
     await other.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })

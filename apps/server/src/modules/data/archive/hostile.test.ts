@@ -66,7 +66,7 @@ test.each(listHostileArchives(() => good))(
   },
 )
 
-/** Changes bytes of the file: each name is in it twice, uncompressed. */
+/** Changes a name in the bytes of the file. Each name occurs twice and is not compressed. */
 async function rename(from: string, to: string): Promise<string> {
   const bytes = await readFile(await writeZip(join(app.folder, 'plain.zip'), good))
   const text = bytes.toString('latin1').replaceAll(from, to)
@@ -175,7 +175,7 @@ test('AVG-7 an archive with any changed line and valid hashes is imported comple
   )
 })
 
-/** Imports in a transaction that is always rolled back, as an import takes its usernames. */
+/** Imports in a transaction that is always rolled back, because an import takes its usernames. */
 async function expectRefusedOrWhole(path: string): Promise<void> {
   class Whole extends Error {}
   const database = {
@@ -183,7 +183,7 @@ async function expectRefusedOrWhole(path: string): Promise<void> {
     transaction: (work: Parameters<typeof app.database.transaction>[0]) =>
       app.database.transaction(async (transaction) => {
         const done = await work(transaction)
-        // Reserving ids continues in its own transaction; the import is rolled back.
+        // Ids are reserved in a transaction of their own. The import is rolled back.
         if (typeof done === 'number' && (await isThere(transaction, done))) throw new Whole()
         return done
       }),

@@ -13,7 +13,7 @@ import { laterColumns } from './rows/check-row.ts'
 import { readDatabaseColumns } from '../../../db/personal-data/columns.ts'
 import type { Ids, DatabaseRow } from './rows/ids.ts'
 
-/** Made by version 0.2.0, with a row in each table that moves. */
+/** An archive that version 0.2.0 made. Each archived table has a row. */
 const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.meta.url))
 
 const app = await useTestApp()
@@ -33,7 +33,7 @@ const rowsIn = (parts: Parts, part: string): DatabaseRow[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as DatabaseRow)
 
-/** Gives product rows of the same name the same number in both archives. */
+/** Replaces the ids of product rows by numbers that are equal in both archives for equal names. */
 const known = new Map<string, number>()
 function numberOf(name: string): number {
   const number = known.get(name) ?? known.size + 1_000_000

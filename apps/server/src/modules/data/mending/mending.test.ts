@@ -26,7 +26,7 @@ import { makePlayer, playExercise } from '../../../testing/player.ts'
 import { findRow, findRows } from '../../../testing/rows.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-/** A few random lives in a normal run, or as many as fit in a minute in a long run. */
+/** Tries a few random histories in a normal run, and as many as fit in a minute in a long run. */
 const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 const app = await useTestApp()
@@ -68,7 +68,7 @@ async function dump(child: TestChild): Promise<Record<string, readonly LearningR
 const balanceOf = (rows: readonly LearningRow[] = []): number =>
   rows.reduce((sum, { amount }) => sum + Number(amount), 0)
 
-/** Compares exactly, except for the ledger: rows are only added there, so its balance is compared. */
+/** Replaces the ledger by its balance, because a void adds rows to the ledger. */
 const exactly = (all: Record<string, readonly LearningRow[]>) => ({ ...all, point: balanceOf(all['point']) })
 
 const isSame = (a: LearningRow, b: LearningRow): boolean =>
@@ -124,7 +124,7 @@ async function undo(child: TestChild, now: number): Promise<void> {
 /** Waits two days, so that the next actions are a sitting of their own. */
 const pause: ChildAction = { do: 'wait', days: 2 }
 
-/** Notes, books and marks are not part of a sitting, and a wait would split it. */
+/** Excludes notes, books and marks, which are not part of a sitting, and waits, which would split it. */
 const isOfSession = (action: ChildAction): boolean =>
   action.do !== 'wait' && action.do !== 'mark' && (action.do !== 'around' || action.what === 'treehouse')
 
@@ -149,7 +149,7 @@ type Step =
   | { readonly do: 'read' | 'undo' }
   | { readonly do: 'void'; readonly at: number }
 
-/** Refusals (nothing to void or undo, or played on since) change nothing. */
+/** Ignores refusals, such as an undo after the child played on, because they change nothing. */
 async function proveFold(steps: readonly Step[]): Promise<void> {
   const child = await makeShortPath(app)
   const player = createRandomChild(app, child, getNowSeconds(app.clock))

@@ -24,7 +24,7 @@ describe('ORG-5 the own account', () => {
   test('blocks its password check after ten wrong passwords', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
-      // Spreads the calls, as one minute allows fewer.
+      // Spreads the calls, because one minute allows fewer.
       if (time === 5) at.app.clock.advance(60)
       statuses.push((await changePassword('fout', 'nieuw-woord-hier')).status)
     }

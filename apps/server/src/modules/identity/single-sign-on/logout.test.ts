@@ -33,7 +33,7 @@ const sendLogout = async (logout_token: string): Promise<number> =>
 const isIn = async ({ access_token }: Tokens): Promise<boolean> =>
   (await createCaller(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
 
-// Runs first: the provider uses its own clock, and the next test moves ours.
+// Must run first, because the next test moves our clock and the provider has its own.
 test('SSO-1 a logout at the provider ends that session, but no other session of the same person', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const staying = await logInBySchool(username)

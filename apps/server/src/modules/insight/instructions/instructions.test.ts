@@ -42,7 +42,7 @@ async function wait(days: number) {
   juf = await logIn(app, names.juf)
 }
 
-/** Stores skills as answers would: forty words in each week up to now, of which `right` were right. */
+/** Stores the skills that answers would give if `right` of forty words were right in each week up to now. */
 async function practise(child: TestChild, category: string, right: readonly number[]) {
   const { organisation_id, student_id } = child
   let skill: Skill | null = null

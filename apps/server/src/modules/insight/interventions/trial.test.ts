@@ -82,7 +82,7 @@ test('a trial compares both ways in a dictation after eight weeks', async () => 
   expect(run.words).toHaveLength(24)
   while (!run.is_complete) {
     const word = run.current_word
-    // Words by sight are right at the second try only, as the first one counts.
+    // Words by sight are wrong at the first try, which counts, and right at the second.
     if (!rule.includes(word ?? ''))
       run = (await sendMove(pupil, exercise.id, run, { answer: `${word}x` })).body
     run = (await sendMove(pupil, exercise.id, run, { answer: word })).body

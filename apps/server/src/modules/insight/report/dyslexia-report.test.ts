@@ -45,7 +45,7 @@ function reportOf(changes: Partial<DyslexiaReportContent>) {
   return writeDyslexiaReport(content, start + 90 * day)
 }
 
-/** Returns the text of the statements from the log and the fields filled in. */
+/** Returns the text of the statements from the log and of the fields that were filled in. */
 function saidOf(changes: Partial<DyslexiaReportContent>): string {
   const [support] = reportOf(changes).sections
   const [said] = support?.blocks ?? []

@@ -24,7 +24,7 @@ const lexicon = createLexicon(
 const kindsOf = (word: string): string[] =>
   rows.filter((row) => row.word === word).map(({ id }) => lexicon.categoryOf(id))
 
-/** Each word is practised and misspelt as if it had the first kind of vowel. */
+/** Every word is practised, and misspelt as if its vowel were of the first kind. */
 const misspelt = rows.map(({ id, word }) => ({
   word_id: id,
   word,

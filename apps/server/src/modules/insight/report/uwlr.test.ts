@@ -99,6 +99,6 @@ test.each([
   const named = readElements(writeUwlr({ ...results, brin }))
   const told = (end: string) => named.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
   expect([told('school/brincode'), told('school/dependancecode')]).toEqual([code, location])
-  // Without a BRIN the school has our own key.
+  // A school without a BRIN is identified by our own key.
   expect(told('school/schoolkey')).toEqual(brin === null ? ['letterliaan-3'] : [])
 })

@@ -37,7 +37,7 @@ beforeEach(async () => {
   juf = await logIn(app, username)
 })
 
-/** Logs in again, as a login does not last for days. */
+/** Advances the clock and logs in again, because a login does not last for days. */
 async function passDays(days: number): Promise<void> {
   app.clock.advance(days * daySeconds)
   juf = await logIn(app, username)
@@ -209,7 +209,7 @@ test('ZEG-5 a sitting of unusual speed and skill is suspect until it is voided',
   expect(await kindsOf(kim)).toEqual([])
 })
 
-/** Stores skills after weeks of twelve new words; `numRight` gives the right ones of each week. */
+/** Stores skills after weeks of twelve new words. `numRight` is the number of right words in each week. */
 async function addSkills(
   { organisation_id, student_id }: TestChild,
   numRight: readonly number[],

@@ -92,7 +92,7 @@ describe('AVG-3 an erased member of staff', () => {
     const asked = await Promise.all([askForUser(other, at.administrator), askForUser(first, at.second)])
     const [erased, refused] = asked.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(erased).toBe(201)
-    // The second request may fail in several ways, as its user was blocked by the first.
+    // The second request may fail in several ways, because the first one blocked its user.
     expect([401, 403, 404, 409, 503]).toContain(refused)
   })
 

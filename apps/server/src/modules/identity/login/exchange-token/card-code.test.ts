@@ -36,7 +36,7 @@ const card = (subject: string, organisation_id: number) => ({
   letInAt: null,
 })
 
-/** Returns how a device exchanges a token. */
+/** Returns a function that exchanges a token on a device. */
 function atDevice(from = address) {
   const device = createDevice(app, from)
   return (token: string, pictures?: readonly string[] | null) => exchangeToken(device, token, pictures)

@@ -14,7 +14,7 @@ import { changeRows } from '../../../../testing/rows.ts'
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
 
-/** Returns how a device at an address, or once at another, exchanges a token. */
+/** Returns a function that exchanges a token on a device, at this address or at another one. */
 function atDevice(at: string) {
   const device = createDevice(app, at)
   return async (token: string, from = at) =>
@@ -28,7 +28,7 @@ async function makeCard(school: TestSchool) {
   return { ...child, code: body.code ?? '', token: body.token }
 }
 
-/** Guesses codes from `networks` networks, `each` times from each; returns how many were checked. */
+/** Guesses codes `each` times from each of `networks` networks. Returns how many were checked. */
 async function guess(draw: () => string, networks: number, each: number, first = '30'): Promise<number> {
   let lookedAt = 0
   for (let network = 0; network < networks; network += 1) {
@@ -137,7 +137,7 @@ test('STOP-3 an IPv6 /56 counts as one network, and wider networks have higher l
 test('STOP-3 an IPv6 /48 and /40 have their own limits for all their networks together', async () => {
   let { organisation_id } = await makeSchool(app)
   const { codesFromNetwork, codesFromSite, codesFromWideNetwork } = loginLimits
-  /** Guesses from as many /56 networks as a /48 limit needs; returns how many were checked. */
+  /** Guesses from enough /56 networks to reach the limit of a /48. Returns how many were checked. */
   const guessFrom = async (site: string): Promise<number> => {
     let lookedAt = 0
     for (let at = 0; at < codesFromSite.max + codesFromNetwork.max; at += 1) {
@@ -163,7 +163,7 @@ test('STOP-3 the limits keep the chance of guessing low for 1,000 IPv4 networks 
   const cardsOfSchool = 500
   const anywhere = 1000 * perYear(codesFromNetwork) + perYear(codesFromWideNetwork)
   const old = 1000 * perYear(oldCodesFromNetwork) + perYear(codesFromWideNetwork)
-  // docs/adr/0018-limits.md
+  // Source of these chances: docs/adr/0018-limits.md.
   expect((perYear(codesOfSchool) * cardsOfSchool) / codes).toBeLessThan(0.08)
   expect((anywhere * cardsOfSchool) / codes).toBeLessThan(0.1)
   expect((old * cardsOfSchool) / codes).toBeLessThan(0.03)

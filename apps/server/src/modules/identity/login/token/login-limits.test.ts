@@ -44,7 +44,7 @@ function atDevice(from = address) {
   }
 }
 
-/** Guesses until the limit is reached; returns how many guesses were checked. */
+/** Guesses until the limit is reached. Returns how many guesses were checked. */
 async function guess(device: ReturnType<typeof atDevice>, username: string): Promise<number> {
   for (let guesses = 0; ; guesses += 1) {
     if ((await device.tryToLogIn(username, 'fout')).status === 429) return guesses
