@@ -5,7 +5,7 @@ import { createHandlers, type HandlerDependencies } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { createSoundsAhead } from './modules/sound/index.ts'
 import {
-  createOwnWords,
+  createOwnWordAnalyser,
   createPictureRemaker,
   createPrinter,
   createSpellingLookup,
@@ -73,7 +73,7 @@ type Shared =
 export const createThreads = () => ({
   printer: createPrinter(),
   spelling: createSpellingLookup(),
-  ownWords: createOwnWords(),
+  ownWords: createOwnWordAnalyser(),
   rosterReader: createRosterReader(),
   remaker: createPictureRemaker(),
 })

@@ -33,7 +33,7 @@ export function findEntries(queries: Queries, organisation_id: number, search: A
   return found.orderBy('audit.id', 'desc').limit(limit).execute()
 }
 
-export async function areKnown(
+export async function doPeopleExist(
   queries: Queries,
   organisation_id: number,
   { user_id, student_id }: Pick<AuditFilter, 'user_id' | 'student_id'>,

@@ -11,8 +11,8 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import { findAuditKind } from './kinds.ts'
-import { areKnown, findEntries, findStudentsOf } from './queries.ts'
-import { saySentence } from './sentences.ts'
+import { doPeopleExist, findEntries, findStudentsOf } from './queries.ts'
+import { describeEvent } from './sentences.ts'
 import { findStaffNames } from '../../db/tables/user.ts'
 import { findGroupNames } from '../../db/tables/group.ts'
 
@@ -26,7 +26,7 @@ export async function readAuditLog(
   query: AuditQuery,
   limit = pageSize,
 ): Promise<AuditPage> {
-  if (!(await areKnown(queries, organisation_id, query))) throw createNotFoundError()
+  if (!(await doPeopleExist(queries, organisation_id, query))) throw createNotFoundError()
   const rows = await findEntries(queries, organisation_id, { ...query, limit })
   const [students, groups, staff, region] = await Promise.all([
     findStudentsOf(
@@ -53,7 +53,7 @@ export async function readAuditLog(
     at,
     by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
     kind: findAuditKind(action),
-    text: saySentence(readAudit({ action, detail }), names),
+    text: describeEvent(readAudit({ action, detail }), names),
     students: (studentsOf.get(id) ?? []).map((student) => ({
       id: student.id,
       name: formatFullName(student),
@@ -80,7 +80,7 @@ export async function exportAuditLog(
   filter: AuditFilter,
   now: number,
 ): Promise<BytesResponse> {
-  if (!(await areKnown(database.queries, caller.organisation_id, filter))) throw createNotFoundError()
+  if (!(await doPeopleExist(database.queries, caller.organisation_id, filter))) throw createNotFoundError()
   await database.transaction(async (transaction) =>
     recordEvent(transaction, caller, { type: 'audit_log_exported' }, now),
   )

@@ -78,7 +78,7 @@ export const findSealedRows = (queries: Queries, organisation_id: number, after:
     .orderBy('id')
     .execute()
 
-export const markForgotten = (
+export const markSealsExpired = (
   queries: Queries,
   organisation_id: number,
   numbers: readonly number[],
@@ -114,13 +114,13 @@ export const findImportedAt = (queries: Queries, organisation_id: number) =>
 const markName = (organisation_id: number): string => `audit_seal_${organisation_id}`
 
 /** Reads the number and hash of the last seal. They are stored elsewhere, to detect a deleted seal. */
-export async function findMark(queries: Queries, organisation_id: number) {
+export async function findSealMark(queries: Queries, organisation_id: number) {
   const mark = await readSetting(queries, markName(organisation_id))
   const [number, hash] = mark?.split(' ') ?? []
   return number === undefined || hash === undefined ? null : { number: Number(number), hash }
 }
 
-export const saveMark = (queries: Queries, organisation_id: number, number: number, hash: string) =>
+export const saveSealMark = (queries: Queries, organisation_id: number, number: number, hash: string) =>
   saveSetting(queries, markName(organisation_id), `${number} ${hash}`)
 
 export const findSealByHash = (queries: Queries, hash: string) =>

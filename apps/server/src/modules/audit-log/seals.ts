@@ -6,14 +6,14 @@ import {
   findHashes,
   findImportedAt,
   findLastSeal,
-  findMark,
+  findSealMark,
   findSealByHash,
   findSealedRows,
   findSeals,
   findUnsealed,
   insertSeal,
-  markForgotten,
-  saveMark,
+  markSealsExpired,
+  saveSealMark,
 } from './seal-queries.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
@@ -45,8 +45,8 @@ async function sealNext(
   const seal = { organisation_id, number, until_id, num_rows: rows.length, hash, sealed_at: now }
   if (!(await insertSeal(queries, seal))) return false
   // Never lowered, so that a deleted seal is detected even if a new seal gets its number.
-  const marked = await findMark(queries, organisation_id)
-  if (marked === null || marked.number < number) await saveMark(queries, organisation_id, number, hash)
+  const marked = await findSealMark(queries, organisation_id)
+  if (marked === null || marked.number < number) await saveSealMark(queries, organisation_id, number, hash)
   return true
 }
 
@@ -74,7 +74,7 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
       problems.push({ kind: 'chain', seal: number, audit_id: null })
     ;[before, after] = [hash, until_id]
   }
-  const mark = await findMark(queries, organisation_id)
+  const mark = await findSealMark(queries, organisation_id)
   if (mark !== null && !seals.some(({ number, hash }) => number === mark.number && hash === mark.hash))
     problems.push({ kind: 'missing', seal: mark.number, audit_id: null })
   return { num_seals: seals.length, num_rows, num_redacted, last_hash: seals.at(-1)?.hash ?? null, problems }
@@ -93,7 +93,7 @@ async function explainRedactions(
 }
 
 /** Marks the seals of expired rows, because the seals can't be recomputed after the rows are deleted. */
-export async function forgetSeals(
+export async function markExpiredSeals(
   transaction: Transaction,
   organisation_id: number,
   audit_ids: readonly number[],
@@ -105,7 +105,7 @@ export async function forgetSeals(
     const after = seals[at - 1]?.until_id ?? 0
     return forgotten_at === null && until_id >= first && after < last ? number : []
   })
-  if (numbers.length > 0) await markForgotten(transaction, organisation_id, numbers, now)
+  if (numbers.length > 0) await markSealsExpired(transaction, organisation_id, numbers, now)
 }
 
 export async function checkAuditLogs(

@@ -13,7 +13,7 @@ import type { TrialWay } from '@letterliaan/rules/intervention'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import type { DocumentLinks, PrintedStep } from './document/links.ts'
+import type { DocumentLinks, StepToPrint } from './document/links.ts'
 import { findStepContent, findWordsOfSteps } from './queries.ts'
 import type { SoundingOrganisation, Voices } from './voices.ts'
 
@@ -46,12 +46,12 @@ export interface StepContent {
   /** Set in a lesson of a trial. Such a lesson has one exercise. */
   readonly trial?: TrialWay | 'dictation'
   /** The step's own words, and words of other steps that may be added. */
-  readonly drawnFrom?: DrawnFrom
+  readonly drawnFrom?: WordPools
 }
 
 export type WordsByDifficulty = Readonly<Record<Difficulty, Word[]>>
 
-export interface DrawnFrom {
+export interface WordPools {
   readonly own: WordsByDifficulty
   readonly others: WordsByDifficulty
 }
@@ -76,7 +76,7 @@ export interface Contents {
   ): Promise<StepContent>
   /** Returns the anchors for sorting the words of a step (TPL-7). `earlier`: the steps before it on the path. */
   anchorsToSort(content: StepContent, earlier: readonly StepContent[]): Anchor[]
-  documents(step: PrintedStep, content: StepContent): ExerciseDocument[]
+  documents(step: StepToPrint, content: StepContent): ExerciseDocument[]
 }
 
 /** Prefix of the names of uploaded pictures (docs/adr/0023-uploaded-pictures.md). */
@@ -244,5 +244,5 @@ async function completeWord(
 }
 
 /** Creates contents that lack sounds and links to documents. Derived data depends on neither. */
-export const openContents = (): Contents =>
+export const createSilentContents = (): Contents =>
   createContents({ describe: async () => ({ audio_version: '' }), of: async () => null }, { of: () => [] })

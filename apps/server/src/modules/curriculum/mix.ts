@@ -64,7 +64,7 @@ export async function readStepContent(
 export const isDrawnToday = (mix: string, now: number): boolean =>
   toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
-export function createConfirms(
+export function createConfirmedStepFinder(
   { mix }: Pick<StepWithMix, 'mix'>,
   content: Pick<StepContent, 'mixedFrom'>,
 ): FindConfirmedSteps {

@@ -45,7 +45,7 @@ const isBefore = (a: Place, b: Place): boolean =>
   a.phase_id === b.phase_id ? a.position < b.position : (a.phase_id ?? Infinity) < (b.phase_id ?? Infinity)
 
 /** Adds the words of the steps that a lesson mixes in, if the template practises them (WEET-7). */
-export async function mixIn(
+export async function addMixedWords(
   queries: Queries,
   get: (curriculum_step_id: number) => Promise<StepContent>,
   step: MixingStep,
@@ -87,7 +87,7 @@ function wordsToMix(
 }
 
 /** Draws words of other steps for an exercise of `count` words. Returns none if the step mixes in no steps. */
-export function drawMixed(
+export function drawMixedWords(
   { drawnFrom }: Pick<StepContent, 'drawnFrom'>,
   logic: TemplateLogic,
   difficulty: Difficulty,

@@ -27,7 +27,7 @@ import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 import { findProductWords } from '../../db/tables/word.ts'
 import { splitIntoParts } from '../../db/split-into-parts.ts'
 
-export interface Writer {
+export interface CurriculumWriter {
   readonly version: string
   /** True on a developer's machine, where a change may be reverted. */
   readonly mayGoBack: boolean
@@ -38,7 +38,7 @@ export const syncCurriculum = (
   database: Database,
   curriculum: Curriculum,
   now: number,
-  writer: Partial<Writer> = {},
+  writer: Partial<CurriculumWriter> = {},
 ): Promise<void> =>
   // If several servers start together, the first one writes, and the others find nothing to write.
   database.exclusively(() =>
@@ -68,7 +68,7 @@ interface Turn {
 const writerSetting = 'curriculum_written_by'
 
 /** Records this version as the writer. Returns replaced content, which this version may not write again. */
-async function takeTurn(transaction: Transaction, { version, mayGoBack }: Writer): Promise<Turn> {
+async function takeTurn(transaction: Transaction, { version, mayGoBack }: CurriculumWriter): Promise<Turn> {
   const last = await readSetting(transaction, writerSetting)
   const order = last === null ? 1 : compareVersions(version, last)
   if (order < 0) throw new DatabaseTooNew()

@@ -3,7 +3,7 @@ import { getGroup, tellApart } from '../people/index.ts'
 import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
-import { countTurns, findTimes, findMemberships } from './queries.ts'
+import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
@@ -50,7 +50,7 @@ export async function readGroupInsight(
     if (!isMember.has(student_id)) continue
     estimates.set(student_id, await readEstimates(queries, student_id, now))
     const times: LogTime[] = []
-    for (const part of parts) times.push(...(await findTimes(queries, student_id, part)))
+    for (const part of parts) times.push(...(await findAnswerTimes(queries, student_id, part)))
     practice.set(student_id, sumPractice(times))
   }
   const names = tellApart(members)

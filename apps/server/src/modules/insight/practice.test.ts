@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLongEnough, countPractice, maxPauseSeconds } from './practice.ts'
+import { countLongSessions, countPractice, maxPauseSeconds } from './practice.ts'
 import type { LogRow } from './queries.ts'
 
 const row = (created_at: number, time_ms = 0) => ({ id: created_at, created_at, time_ms }) as LogRow
@@ -38,5 +38,5 @@ test.each([
 test('RAP-1 one quick word is a sitting, but the sitting is too short to be praised', () => {
   const log = [row(1000), row(5000, 30_000), row(5030), row(9000, 20_000), row(9039)]
   expect(countPractice(log, [], () => '2026-11-16').num_sessions).toBe(3)
-  expect(countLongEnough(log)).toBe(1)
+  expect(countLongSessions(log)).toBe(1)
 })

@@ -49,7 +49,7 @@ export function countPractice(
   }
 }
 
-export const countLongEnough = (log: readonly LogTime[]): number =>
+export const countLongSessions = (log: readonly LogTime[]): number =>
   toSessionTimes(log).filter(({ from, until }) => until - from >= minPracticeSeconds).length
 
 /** Sums the time and the number of sessions. Needs only the times of answers. */

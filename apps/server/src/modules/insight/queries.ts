@@ -7,7 +7,7 @@ import { prepareQuery } from '../../db/prepare-query.ts'
 import type { Period } from './period.ts'
 
 /** Finds a student's log. The rows are unsorted, because the index is by word. */
-export const findLog = prepareQuery((queries, student_id: number) =>
+export const findAnswerLog = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select([
@@ -26,10 +26,10 @@ export const findLog = prepareQuery((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
+export type LogRow = Awaited<ReturnType<typeof findAnswerLog>>[number]
 
 /** Finds when a student answered, in order. Practice time can be computed from this. */
-export const findTimes = prepareQuery((queries, student_id: number, { since, until }: Period) =>
+export const findAnswerTimes = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom('answer')
     .select(['time_ms', 'created_at'])
@@ -39,7 +39,7 @@ export const findTimes = prepareQuery((queries, student_id: number, { since, unt
     .orderBy('id'),
 )
 
-export const findWords = prepareQuery((queries, student_id: number) =>
+export const findAnsweredWords = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word')
     .select(['id', 'nr', 'organisation_id', 'word'])
@@ -51,7 +51,7 @@ export const findWords = prepareQuery((queries, student_id: number) =>
     ),
 )
 
-export type InsightWordRow = Awaited<ReturnType<typeof findWords>>[number]
+export type InsightWordRow = Awaited<ReturnType<typeof findAnsweredWords>>[number]
 
 /** Finds the present steps of an organisation: the product's, then its own. */
 export const findPresentSteps = (queries: Queries, organisation_id: number) =>

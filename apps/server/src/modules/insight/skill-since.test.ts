@@ -3,7 +3,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
 import { type SimulatedLook, playYear, type WeekOfWork } from '../../testing/skill-year.ts'
-import { changeSince } from './skill-since.ts'
+import { computeTrendSince } from './skill-since.ts'
 
 const works: readonly WeekOfWork[] = [
   { newWords: 12, numCategories: 2, mood: 0 },
@@ -28,7 +28,7 @@ function measureReports(chanceIn: (week: number) => number, work: WeekOfWork) {
     const since = looks.find(isLow)?.now ?? Infinity
     return looks
       .filter(({ now }) => now > since && now <= since + 12 * weekSeconds)
-      .map(({ rows, now }) => changeSince(rows, category, { since, until: now + 1 }))
+      .map(({ rows, now }) => computeTrendSince(rows, category, { since, until: now + 1 }))
   }).filter((changes) => changes.length > 0)
   const shareOf = (change: 'forward' | 'back') =>
     reported.filter((changes) => changes.includes(change)).length / reported.length
@@ -62,7 +62,7 @@ test('DOE-4 words written before the group began do not count', () => {
     mood: 0,
   })
   const { rows, now } = looks.at(-1) as SimulatedLook
-  expect(changeSince(rows, category, { since: 0, until: now + 1 })).toBe('forward')
+  expect(computeTrendSince(rows, category, { since: 0, until: now + 1 })).toBe('forward')
   const after = looks.find((look) => look.rows.length >= 24)?.now ?? 0
-  expect(changeSince(rows, category, { since: after, until: now + 1 })).toBeNull()
+  expect(computeTrendSince(rows, category, { since: after, until: now + 1 })).toBeNull()
 })

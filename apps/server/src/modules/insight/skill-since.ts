@@ -19,7 +19,7 @@ export async function readSkillSince(
   category: string | null,
   period: Period,
 ): Promise<SkillSince> {
-  const changed = changeSince(await readSkillRows(queries, student_id), category, period)
+  const changed = computeTrendSince(await readSkillRows(queries, student_id), category, period)
   if (category === null) return { before: null, now: null, changed }
   const [before, now] = [
     await readEstimates(queries, student_id, period.since),
@@ -29,7 +29,7 @@ export async function readSkillSince(
 }
 
 /** Uses only words of the period. Children are chosen as weak for scores that are worse than their skill. */
-export function changeSince(
+export function computeTrendSince(
   rows: readonly CategorySkill[],
   category: string | null,
   period: Period,

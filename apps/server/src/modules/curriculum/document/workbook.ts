@@ -10,7 +10,7 @@ import type { Printer } from './printer.ts'
 const alwaysRevalidate = 'private, no-cache'
 
 /** Throws 404 for a step without a workbook (EX-17) or of another organisation. */
-export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
+export async function getStepToPrint(queries: Queries, organisation_id: number, step_id: number) {
   const step = await findStepToPrint(queries, organisation_id, step_id)
   if (!step) throw createNotFoundError()
   return step
@@ -20,7 +20,7 @@ export async function printStepWorkbook(
   queries: Queries,
   contents: Contents,
   printer: Printer,
-  step: Omit<Awaited<ReturnType<typeof getPrintedStep>>, 'student_id'>,
+  step: Omit<Awaited<ReturnType<typeof getStepToPrint>>, 'student_id'>,
 ): Promise<BytesResponse> {
   const content = await contents.get(queries, step.curriculum_step_id)
   const bytes = await printer.print(step.organisation_id, `workbook ${content.id}`, {
@@ -31,7 +31,7 @@ export async function printStepWorkbook(
   const file = `werkboek-${toFileName(content.label)}.pdf`
   return {
     bytes,
-    etag: hashEtag(bytes),
+    etag: computeEtag(bytes),
     cacheControl: alwaysRevalidate,
     disposition: `attachment; filename="${file}"`,
   }
@@ -60,7 +60,7 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
   words: Object.values(words).flat(),
 })
 
-export const hashEtag = (bytes: Uint8Array): string =>
+export const computeEtag = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** Makes a file name: 'Woorden met sch- en schr-' becomes 'woorden-met-sch-en-schr'. */

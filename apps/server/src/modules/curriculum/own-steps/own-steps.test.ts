@@ -8,7 +8,7 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
-import { pasteWords } from './paste-words.ts'
+import { readPastedWords } from './paste-words.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
@@ -79,7 +79,7 @@ test('OWN-1 words beyond the limit of a step are reported', () => {
   const many = starts.flatMap((start) =>
     ['a', 'o', 'i'].flatMap((vowel) => ends.map((end) => start + vowel + end)),
   )
-  const { words, refused } = pasteWords(many.join('\n'))
+  const { words, refused } = readPastedWords(many.join('\n'))
   expect([words.length, refused.length]).toEqual([ownStepLimits.words, many.length - ownStepLimits.words])
   expect(refused[0]?.reason).toBe(`In een stap passen ${ownStepLimits.words} woorden.`)
 })

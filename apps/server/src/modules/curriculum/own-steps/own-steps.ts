@@ -26,7 +26,7 @@ import {
   updateOwnStep,
   type OwnStepRow,
   findOwnWords,
-  moveUntouched,
+  updateUntouchedSteps,
 } from './queries.ts'
 import { getCategoryLabels, readSurroundings } from './surroundings.ts'
 import type { Transaction, Queries } from '../../../db/database.ts'
@@ -205,7 +205,7 @@ async function writeVersion(
       transaction,
       fresh.map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) })),
     )
-  await moveUntouched(transaction, nr, id, now)
+  await updateUntouchedSteps(transaction, nr, id, now)
 }
 
 /** Creates own steps for other rooms. Throws as `addOwnStep` and `getOwnStep` do. */

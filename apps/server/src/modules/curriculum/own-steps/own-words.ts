@@ -39,7 +39,7 @@ export interface ChosenCut {
   readonly marked: string
 }
 
-export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
+export type StepFileResult = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
 /** Analyses pasted words and step files in a worker, because sixty long words take a second. */
 export interface OwnWordAnalyser {
@@ -69,7 +69,7 @@ function settled<T extends CutList>(cut: T): T {
   return cut
 }
 
-export function createOwnWords(): OwnWordAnalyser {
+export function createOwnWordAnalyser(): OwnWordAnalyser {
   const runner = createJobRunner<OwnWordsJob, unknown>({
     file: new URL('./own-words-thread.ts', import.meta.url),
     timeoutMs: 30_000,
@@ -99,7 +99,7 @@ export function createOwnWords(): OwnWordAnalyser {
     check: async (organisation_id, draft) =>
       (await run(organisation_id, { type: 'check', ...draft })) as OwnStepCheck,
     async readFile(organisation_id, upload) {
-      const read = (await run(organisation_id, { type: 'file', upload })) as ReadStepFile
+      const read = (await run(organisation_id, { type: 'file', upload })) as StepFileResult
       if ('problem' in read) throw new ProblemError(read.problem)
       return read.file
     },

@@ -106,7 +106,7 @@ const selectUntouched = (transaction: Transaction, nr: number) =>
     )
 
 /** Gives this version to prepared steps without work; others keep theirs. */
-export async function moveUntouched(
+export async function updateUntouchedSteps(
   transaction: Transaction,
   nr: number,
   curriculum_step_id: number,

@@ -10,9 +10,9 @@ import { groupExercises, getStep, playExercise } from '../../../testing/player.t
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts } from '../../../testing/zip.ts'
-import { movingTables, nameTablePart } from './format/names.ts'
+import { archivedTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
-import { auditFields } from './rows/audit-references.ts'
+import { auditFieldTables } from './rows/audit-references.ts'
 import { findRow } from '../../../testing/rows.ts'
 
 /** The two installations number rows from different values, so no ids are equal. */
@@ -48,7 +48,7 @@ test('AVG-2 an imported school has the files of the exported one', async () => {
 test('AVG-2 an imported school contains no id of the installation it came from', async () => {
   const after = await readParts(await exportTo(to, organisation_id))
   const isOfHere = (number: number): boolean => number >= here && number < here + 60_000_000
-  const found = movingTables.flatMap((table) =>
+  const found = archivedTables.flatMap((table) =>
     [...(after[nameTablePart(table)]?.toString() ?? '').matchAll(/"([a-z_]+)\\?":(\d{9,11})(?!\d)/g)]
       .filter(([, column]) => column !== 'seed')
       .map(([, column, digits]) => ({ table, column, number: Number(digits) }))
@@ -125,7 +125,7 @@ test('AVG-2 an archive has no token, login card, link or device', async () => {
 test('AVG-2 the import knows every field of an audit event that refers to a row', () => {
   const fields = new Set(AuditEvent.options.flatMap(({ shape }) => Object.keys(shape)))
   const named = [...fields].filter((field) => /(^|_)ids?$/.test(field) && field !== 'exercise_id')
-  expect(named.filter((field) => auditFields[field] === undefined)).toEqual([])
+  expect(named.filter((field) => auditFieldTables[field] === undefined)).toEqual([])
 })
 
 test('AVG-2 a school is not imported if its usernames are taken, and the error names them', async () => {

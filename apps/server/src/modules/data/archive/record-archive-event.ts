@@ -3,7 +3,7 @@ import { insertAudit } from '../../../events/queries.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 
 /** Records a move in the organisation's audit log. The event has no user, because a server command does it. */
-export async function noteMove(
+export async function recordArchiveEvent(
   database: Pick<Database, 'transaction'>,
   organisation_id: number,
   action: Extract<AuditEvent['type'], 'organisation_exported' | 'organisation_imported'>,

@@ -81,7 +81,7 @@ export async function deleteUnusedRepetitions(
   await transaction.deleteFrom('step').where('id', 'in', ids).execute()
 }
 
-export async function sumForgiven(queries: Queries, student_id: number): Promise<number> {
+export async function sumForgivenPoints(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('point')
     .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))

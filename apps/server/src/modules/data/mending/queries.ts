@@ -98,7 +98,7 @@ export const findStepsOnPath = (queries: Queries, student_id: number) =>
     .orderBy('position')
     .execute()
 
-export const findPresents = (queries: Queries, student_id: number) =>
+export const findGivenBadges = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('activity')
     .innerJoin('student_badge', (join) =>

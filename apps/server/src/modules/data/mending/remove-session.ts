@@ -15,7 +15,7 @@ import {
 import { deleteById, deleteUnusedRepetitions } from './log-queries.ts'
 import type { SessionLog } from './session-log.ts'
 
-export interface LayingAside {
+export interface SessionRemoval {
   readonly transaction: Transaction
   readonly organisation_id: number
   readonly student_id: number
@@ -38,7 +38,7 @@ export interface LaidAsideWork {
 }
 
 /** Removes a session from the log and rewinds its exercises. A refold must then derive the rest. */
-export async function layAside(call: LayingAside, facts: StudentFacts): Promise<LaidAsideWork> {
+export async function removeSession(call: SessionRemoval, facts: StudentFacts): Promise<LaidAsideWork> {
   const { transaction, student_id, session } = call
   const { actionsFrom, actionsUntil } = session
   const isIn = (at: number): boolean => at >= actionsFrom && at <= actionsUntil
@@ -86,7 +86,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
 
 /** Undoes redos of worlds, latest first, unless they were played since. Returns them and the earlier rounds. */
 async function takeBackRedos(
-  { transaction }: LayingAside,
+  { transaction }: SessionRemoval,
   { steps, rows, activities }: StudentFacts,
   runs: readonly RunRow[],
   begun: readonly ActivityRow[],
@@ -128,7 +128,7 @@ const difficultyOf = ({ data }: ActivityRow): number =>
   decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
 
 async function rewind(
-  { transaction, student_id, now }: LayingAside,
+  { transaction, student_id, now }: SessionRemoval,
   kept: Pick<StudentFacts, 'answers' | 'runs'>,
   row: StudentFacts['rows'][number],
   round: number,
@@ -151,7 +151,7 @@ async function rewind(
 }
 
 async function payBack(
-  { transaction, organisation_id, student_id, session, now }: LayingAside,
+  { transaction, organisation_id, student_id, session, now }: SessionRemoval,
   { points, activities }: StudentFacts,
 ): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
   const { actionsFrom, actionsUntil } = session

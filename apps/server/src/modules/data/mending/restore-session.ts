@@ -10,7 +10,7 @@ import {
   type StudentFacts,
 } from '../../learn/index.ts'
 import { revertDerived } from './derived.ts'
-import type { LaidAsideWork } from './lay-aside.ts'
+import type { LaidAsideWork } from './remove-session.ts'
 import { insertRows, renumberRun } from './log-queries.ts'
 import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@letterliaan/contract'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { readSessionWork } from '../../insight/index.ts'
 import { markRepeatable } from '../../learn/index.ts'
-import { giveBadgeBack, listWork, restartStep, takeBadge, undoRestart } from './work.ts'
+import { returnBadge, listWork, restartStep, takeBackBadge, undoRestart } from './work.ts'
 import {
   listStudentSessions,
   previewRestoring,
@@ -20,7 +20,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
 import { countMarks } from '../../../db/tables/week-dictation-mark.ts'
-import { saySentence } from '../../audit-log/index.ts'
+import { describeEvent } from '../../audit-log/index.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
 export function createMendingRoutes(dependencies: MendingDependencies) {
@@ -48,7 +48,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
     },
     'PUT /api/v1/begeleider/student/:id/badge/:badge_id': async (call) => {
       const { caller, params, body, transaction, now } = call
-      await (body.is_taken_back ? takeBadge : giveBadgeBack)(
+      await (body.is_taken_back ? takeBackBadge : returnBadge)(
         dependencies,
         transaction,
         { caller, student_id: params.id, now },
@@ -104,6 +104,6 @@ async function listHistory(
     id,
     at,
     by: name ?? '',
-    text: saySentence(readAudit({ action, detail }), names),
+    text: describeEvent(readAudit({ action, detail }), names),
   }))
 }

@@ -13,7 +13,7 @@ import {
   readSessions,
   readWholeLog,
   createSessionGoneError,
-  countRemembered,
+  countRememberedWords,
   toSessionTimes,
 } from '../../insight/index.ts'
 import { countPassed, listBadgesFor, lockSupervised } from '../../learn/index.ts'
@@ -192,7 +192,7 @@ async function readStanding(
   const standing = {
     seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
     num_words: await countWords(queries, student_id),
-    words_remembered: await countRemembered(queries, student_id),
+    words_remembered: await countRememberedWords(queries, student_id),
     exercises_done: await countExercisesDone(queries, student_id),
     steps_passed: passed.steps,
     worlds_passed: passed.worlds,

@@ -15,8 +15,8 @@ import {
   restoreMark,
 } from '../../learn/index.ts'
 import { compareDerived, type DerivedChange, type DerivedState, readDerived } from './derived.ts'
-import { type ActivityRow, layAside, type LaidAsideWork, type LayingAside } from './lay-aside.ts'
-import { deleteById, sumForgiven } from './log-queries.ts'
+import { type ActivityRow, removeSession, type LaidAsideWork, type SessionRemoval } from './remove-session.ts'
+import { deleteById, sumForgivenPoints } from './log-queries.ts'
 
 export interface LaidAsideSession extends LaidAsideWork {
   readonly forgiven: number
@@ -25,7 +25,7 @@ export interface LaidAsideSession extends LaidAsideWork {
   readonly changes: readonly DerivedChange[]
 }
 
-interface Voiding extends LayingAside {
+interface Voiding extends SessionRemoval {
   readonly contents: Contents
 }
 
@@ -34,11 +34,11 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const { transaction, contents, student_id, session, now } = voiding
   const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
   const before = await readDerived(transaction, student_id)
-  const forgivenBefore = await sumForgiven(transaction, student_id)
+  const forgivenBefore = await sumForgivenPoints(transaction, student_id)
   const worldsBefore = await readWorlds(voiding)
   const badges = await listBadgesFor(transaction, student_id)
   const badgesBefore = await findExpected({ ...context, facts }, badges)
-  const { moved, refunded } = await layAside(voiding, facts)
+  const { moved, refunded } = await removeSession(voiding, facts)
   const mending = await readMending(transaction, contents, student_id, now)
   assertReadableRuns(mending.history.unreadable, history.unreadable)
   const undone: ActivityRow[] = []
@@ -58,7 +58,7 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   return {
     moved: { ...moved, activity: [...moved.activity, ...undone, ...lost] },
     refunded,
-    forgiven: (await sumForgiven(transaction, student_id)) - forgivenBefore,
+    forgiven: (await sumForgivenPoints(transaction, student_id)) - forgivenBefore,
     unreadable: [...history.unreadable],
     changes: compareDerived(before, await readDerived(transaction, student_id)),
   }

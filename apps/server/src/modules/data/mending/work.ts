@@ -21,7 +21,7 @@ import { findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { deleteById } from './log-queries.ts'
-import { findAuditOfTypes, findPresents, findStepsOnPath } from './queries.ts'
+import { findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
@@ -32,7 +32,7 @@ export async function listWork(
 ): Promise<MendableWork> {
   const [steps, presents, badges] = await Promise.all([
     findStepsOnPath(queries, student_id),
-    findPresents(queries, student_id),
+    findGivenBadges(queries, student_id),
     listBadgesFor(queries, student_id),
   ])
   const names = new Map(badges.map(({ id, name }) => [id, name]))
@@ -122,7 +122,7 @@ async function findEvents<T extends AuditEvent['type']>(
 const nothingToUndo = (): Error => createConflictError('Er is niets om ongedaan te maken.')
 
 /** Takes back a badge that a supervisor gave. Throws 404, and 409 for an earned or bought badge (ADR 13). */
-export async function takeBadge(
+export async function takeBackBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,
   call: SessionCall,
@@ -132,7 +132,7 @@ export async function takeBadge(
   await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw createNotFoundError()
-  const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
+  const present = (await findGivenBadges(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
   if (present === undefined)
     throw createConflictError(
       'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
@@ -145,7 +145,7 @@ export async function takeBadge(
 }
 
 /** Returns a badge with its date and message. Throws 404, 409 if none was taken back. */
-export async function giveBadgeBack(
+export async function returnBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,
   call: SessionCall,

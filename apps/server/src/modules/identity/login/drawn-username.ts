@@ -1,4 +1,4 @@
 /** No internet domain ends in .alt (RFC 9476), so mail to such an address reaches nobody. */
-export const drawnDomain = 'letterliaan.alt'
+export const drawnUsernameDomain = 'letterliaan.alt'
 
-export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${drawnDomain}`)
+export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${drawnUsernameDomain}`)

@@ -17,15 +17,18 @@ import { deleteWeeklyMail, insertWeeklyMail, hasWeeklyMail } from '../../../db/t
 import { findLogins } from '../../../db/tables/token-family.ts'
 
 /** `now`: unix seconds. `origin`: the address of the request. */
-export interface OwnCall {
+export interface AccountCall {
   readonly caller: UserCaller
   readonly now: number
   readonly origin: string
 }
 
-export type OwnChange = OwnCall & { readonly transaction: Transaction }
+export type AccountChange = AccountCall & { readonly transaction: Transaction }
 
-export async function getAccount(queries: Queries, { caller, now, origin }: OwnCall): Promise<OwnAccount> {
+export async function getAccount(
+  queries: Queries,
+  { caller, now, origin }: AccountCall,
+): Promise<OwnAccount> {
   const { user_id } = caller
   const [account, pending, totp_since, passkeys, num_recovery_codes, wants_weekly_mail, identities, logins] =
     await Promise.all([
@@ -75,7 +78,7 @@ export async function confirmPassword(
   await limiter.giveBack(String(user_id))
 }
 
-export async function changeName({ transaction, caller, now }: OwnChange, name: string): Promise<void> {
+export async function changeName({ transaction, caller, now }: AccountChange, name: string): Promise<void> {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
   if (!isNameText(name)) throw createInvalidInputError({ name: sentence }, sentence)
   await updateUser(transaction, caller.user_id, { name, updated_at: now })
@@ -84,7 +87,7 @@ export async function changeName({ transaction, caller, now }: OwnChange, name: 
 
 /** Subscribes to the weekly letter or unsubscribes (ZEG-6). */
 export async function changeWeeklyMail(
-  { transaction, caller, now }: OwnChange,
+  { transaction, caller, now }: AccountChange,
   isWanted: boolean,
 ): Promise<void> {
   if (isWanted) await insertWeeklyMail(transaction, caller, now)
@@ -94,7 +97,7 @@ export async function changeWeeklyMail(
 /** Sets a new password and ends other logins. The caller must have confirmed the old password. */
 export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
-  return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
+  return async ({ transaction, caller, now }: AccountChange): Promise<void> => {
     await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
     await endAllLogins(transaction, caller.user_id, now, caller.family_id)
     recordEvent(transaction, caller, { type: 'own_password_changed' }, now)
@@ -102,7 +105,7 @@ export async function prepareNewPassword(new_password: string) {
 }
 
 /** Ends a login, or all others if `id` is undefined. Throws 404 if it is another user's or has ended. */
-export async function endLogins(call: OwnChange, id: number | undefined): Promise<OwnAccount> {
+export async function endLogins(call: AccountChange, id: number | undefined): Promise<OwnAccount> {
   const { transaction, caller, now } = call
   if (id === undefined) await endAllLogins(transaction, caller.user_id, now, caller.family_id)
   else await endOwnLogin(transaction, caller.user_id, id, now)

@@ -35,7 +35,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-export const takeRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
+export const acceptRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
   consumeRecoveryCode(queries, user_id, hashOf(user_id, code))
 
 export async function removeRecoveryCodes(transaction: Transaction, user_id: number): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
 import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
-import { askForPasskey, takePasskey } from './passkeys.ts'
+import { makePasskeyOptions, verifyPasskey } from './passkeys.ts'
 import {
   countRecoveryCodes,
   deleteChallenges,
@@ -20,9 +20,9 @@ import {
   findTotp,
   findUsersWithSecondFactor,
 } from './queries.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
+import { acceptRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
-import { takeTotpCode } from './totp.ts'
+import { acceptTotp } from './totp.ts'
 import { limitTo } from '../../../db/of-organisation.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
@@ -76,14 +76,14 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     now: number,
   ): Promise<SecondFactorMethod | null> {
     if (code !== undefined)
-      return (await tryCode(user_id, () => takeTotpCode(own, secretBox, user_id, code, now))) ? 'totp' : null
+      return (await tryCode(user_id, () => acceptTotp(own, secretBox, user_id, code, now))) ? 'totp' : null
     if (recovery_code !== undefined)
-      return (await tryCode(user_id, () => takeRecoveryCode(own, user_id, recovery_code)))
+      return (await tryCode(user_id, () => acceptRecoveryCode(own, user_id, recovery_code)))
         ? 'recovery_code'
         : null
     const party = readRelyingParty(address)
     if (passkey === undefined || party === null) return null
-    const owner = await takePasskey(own, party, passkey, challenge, now)
+    const owner = await verifyPasskey(own, party, passkey, challenge, now)
     return owner?.user_id === user_id ? 'passkey' : null
   }
 
@@ -106,7 +106,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       return {
         challenge,
         methods: methods.filter((method) => method !== 'passkey' || hasPasskeys),
-        passkey_options: hasPasskeys ? await askForPasskey(party, passkeys, challenge) : null,
+        passkey_options: hasPasskeys ? await makePasskeyOptions(party, passkeys, challenge) : null,
       }
     },
 
@@ -130,10 +130,10 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     },
 
     /** Returns the same options for all users. */
-    async askForPasskey(address: string, browser: string, now: number) {
+    async makePasskeyOptions(address: string, browser: string, now: number) {
       const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
-      return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
+      return { challenge, options: party === null ? {} : await makePasskeyOptions(party, null, challenge) }
     },
 
     /** Throws OAuthError. */
@@ -148,7 +148,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
         throw createChallengeOverError()
       const party = readRelyingParty(browser.address)
       const owner =
-        party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
+        party === null ? null : await verifyPasskey(queries, party, grant.passkey, grant.challenge, now)
       if (owner === null) throw createInvalidGrantError()
       return { ...owner, method: 'passkey' }
     },

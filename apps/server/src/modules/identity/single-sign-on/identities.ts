@@ -8,7 +8,7 @@ import {
   deleteIdentity,
   findIdentity,
   findIdentityById,
-  findOpenUserByUsername,
+  findActiveUserByUsername,
   insertIdentity,
   listIdentitiesOf,
   listProviders,
@@ -79,7 +79,7 @@ async function prepareOne(
   now: number,
 ): Promise<string | null> {
   const { organisation_id } = caller
-  const user = await findOpenUserByUsername(transaction, organisation_id, username)
+  const user = await findActiveUserByUsername(transaction, organisation_id, username)
   if (user === undefined || subject === '') return problems.unknown
   if (user.role === 'beheerder') return problems.administrator
   if (!isForRole(provider.for_whom, user.role)) return problems.audience

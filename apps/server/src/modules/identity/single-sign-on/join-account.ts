@@ -4,18 +4,18 @@ import { isForRole, type ConnectedProvider, type VerifiedIdentity } from './prov
 import {
   findByVerifiedEmail,
   findIdentity,
-  findOpenUserOfSchool,
+  findActiveUser,
   insertIdentity,
   markIdentityUsed,
-  type OpenUser,
+  type ActiveUser,
 } from './queries.ts'
 
 /** Reasons for refusing a login; the page has a Dutch text for each. */
-export type Refusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
+export type JoinRefusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
 
 export type JoinedAccount =
-  | { readonly user: OpenUser; readonly identity_id: number }
-  | { readonly refusal: Refusal }
+  | { readonly user: ActiveUser; readonly identity_id: number }
+  | { readonly refusal: JoinRefusal }
 
 /** Finds the account of a verified identity. An email address alone is not enough (ADR 49). */
 export async function joinAccount(
@@ -38,7 +38,7 @@ async function openKnown(
   { id, user_id }: { readonly id: number; readonly user_id: number },
   now: number,
 ): Promise<JoinedAccount> {
-  const user = await findOpenUserOfSchool(transaction, provider.organisation_id, user_id)
+  const user = await findActiveUser(transaction, provider.organisation_id, user_id)
   if (user === undefined) return { refusal: 'closed' }
   if (!isForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
   await markIdentityUsed(transaction, id, now)
@@ -50,7 +50,7 @@ async function findByDomain(
   transaction: Transaction,
   provider: ConnectedProvider,
   { verifiedEmail }: VerifiedIdentity,
-): Promise<OpenUser | undefined> {
+): Promise<ActiveUser | undefined> {
   if (verifiedEmail === null || !provider.domains.includes(domainOf(verifiedEmail))) return undefined
   const found = await findByVerifiedEmail(transaction, provider.organisation_id, verifiedEmail)
   const [user] = found
@@ -67,7 +67,7 @@ export async function linkAccount(
   user_id: number,
   now: number,
 ): Promise<JoinedAccount> {
-  const user = await findOpenUserOfSchool(transaction, provider.organisation_id, user_id)
+  const user = await findActiveUser(transaction, provider.organisation_id, user_id)
   if (user === undefined || !isForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
   const known = await findIdentity(transaction, provider, said)
   if (known !== undefined && known.user_id !== user_id) return { refusal: 'taken' }
@@ -80,7 +80,7 @@ async function join(
   transaction: Transaction,
   provider: ConnectedProvider,
   { issuer, subject }: VerifiedIdentity,
-  { user, origin }: { readonly user: OpenUser; readonly origin: 'link' | 'domain' },
+  { user, origin }: { readonly user: ActiveUser; readonly origin: 'link' | 'domain' },
   now: number,
 ): Promise<number> {
   const { organisation_id } = provider

@@ -38,7 +38,7 @@ export interface ProviderNeeds {
   readonly allowsPrivate: boolean
 }
 
-export async function tellProviders(
+export async function describeProviders(
   queries: Queries,
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   needs: ProviderNeeds,
@@ -46,13 +46,13 @@ export async function tellProviders(
   const { login_code } = await readOrganisation(queries, organisation_id)
   const providers = await listProviders(queries, organisation_id)
   return {
-    providers: await Promise.all(providers.map((provider) => tellProvider(queries, provider, needs))),
+    providers: await Promise.all(providers.map((provider) => describeProvider(queries, provider, needs))),
     login_code,
     login_url: login_code === null ? null : needs.addressOf(makeLoginPath(login_code)),
   }
 }
 
-async function tellProvider(
+async function describeProvider(
   queries: Queries,
   provider: ConnectedProvider,
   { addressOf }: ProviderNeeds,
@@ -107,7 +107,7 @@ export async function addProvider(
   })
   await giveLoginCode(transaction, organisation_id)
   recordEvent(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
-  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+  return describeProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
 /** Throws 404, 409 or 422. */
@@ -142,7 +142,7 @@ export async function changeProvider(
     updated_at: now,
   })
   recordEvent(transaction, caller, { type: 'identity_provider_changed', provider_id: id }, now)
-  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+  return describeProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
 /** Removes a provider and its links, and ends the logins that used the provider. Throws 404. */

@@ -17,7 +17,7 @@ import {
   changeProvider,
   getProvider,
   removeProvider,
-  tellProviders,
+  describeProviders,
   type ProviderNeeds,
 } from './providers.ts'
 import { findSchoolByCode, isOwnLogin, listProviders } from './queries.ts'
@@ -54,14 +54,14 @@ export function createSingleSignOnRoutes(given: SingleSignOnRouteNeeds) {
       ssoCookie.write(secret.text)
       return { url }
     },
-    'GET /api/v1/begeleider/identity-provider': ({ caller }) => tellProviders(queries, caller, needs),
+    'GET /api/v1/begeleider/identity-provider': ({ caller }) => describeProviders(queries, caller, needs),
     'POST /api/v1/begeleider/identity-provider': ({ caller, body, now }) =>
       database.transaction((transaction) => addProvider(transaction, caller, body, needs, now)),
     'PUT /api/v1/begeleider/identity-provider/:id': ({ caller, params, body, now }) =>
       database.transaction((transaction) => changeProvider(transaction, caller, params.id, body, needs, now)),
     'DELETE /api/v1/begeleider/identity-provider/:id': async ({ transaction, caller, params, now }) => {
       await removeProvider(transaction, caller, params.id, now)
-      return tellProviders(transaction, caller, needs)
+      return describeProviders(transaction, caller, needs)
     },
     'POST /api/v1/begeleider/identity-provider/:id/check': async ({ caller, params }) =>
       check(given, await getProvider(queries, caller, params.id)),

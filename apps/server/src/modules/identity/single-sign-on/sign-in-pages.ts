@@ -10,7 +10,7 @@ import { readTextField } from '../../../plugins/contract/text-field.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './open-id.ts'
 import type { ConnectedProvider } from './provider.ts'
-import type { SignedIn, SingleSignOnFlow, SignInRefusal } from './sign-in.ts'
+import type { SignInResult, SingleSignOnFlow, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {
   readonly signIn: SingleSignOnFlow
@@ -75,7 +75,7 @@ async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
 }
 
 /** Redirects to the app. The result is behind a `#`, which browsers send to no server, so no log has it. */
-function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
+function leave(reply: FastifyReply, signedIn: SignInResult): FastifyReply {
   if (signedIn.kind === 'linked') return go(reply, `${linkPage}#gekoppeld`)
   if (signedIn.kind === 'refused')
     return go(

@@ -10,7 +10,7 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import { getReportedChild } from '../report/reported-child.ts'
-import { deleteHomeLink, findHomeLinks, insertHomeLink, countOpening, findOpenLink } from './queries.ts'
+import { deleteHomeLink, findValidHomeLinks, insertHomeLink, countOpening, findValidLink } from './queries.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
@@ -52,7 +52,7 @@ async function listHomeLinks(
   student_id: number,
 ): Promise<HomeLink[]> {
   if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
-  return findHomeLinks(queries, student_id, now)
+  return findValidHomeLinks(queries, student_id, now)
 }
 
 /** Makes a link. Only a hash of its secret is stored. Throws 404 without access, 409 for too many links. */
@@ -100,7 +100,7 @@ async function withdrawHomeLink(
 }
 
 async function refuseTooMany(transaction: Transaction, student_id: number, now: number): Promise<void> {
-  const links = await findHomeLinks(transaction, student_id, now)
+  const links = await findValidHomeLinks(transaction, student_id, now)
   if (links.length >= homeLimits.links)
     throw createNoRoomError('Voor dit kind werken er al te veel links. Trek er eerst een in.')
 }
@@ -120,7 +120,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
   const { signer } = dependencies
   const hash = hashToken(token)
   const database = await findDatabaseOfOwner(dependencies.database, ownerFinders.homeLink, hash)
-  const link = database && (await findOpenLink(database.queries, hash, now))
+  const link = database && (await findValidLink(database.queries, hash, now))
   if (!link) throw createNotFoundError()
   const { organisation_id, student_id, user_id, since, expires_at } = link
   const { has_active_subscription } = await findSubscriptionState(

@@ -89,7 +89,7 @@ export async function lockIntervention(
 }
 
 /** Stores sessions that were held outside the app. Throws 404, 409, 422 for a future day or another child. */
-export async function keepSessions(
+export async function storeSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   id: number,

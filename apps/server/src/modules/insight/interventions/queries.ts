@@ -23,7 +23,7 @@ export const findIntervention = (queries: Queries, caller: Supervision, id: numb
 
 export type InterventionRow = NonNullable<Awaited<ReturnType<typeof findIntervention>>>
 
-export const findSeenChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
+export const findVisibleChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
   queries
     .selectFrom('intervention_student')
     .innerJoin('student', 'student.id', 'intervention_student.student_id')
@@ -39,9 +39,9 @@ export const findSeenChildren = (queries: Queries, caller: Supervision, ids: rea
     .where(isSupervisedBy(caller))
     .execute()
 
-export type SeenChild = Awaited<ReturnType<typeof findSeenChildren>>[number]
+export type VisibleChild = Awaited<ReturnType<typeof findVisibleChildren>>[number]
 
-export const findOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
+export const findInterventionsOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   selectInterventions(queries, caller)
     .select((eb) =>
       eb

@@ -9,7 +9,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { type Contents, findWordOf, type StepContent, trialTemplates } from '../../curriculum/index.ts'
 import { type DifficultyOf, readDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
-import { findPathSteps, type SeenChild, updateChild } from './queries.ts'
+import { findPathSteps, type VisibleChild, updateChild } from './queries.ts'
 import { lockIntervention } from './plan-intervention.ts'
 import { decodeGoals } from './read-intervention.ts'
 
@@ -43,11 +43,12 @@ interface DrawnTrial {
   readonly trial: Trial
 }
 
-const readTrial = ({ trial }: SeenChild): Trial | null => (trial === null ? null : decodeJson<Trial>(trial))
+const readTrial = ({ trial }: VisibleChild): Trial | null =>
+  trial === null ? null : decodeJson<Trial>(trial)
 
 const toEnded =
   (ended_at: number) =>
-  (child: SeenChild): DrawnTrial[] => {
+  (child: VisibleChild): DrawnTrial[] => {
     const trial = readTrial(child)
     if (trial === null || trial.ended_at !== null) return []
     return [{ student_id: child.student_id, trial: { ...trial, ended_at } }]
@@ -56,7 +57,7 @@ const toEnded =
 async function drawTrials(
   { transaction, now }: SupervisorCall,
   contents: Contents,
-  seen: readonly SeenChild[],
+  seen: readonly VisibleChild[],
   topic: string,
 ): Promise<DrawnTrial[]> {
   const running = seen.filter((child) => readTrial(child)?.ended_at === null)
@@ -93,7 +94,7 @@ interface TrialDraw {
 async function drawForChild(
   queries: Queries,
   contents: Contents,
-  { student_id }: SeenChild,
+  { student_id }: VisibleChild,
   { topic, categories, difficultyOf, now }: TrialDraw,
 ): Promise<Trial | null> {
   const rows = await findPathSteps(queries, student_id)

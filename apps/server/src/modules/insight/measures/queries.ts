@@ -77,7 +77,7 @@ export const closeParts = (transaction: Transaction, measure_ids: readonly numbe
     .where('test_complete', '=', false)
     .execute()
 
-export const findMoments = (queries: Queries, student_id: number) =>
+export const findMomentsOfStudent = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('normed_moment')
     .select(['test', 'taken_on', 'score'])

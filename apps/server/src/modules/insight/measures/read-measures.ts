@@ -25,7 +25,7 @@ import {
   type MeasureRow,
   type PartAnswer,
 } from './queries.ts'
-import { readMoments } from './normed-moments.ts'
+import { readNormedMoments } from './normed-moments.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Reads a child's measures with their proposals (MEET-2, MEET-3). Throws 404 without access. */
@@ -40,7 +40,7 @@ export async function readMeasures(
   const name = formatFullName(child) || child.screen_name
   const [measures, normed] = await Promise.all([
     estimateMeasures(queries, contents, student_id),
-    readMoments(queries, student_id),
+    readNormedMoments(queries, student_id),
   ])
   return { student_id, name, measures: compareInOrder(measures), normed }
 }

@@ -10,7 +10,7 @@ import type { FormatMoment } from './texts.ts'
 
 const child = ['naam', 'leerlingnummer']
 
-export const exportHeads: Readonly<Record<ExportTable, readonly string[]>> = {
+export const exportHeaders: Readonly<Record<ExportTable, readonly string[]>> = {
   answers: [
     ...child,
     'datum',
@@ -86,7 +86,7 @@ export const listAnswerLines = (
   return log.map(toLine)
 }
 
-export const measureLines = (owner: ReportedChild, measures: readonly Measure[]): string[][] =>
+export const listMeasureLines = (owner: ReportedChild, measures: readonly Measure[]): string[][] =>
   measures.flatMap(({ kind, created_at, last_answer_at, is_complete, topics }) => {
     const measure = [
       ...ownerOf(owner),

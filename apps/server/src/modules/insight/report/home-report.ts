@@ -13,7 +13,7 @@ import { findDictationSteps, findMeasureSteps, findDueDates } from '../queries.t
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog, type StudentLog } from '../student-log.ts'
-import { chooseStatements, computeRangeOfTenths, toTenths } from './parents-statements.ts'
+import { chooseStatements, computeRangeOfTen, computeRightOfTen } from './parents-statements.ts'
 import { readReportedChildren } from './reported-child.ts'
 
 const numHomeWords = 5
@@ -70,8 +70,8 @@ export async function readHomeReport(
 
 const toHomeCategory = (category: CategoryMastery) => ({
   name: category.name,
-  tenths: toTenths(category),
-  ...computeRangeOfTenths(category),
+  tenths: computeRightOfTen(category),
+  ...computeRangeOfTen(category),
 })
 
 interface WordChoice {

@@ -12,8 +12,8 @@ import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
 import { findMeasureSteps } from '../queries.ts'
-import { countLongEnough, countPractice, listSessions } from '../practice.ts'
-import { isWithin, type Period } from '../period.ts'
+import { countLongSessions, countPractice, listSessions } from '../practice.ts'
+import { isInPeriod, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog } from '../student-log.ts'
@@ -41,7 +41,7 @@ export async function makeParentsReport(
     {
       ...reported,
       practice,
-      num_long_enough: countLongEnough(log),
+      num_long_enough: countLongSessions(log),
       categories: measureMastery(
         turns,
         lexicon,
@@ -84,7 +84,7 @@ export async function makeDyslexiaReport(
       ...reported,
       support,
       measures: measures.filter(({ last_answer_at, created_at }) =>
-        isWithin(period, last_answer_at ?? created_at),
+        isInPeriod(period, last_answer_at ?? created_at),
       ),
       allMeasures: measures,
       sessions: listSessions(log, turns),

@@ -6,11 +6,11 @@ import type { ReportedChild } from './reported-child.ts'
 import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import {
   chooseStatements,
-  computeRangeOfTenths,
-  toTenths,
+  computeRangeOfTen,
+  computeRightOfTen,
   type ParentsStatements,
 } from './parents-statements.ts'
-import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
+import { explainCounting, estimateExplanation, formatDate, formatPeriod } from './texts.ts'
 
 export interface ParentsReportContent {
   readonly child: ReportedChild
@@ -50,7 +50,7 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       practisedSection(content, statements),
       helpSection(content, statements.practised[0]),
     ],
-    counting: [...explainCounting(period, now), explainEstimate, explainRange],
+    counting: [...explainCounting(period, now), estimateExplanation, explainRange],
     isOnePage: true,
   }
 }
@@ -171,12 +171,12 @@ function helpSection(
 const toBar = (category: CategoryMastery): ReportBar => ({
   name: category.name,
   share: category.skill.chance,
-  text: `ongeveer ${toTenths(category)} van de 10 nieuwe woorden${sayRange(category)}`,
+  text: `ongeveer ${computeRightOfTen(category)} van de 10 nieuwe woorden${sayRange(category)}`,
 })
 
 /** Returns the range of the estimate in tenths, or '' if its ends are equal. */
 function sayRange(category: CategoryMastery): string {
-  const { least, most } = computeRangeOfTenths(category)
+  const { least, most } = computeRangeOfTen(category)
   return least === most ? '' : ` (${least} tot ${most})`
 }
 

@@ -1,7 +1,7 @@
 import type { CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
 
 /** The part of the log that parents may see. */
-export interface ToldAtHome {
+export interface StatementSource {
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
 }
@@ -24,7 +24,7 @@ export interface ParentsStatements {
 const maxGood = 3
 const maxPractised = 3
 
-export function chooseStatements({ categories, changes }: ToldAtHome): ParentsStatements {
+export function chooseStatements({ categories, changes }: StatementSource): ParentsStatements {
   const known = categories
     .filter(({ skill }) => skill.look !== 'unknown')
     .toSorted((a, b) => b.skill.chance - a.skill.chance)
@@ -41,16 +41,16 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
   }
 }
 
-export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
+export const computeRightOfTen = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
-/** Returns the 90% interval of `toTenths`. */
-export const computeRangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
+/** Returns the 90% interval of `computeRightOfTen`. */
+export const computeRangeOfTen = ({ skill: { low, high } }: CategoryMastery) => ({
   least: Math.round(10 * low),
   most: Math.round(10 * high),
 })
 
 /** Returns only growth that exceeds its error (WEET-16). */
-function findGrowth({ categories, changes }: ToldAtHome): string[] | null {
+function findGrowth({ categories, changes }: StatementSource): string[] | null {
   if (changes.together !== 'forward') return null
   return categories
     .filter(({ category }) => changes.categories.some((change) => change.category === category))

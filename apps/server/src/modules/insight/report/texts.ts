@@ -49,5 +49,5 @@ export const explainCounting = (period: Period, now: number): string[] => [
   'Oefentijd: van het eerste woord in beeld tot het laatste antwoord. Komt er tien minuten geen antwoord, dan begint een nieuw oefenmoment; die pauze telt niet mee. Dictees, toetsen en metingen horen erbij. Minuten zijn per regel afgerond.',
 ]
 
-export const explainEstimate =
+export const estimateExplanation =
   'Wat een kind nu kan, is een schatting: de kans op een goede eerste poging bij een nieuw woord, op de laatste dag van de periode. Wat lang geleden is, telt minder. Waar de schatting te onzeker is, zegt een rapport niets.'

@@ -11,7 +11,7 @@ import {
   findWaitingMeasures,
 } from './queries.ts'
 
-export async function findMeasured(
+export async function findProposals(
   queries: Queries,
   caller: UserCaller,
 ): Promise<ReadonlyMap<number, CauseOf<'measured'>>> {
@@ -25,7 +25,7 @@ export async function findMeasured(
 }
 
 /** Finds children with three low scores in a row, keyed by id. A new low score shows a seen cause again. */
-export async function findCare(
+export async function findLowScores(
   queries: Queries,
   caller: UserCaller,
 ): Promise<ReadonlyMap<number, CauseOf<'care'>>> {
@@ -42,7 +42,7 @@ export async function findCare(
 /** The end of an intervention is shown from `before` to `after` days around its last day. */
 const toldDays = { before: 7, after: 28 } as const
 
-export async function findEnding(
+export async function findInterventionEnds(
   queries: Queries,
   caller: UserCaller,
   now: number,
@@ -67,7 +67,7 @@ export async function findEnding(
 const waitSeconds = 7 * daySeconds
 
 /** Finds measures of interventions that were not taken within a week, keyed by the child's id. */
-export async function listWaitingInterventions(
+export async function findOverdueMeasures(
   queries: Queries,
   caller: UserCaller,
   now: number,

@@ -48,7 +48,7 @@ export const countVoided = (queries: Queries, organisation_id: number) =>
     .groupBy('student_id')
     .execute()
 
-export const findWork = prepareQuery((queries, student_id: number, since: number) =>
+export const findAnswersSince = prepareQuery((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
     .select(['exercise_id', 'difficulty', 'run', 'word_id', 'template', 'is_right', 'hints', 'cheats'])

@@ -3,7 +3,7 @@ import { listWeeksUpTo, type Week } from '@letterliaan/rules/calendar'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { createLooks } from './looks.ts'
+import { createChildCheck } from './child-checks.ts'
 import { markToday } from './marks.ts'
 import { listToday } from './today.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -14,10 +14,10 @@ import { findGroupTimes } from './practice-queries.ts'
 import { findCurrentSteps } from './queries.ts'
 
 export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) => {
-  const findLooks = createLooks(contents)
+  const checkChildren = createChildCheck(contents)
   return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller, now }) =>
-      listToday({ queries, contents, findLooks }, caller, now),
+      listToday({ queries, contents, checkChildren }, caller, now),
     'PUT /api/v1/begeleider/student/:id/today': (call) => markToday(call, call.params.id, call.body),
     'GET /api/v1/begeleider/group-week': ({ caller, now }) => listGroupWeeks(queries, caller, now),
     'GET /api/v1/begeleider/group/:id/child-week': ({ caller, params, now }) =>

@@ -27,7 +27,7 @@ interface FailedRun {
 
 type WrongWords = CauseOf<'stuck'>['words']
 
-export async function findStuck(
+export async function findStuckChildren(
   queries: Queries,
   contents: Contents,
   caller: UserCaller,

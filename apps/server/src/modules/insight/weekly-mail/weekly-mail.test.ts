@@ -8,7 +8,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../..
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import type { Mail } from '../../../mailer.ts'
-import { createLooks } from '../today/looks.ts'
+import { createChildCheck } from '../today/child-checks.ts'
 import { sendWeeklyMails, type WeeklyMailNeeds } from './send-weekly-mails.ts'
 import { changeRows } from '../../../testing/rows.ts'
 
@@ -33,7 +33,7 @@ const at = (day: number, hour: number): number =>
 const needsWith = (send: (mail: Mail) => Promise<void>, errors: unknown[] = []): WeeklyMailNeeds => ({
   database: app.database,
   contents: app.contents,
-  findLooks: createLooks(app.contents, Infinity),
+  checkChildren: createChildCheck(app.contents, Infinity),
   mailer: { send },
   publicUrl: () => 'https://spel.test',
   onError: (error) => void errors.push(error),

@@ -13,7 +13,7 @@ import { listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
 import {
   endAllLogins,
   endOwnLogin,
-  shutOut,
+  endAllAccess,
   removeSecondFactors,
   listSecuredUsers,
   toStaffLogin,
@@ -124,7 +124,7 @@ async function shutMember(transaction: Transaction, id: number, now: number): Pr
   // Blocked before its logins end, so that a login in progress waits for this row and is refused.
   await updateUser(transaction, id, { blocked_at: now, updated_at: now })
   await endPairingOf(transaction, id)
-  await shutOut(transaction, id, now)
+  await endAllAccess(transaction, id, now)
 }
 
 /** Blocks a member at once, in every process (ORG-3). What it made for the school stays. Throws 409. */

@@ -6,12 +6,12 @@ import type { Database, Queries } from '../../../../db/database.ts'
 import { limitDatabase, limitTo } from '../../../../db/of-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
-import { openContents } from '../../../curriculum/index.ts'
+import { createSilentContents } from '../../../curriculum/index.ts'
 import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type ArchiveManifest, manifestName, type ArchivePart } from '../format/manifest.ts'
 import {
-  movingTables,
+  archivedTables,
   nameProductPart,
   nameTablePart,
   productTables,
@@ -48,7 +48,7 @@ export async function exportOrganisation(
 ): Promise<ExportedOrganisation> {
   const own = limitDatabase(database, organisation_id)
   // Pending runs are not exported, so the export retries while children are answering.
-  const contents = openContents()
+  const contents = createSilentContents()
   for (let tries = 1; ; tries++) {
     // A child is exported even if its log can't be folded.
     await foldOrganisation(own, contents, () => undefined)
@@ -79,7 +79,7 @@ async function writeArchive(
   for (const table of productTables)
     archive.addRows(nameProductPart(table), null, readProductPages(queries, table))
   const columns = await readDatabaseColumns(queries, database.dialect)
-  for (const table of movingTables) {
+  for (const table of archivedTables) {
     const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
     archive.addRows(nameTablePart(table), table, pages)
   }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isOfVersion02, migrationNames } from '../../../../db/migrations/migrations.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from './archive-error.ts'
-import { movingTables } from './names.ts'
+import { archivedTables } from './names.ts'
 
 /** Must be raised if an older version would misread a new archive. */
 export const archiveFormat = 1
@@ -63,7 +63,7 @@ const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
 
 /** Returns the tables that the archive includes. A table may have no rows. */
 export const listArchivedTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly Table[] =>
-  isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
+  isOfVersion02(migrations) ? archivedTables.filter((table) => !newSinceVersion02.has(table)) : archivedTables
 
 /** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {

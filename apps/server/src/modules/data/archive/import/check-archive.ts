@@ -24,14 +24,14 @@ export interface CheckedArchive {
   readonly usernames: readonly string[]
 }
 
-export interface ReadArchive {
+export interface OpenedArchive {
   readonly zip: OpenedZip
   readonly manifest: ArchiveManifest
   readonly columns: Columns
 }
 
 /** Reads all rows and stores nothing. Throws ArchiveError if they do not form a valid school. */
-export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive> {
+export async function checkArchive(archive: OpenedArchive): Promise<CheckedArchive> {
   const ids = new CollectedIds()
   for (const table of productTables) await readProduct(archive, table, ids)
   const usernames = new Set<string>()
@@ -60,7 +60,7 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
 const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
 
 export async function* readTable(
-  { zip, manifest, columns }: ReadArchive,
+  { zip, manifest, columns }: OpenedArchive,
   table: Table,
 ): AsyncGenerator<DatabaseRow> {
   const part = manifest.parts.find(({ name }) => name === nameTablePart(table))
@@ -129,7 +129,7 @@ function isContentOf(content: string, nr: number): boolean {
 }
 
 async function readProduct(
-  { zip, manifest }: ReadArchive,
+  { zip, manifest }: OpenedArchive,
   table: ProductTable,
   ids: CollectedIds,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { hashWithSalt, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { listArchivedTables, type ArchiveManifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
-import { isBroken } from '../queries.ts'
+import { hasInvalidRows } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
 import {
   type DatabaseColumn,
@@ -15,7 +15,7 @@ import {
   readDatabaseColumns,
 } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
-import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
+import { type CheckedArchive, checkArchive, type OpenedArchive, readTable } from './check-archive.ts'
 import type { CollectedIds } from './collect-ids.ts'
 import { matchProduct } from './match-product.ts'
 import { type ReservedIds, NewIds } from './new-ids.ts'
@@ -81,7 +81,7 @@ async function mustBeFree(
 
 async function writeAll(
   { database, files, now }: ImportDependencies,
-  archive: ReadArchive,
+  archive: OpenedArchive,
   { ids }: CheckedArchive,
 ): Promise<number> {
   try {
@@ -94,7 +94,7 @@ async function writeAll(
       await runWithinOrganisation(transaction, id, async (own) => {
         for (const table of orderByReference(listArchivedTables(archive.manifest), archive.columns))
           await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
-        if (await isBroken(own, id))
+        if (await hasInvalidRows(own, id))
           throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
         await keepFiles(own, archive, { files, organisation_id: id, now })
       })
@@ -124,7 +124,7 @@ async function reserveBlocks(
   return blocks
 }
 
-async function* renewedRows(archive: ReadArchive, table: Table, ids: NewIds): AsyncGenerator<DatabaseRow> {
+async function* renewedRows(archive: OpenedArchive, table: Table, ids: NewIds): AsyncGenerator<DatabaseRow> {
   const columns = archive.columns.get(table) ?? []
   for await (const row of readTable(archive, table)) yield renewRow(table, columns, row, ids)
 }

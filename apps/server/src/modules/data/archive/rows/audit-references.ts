@@ -3,7 +3,7 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Ids } from './ids.ts'
 import { type ChangeOfCell, changeJson } from './json-column.ts'
 
-export const auditFields: Readonly<Record<string, Table>> = {
+export const auditFieldTables: Readonly<Record<string, Table>> = {
   student_id: 'student',
   student_ids: 'student',
   added: 'student',
@@ -45,7 +45,7 @@ export const changeDetail = (exercise: ChangeOfCell): ChangeOfCell =>
   )
 
 function changeField(field: string, value: unknown, ids: Ids, exercise: ChangeOfCell): unknown {
-  const table = auditFields[field]
+  const table = auditFieldTables[field]
   if (table)
     return Array.isArray(value) ? value.map((one) => mention(ids, table, one)) : mention(ids, table, value)
   if (field === 'exercise_id' && typeof value === 'number') return exercise(value, ids, {})

@@ -19,7 +19,7 @@ import {
   insertErasure,
   markCancelled,
   markConfirmed,
-  returnChild,
+  reopenChild,
   type ErasureRow,
 } from './queries.ts'
 import { reopenMember } from '../../../../db/tables/user.ts'
@@ -30,7 +30,7 @@ type Locking = Pick<TransactionalDatabase, 'dialect'>
 const refuse = (detail: string): ProblemError => createProblemError(409, 'Dat kan zo niet', detail)
 
 /** Requests an erasure. Throws 404, 409 if one is pending or the user is the last administrator. */
-export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
+export async function addErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
   if (body.subject === 'child') await askForChildren(call, body.student_ids)
   else if (body.subject === 'user') await askForUser(locking, call, body.user_id)
   else await askForOrganisation(call)
@@ -116,7 +116,7 @@ export async function cancelErasure(call: SupervisorCall, id: number): Promise<v
   const erasure = await getErasure(call, id)
   if (!(await markCancelled(transaction, id, caller.user_id, now))) throw tooLate()
   if (erasure.subject === 'user') await reopenMember(transaction, erasure.subject_id, erasure.asked_at)
-  if (erasure.subject === 'child') await returnChild(transaction, erasure.subject_id, erasure.asked_at, now)
+  if (erasure.subject === 'child') await reopenChild(transaction, erasure.subject_id, erasure.asked_at, now)
   recordAbout(call, erasure, 'cancelled')
 }
 

@@ -16,7 +16,7 @@ export const findAboutChild = (queries: Queries, student_id: number) =>
     .execute()
 
 /** Removes the salt. The hash stays, and reveals nothing if the salt is unknown (ADR 50). */
-export const updateRedacted = (
+export const redactAuditRow = (
   transaction: Transaction,
   id: number,
   redacted: { readonly detail: string; readonly redacted_at: number },

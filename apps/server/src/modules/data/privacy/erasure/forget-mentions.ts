@@ -17,7 +17,7 @@ const unsearched: ReadonlySet<Table> = new Set<Table>([
 ])
 
 /** Removes an erased person's names from texts that others in the organisation wrote (ADR 47). */
-export async function forgetMentions(
+export async function removeMentions(
   database: Database,
   columns: readonly OwnedColumn[],
   mentions: Mentions,

@@ -36,7 +36,7 @@ export const findUserByName = (queries: Queries, organisation_id: number, userna
     .where('username', '=', username)
     .executeTakeFirst()
 
-export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
+export const findErasedOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
   queries
     .selectFrom(table)
     .select('organisation_id')
@@ -65,7 +65,7 @@ export const archiveChild = (transaction: Transaction, student_id: number, now: 
     .execute()
 
 /** Restores the child, unless it was archived before the erasure was requested. */
-export const returnChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
+export const reopenChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
   transaction
     .updateTable('student')
     .set({ archived_at: null, updated_at: now })
@@ -73,7 +73,7 @@ export const returnChild = (transaction: Transaction, student_id: number, archiv
     .where('archived_at', '=', archived_at)
     .execute()
 
-export const archiveAll = (transaction: Transaction, organisation_id: number, now: number) =>
+export const archiveAllChildren = (transaction: Transaction, organisation_id: number, now: number) =>
   transaction
     .updateTable('student')
     .set({ archived_at: now })
@@ -82,7 +82,7 @@ export const archiveAll = (transaction: Transaction, organisation_id: number, no
     .execute()
 
 /** Blocks all logins. `password_hash`: a hash that belongs to no password. */
-export const lockOut = (transaction: Transaction, organisation_id: number, password_hash: string) =>
+export const blockAllLogins = (transaction: Transaction, organisation_id: number, password_hash: string) =>
   transaction
     .updateTable('user')
     .set({ password_hash })
@@ -224,7 +224,7 @@ export const markCancelled = (transaction: Transaction, id: number, user_id: num
   )
 
 /** Cancels an erasure without a user, because the server does it. */
-export const markStopped = (transaction: Transaction, id: number, now: number) =>
+export const markCancelledByServer = (transaction: Transaction, id: number, now: number) =>
   transaction
     .updateTable('erasure')
     .set({ cancelled_at: now, confirmed_at: null })

@@ -9,16 +9,16 @@ import {
   listStartedErasures,
   findChild,
   findDueErasures,
-  findOwner,
+  findErasedOwner,
   findStaffMember,
   insertErasedAgain,
   markDone,
   markStarted,
-  markStopped,
+  markCancelledByServer,
   type ErasureRow,
-  archiveAll,
+  archiveAllChildren,
   clearPeopleOfErasures,
-  lockOut,
+  blockAllLogins,
 } from './queries.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
@@ -61,12 +61,12 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
       errors.push(error)
     }
   }
-  await keepErasedList(dependencies)
+  await updateErasedList(dependencies)
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
 }
 
 /** Adds the ids that all processes erased to this machine's list. Backups include the list. */
-export async function keepErasedList({
+export async function updateErasedList({
   database,
   listFile,
 }: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {
@@ -85,7 +85,7 @@ async function runErasure(
   const database = limitDatabase(everywhere, organisation_id)
   const erased = await findErasedId(database, subject, subject_id)
   if (erased !== null && (await isLastAdministrator(database, erased))) {
-    await database.transaction((transaction) => markStopped(transaction, id, now))
+    await database.transaction((transaction) => markCancelledByServer(transaction, id, now))
     return
   }
   const subject_created_at = erased?.created_at ?? null
@@ -150,7 +150,7 @@ export async function eraseAgain(
 
 async function findOrganisationOf(database: Database, { subject, id }: ErasedId): Promise<number | null> {
   if (subject === 'organisation') return id
-  const owner = await findOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
+  const owner = await findErasedOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
   return owner?.organisation_id ?? null
 }
 
@@ -163,8 +163,8 @@ const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.inclu
 async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
   const password_hash = await hashUnknownPassword()
   await database.transaction(async (transaction) => {
-    await archiveAll(transaction, organisation_id, now)
-    await lockOut(transaction, organisation_id, password_hash)
+    await archiveAllChildren(transaction, organisation_id, now)
+    await blockAllLogins(transaction, organisation_id, password_hash)
     await endLoginsOf(transaction, { organisation_id }, now)
   })
 }

@@ -6,7 +6,7 @@ import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { forgetOldAudit } from './keep-terms.ts'
+import { deleteOldAudit } from './keep-terms.ts'
 
 let school: TestSchool
 let administrator: TestCaller
@@ -85,7 +85,7 @@ test('AVG-4 an audit row is kept until it is a second older than its school’s 
   const past = await at(school, limit - 1)
   const kept = [await at(school, limit), await at(other, limit - 1)]
   const pastOther = await at(other, subtractMonths(now(), 36) - 1)
-  await forgetOldAudit(app.database, now())
+  await deleteOldAudit(app.database, now())
   const left = await app.database.queries.selectFrom('audit').select('id').execute()
   const ids = left.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(kept))

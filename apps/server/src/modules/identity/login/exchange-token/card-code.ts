@@ -10,12 +10,12 @@ export const drawSecretSigns = (): string =>
   Array.from({ length: secretSigns }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')
 
 /** Hashes are keyed with the installation's secret, because all codes could be tried against a plain hash. */
-export interface CardHashes {
+export interface CardHasher {
   readonly ofCode: (code: string) => string
   readonly ofPictures: (code_hmac: string, pictures: PictureCode) => string
 }
 
-export function createCardHashes(secret: string): CardHashes {
+export function createCardHasher(secret: string): CardHasher {
   const hmac = (text: string): string => createHmac('sha256', secret).update(text).digest('hex')
   return {
     ofCode: (code) => hmac(`card-code ${code}`),

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { drawCardCode, type CardHashes } from './card-code.ts'
+import { drawCardCode, type CardHasher } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
@@ -18,7 +18,7 @@ export interface LoginCard {
 
 export async function drawCards(
   queries: Queries,
-  hashes: CardHashes,
+  hashes: CardHasher,
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   student_ids: readonly number[],
   with_pictures: boolean,
@@ -35,7 +35,7 @@ export async function drawCards(
 
 async function drawFreeCodes(
   queries: Queries,
-  hashes: CardHashes,
+  hashes: CardHasher,
   draw: () => string,
   count: number,
 ): Promise<string[]> {
@@ -51,7 +51,7 @@ async function drawFreeCodes(
 /** Stores cards, replaces the students' earlier cards and ends the students' logins. `now`: unix seconds. */
 export async function storeCards(
   transaction: Transaction,
-  hashes: CardHashes,
+  hashes: CardHasher,
   { caller, now }: { readonly caller: UserCaller; readonly now: number },
   cards: readonly LoginCard[],
 ): Promise<void> {

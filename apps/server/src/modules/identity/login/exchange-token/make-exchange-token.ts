@@ -5,7 +5,7 @@ import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import type { CardHashes } from './card-code.ts'
+import type { CardHasher } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
 import { insertExchangeTokens } from './queries.ts'
 
@@ -21,7 +21,7 @@ export interface StudentCall {
 /** Makes a token or card for a child (rules.md, Accounts; supervisor.md, points 2 and 11). Throws 404. */
 export async function makeExchangeToken(
   database: Database,
-  hashes: CardHashes,
+  hashes: CardHasher,
   call: StudentCall,
   asked: NewExchangeToken,
 ): Promise<ExchangeToken> {
@@ -32,7 +32,7 @@ export async function makeExchangeToken(
 
 async function makeCard(
   database: Database,
-  hashes: CardHashes,
+  hashes: CardHasher,
   call: StudentCall,
   with_pictures: boolean,
 ): Promise<ExchangeToken> {

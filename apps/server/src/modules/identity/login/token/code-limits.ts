@@ -2,7 +2,7 @@ import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { cutNetworkPrefix } from './familiar-networks.ts'
-import { takeLoginAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
+import { countAttempt, type CountedAttempt, type LoginPlace } from './login-limits.ts'
 
 /** `school`: the school in the code; null for an old code. `isFamiliar`: the school knows network or device. */
 export interface CodeAttempt {
@@ -22,7 +22,7 @@ export function createCodeLimits({ create }: Limiters) {
 
   return {
     /** Throws OAuthError 429. */
-    take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
+    take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<CountedAttempt> => {
       const network = cutNetworkPrefix(address)
       const isV6 = network.includes(':')
       const strangers = [
@@ -32,7 +32,7 @@ export function createCodeLimits({ create }: Limiters) {
         ...(isV6 ? [[fromWide, toNetworkPrefix(address, { v4: 24, v6: 40 })] as const] : []),
         ...(school === null ? [] : [[ofSchool, school] as const]),
       ]
-      return takeLoginAttempt([
+      return countAttempt([
         ...(device.id === null ? [] : [[onDevice, device.id] as const]),
         ...(isFamiliar ? [[fromFamiliar, `${school ?? ''} ${network}`] as const] : strangers),
       ])

@@ -58,16 +58,16 @@ export interface NewLogin {
   readonly provider_session?: string | null
 }
 
-export interface TokenFamily {
+export interface StoredLogin {
   readonly family_id: number
   readonly organisation_id: number
 }
 
-export async function insertFamily(
+export async function insertLogin(
   transaction: Transaction,
   login: NewLogin,
   now: number,
-): Promise<TokenFamily> {
+): Promise<StoredLogin> {
   const { id: family_id } = await transaction
     .insertInto('token_family')
     .values({ ...login, created_at: now, revoked_at: null })
@@ -87,7 +87,7 @@ export const markLoggedIn = (transaction: Transaction, user_id: number, now: num
       .returning('id'),
   )
 
-export const findFamilyOf = (queries: Queries, hash: string) =>
+export const findLoginOfToken = (queries: Queries, hash: string) =>
   queries
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
@@ -103,7 +103,7 @@ export interface NewToken {
 
 export const insertTokens = (
   transaction: Transaction,
-  { family_id, organisation_id }: TokenFamily,
+  { family_id, organisation_id }: StoredLogin,
   access: NewToken,
   refresh: NewToken,
   now: number,
@@ -118,7 +118,7 @@ export const insertTokens = (
     .execute()
 }
 
-export const markUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
+export const markTokenUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
   hasRow(
     transaction
       .updateTable('token')

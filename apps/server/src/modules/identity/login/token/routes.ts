@@ -2,7 +2,7 @@ import { defineHandlers } from '../../../../plugins/contract/handler.ts'
 import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
 import type { Devices } from '../../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
-import type { LoggedIn } from './begin-login.ts'
+import type { LoginResult } from './begin-login.ts'
 import type { Browser, TokenService } from './token-service.ts'
 
 interface Asked {
@@ -25,7 +25,7 @@ export function createTokenRoutes(service: TokenService, readDevice: Devices, pu
     keep: (secret) => loginCookie.write(secret),
   })
 
-  const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoggedIn) => {
+  const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoginResult) => {
     if (cookie !== null) deviceCookie.write(cookie)
     return tokens
   }
@@ -33,7 +33,7 @@ export function createTokenRoutes(service: TokenService, readDevice: Devices, pu
   return defineHandlers({
     'POST /oauth2/token/create': async (asked) =>
       answer(asked, await service.create(asked.body, placeOf(asked), browserOf(asked))),
-    'POST /oauth2/token/passkey': (asked) => service.askForPasskey(browserOf(asked)),
+    'POST /oauth2/token/passkey': (asked) => service.makePasskeyOptions(browserOf(asked)),
     'POST /oauth2/token/revoke': async ({ body }) => {
       await service.revoke(body)
       return {}
