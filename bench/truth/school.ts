@@ -23,7 +23,7 @@ import {
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { hashPassword } from '../../apps/server/src/modules/identity/index.ts'
 import { prepareSteps } from '../../apps/server/src/modules/learn/index.ts'
-import { createErasedFiles, createEraser, erasedListName } from '../../apps/server/src/modules/data/index.ts'
+import { createFileEraser, createEraser, erasedListName } from '../../apps/server/src/modules/data/index.ts'
 import { createFileStore } from '../../apps/server/src/files/file-store.ts'
 import { createSoundChanges } from '../../apps/server/src/modules/sound/audio/sound-changes.ts'
 import { createSilentContents } from '../../apps/server/src/modules/curriculum/index.ts'
@@ -131,7 +131,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         soundChanges: createSoundChanges(),
         eraser: createEraser({
           database,
-          files: createErasedFiles(files, null),
+          files: createFileEraser(files, null),
           listFile: join(folder, erasedListName),
         }),
         clock: systemClock,

@@ -50,7 +50,7 @@ import {
   createLoginLimits,
   createWaitNotifier,
   createTokenService,
-  type FailedLogins,
+  type FailedLoginLog,
   type PasswordResets,
   createLoginSecretRoutes,
   createTokenRoutes,
@@ -98,7 +98,7 @@ export interface HandlerDependencies extends StepNeeds {
   readonly limiters: Limiters
   readonly secret: string
   readonly passwordResets: PasswordResets
-  readonly failedLogins: FailedLogins
+  readonly failedLogins: FailedLoginLog
   /** Null: this installation sends no mail. */
   readonly mailer: Mailer | null
   readonly singleSignOn: SingleSignOn

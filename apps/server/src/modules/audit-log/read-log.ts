@@ -12,7 +12,7 @@ import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import { findAuditKind } from './kinds.ts'
 import { doPeopleExist, findEntries, findStudentsOf } from './queries.ts'
-import { describeEvent } from './sentences.ts'
+import { describeAuditEvent } from './sentences.ts'
 import { findStaffNames } from '../../db/tables/user.ts'
 import { findGroupNames } from '../../db/tables/group.ts'
 
@@ -53,7 +53,7 @@ export async function readAuditLog(
     at,
     by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
     kind: findAuditKind(action),
-    text: describeEvent(readAudit({ action, detail }), names),
+    text: describeAuditEvent(readAudit({ action, detail }), names),
     students: (studentsOf.get(id) ?? []).map((student) => ({
       id: student.id,
       name: formatFullName(student),

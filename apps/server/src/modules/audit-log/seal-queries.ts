@@ -35,7 +35,7 @@ export const findLastSeal = (queries: Queries, organisation_id: number) =>
     .limit(1)
     .executeTakeFirst()
 
-export const findHashes = (
+export const findHashesToSeal = (
   queries: Queries,
   organisation_id: number,
   { after, until, limit }: { readonly after: number; readonly until: number; readonly limit: number },
@@ -101,7 +101,7 @@ export const findErasures = (queries: Queries, organisation_id: number) =>
     .execute()
 
 /** Finds when an archive was last imported. It may have redacted rows whose erasures are not in it. */
-export const findImportedAt = (queries: Queries, organisation_id: number) =>
+export const findLastImportTime = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('audit')
     .select('created_at')

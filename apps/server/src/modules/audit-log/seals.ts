@@ -3,8 +3,8 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { hashRow, hashSha256 } from '../../events/row-hash.ts'
 import {
   findErasures,
-  findHashes,
-  findImportedAt,
+  findHashesToSeal,
+  findLastImportTime,
   findLastSeal,
   findSealMark,
   findSealByHash,
@@ -37,7 +37,7 @@ async function sealNext(
 ): Promise<boolean> {
   const last = await findLastSeal(queries, organisation_id)
   const after = last?.until_id ?? 0
-  const rows = await findHashes(queries, organisation_id, { after, until, limit: maxRowsOfSeal })
+  const rows = await findHashesToSeal(queries, organisation_id, { after, until, limit: maxRowsOfSeal })
   const until_id = rows.at(-1)?.id
   if (until_id === undefined) return false
   const number = (last?.number ?? 0) + 1
@@ -86,7 +86,7 @@ async function explainRedactions(
   organisation_id: number,
 ): Promise<(redacted_at: number) => boolean> {
   const erasures = await findErasures(queries, organisation_id)
-  const imported = await findImportedAt(queries, organisation_id)
+  const imported = await findLastImportTime(queries, organisation_id)
   return (at) =>
     at < (imported?.created_at ?? 0) ||
     erasures.some(({ started_at, done_at }) => (started_at ?? Infinity) <= at && at <= (done_at ?? Infinity))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AuditEvent } from '../../events/audit-event.ts'
-import { childEventTypes, describeEvent } from './sentences.ts'
+import { childEventTypes, describeAuditEvent } from './sentences.ts'
 
 /** Fields of all events about children, each optional. */
 const anyFields = {
@@ -58,5 +58,5 @@ test.each(childEventTypes)('MEND-2 the history of a child has a sentence for %s'
     marks: () => '',
   }
   const event = AuditEvent.parse({ ...anyFields, type })
-  expect(describeEvent(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
+  expect(describeAuditEvent(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
 })

@@ -177,7 +177,7 @@ export const otherEventTypes = Object.keys(otherSentences) as readonly OtherEven
 const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
 
 /** Returns the Dutch sentence of an event. `event` is null if it is of another version. */
-export function describeEvent(event: AuditEvent | null, names: SentenceNames): string {
+export function describeAuditEvent(event: AuditEvent | null, names: SentenceNames): string {
   if (event === null) return 'Iets veranderd.'
   if (isOfChildren(event))
     return (childSentences[event.type] as (of: ChildEvent, names: SentenceNames) => string)(event, names)

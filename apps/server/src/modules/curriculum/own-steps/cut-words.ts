@@ -25,14 +25,14 @@ export function proposeCut(own: OwnWord): ProposedCut {
   if (correction !== null) return { own, cuts: [] }
   const { marked: first, other } = markWord(word)
   if (first.replaceAll('|', '') !== word) return { own, cuts: [] }
-  if (other !== null) return { own, cuts: [first, other].map(toChoice) }
+  if (other !== null) return { own, cuts: [first, other].map(toExplicitCut) }
   return { own: { ...own, marked: marked ?? (first === word ? null : first) }, cuts: [] }
 }
 
 export const isCutUncertain = ({ own, cuts }: ProposedCut): boolean => cuts.length > 0 && own.marked === null
 
 /** Makes a choice with explicit marks, even if the rules give the same cut. */
-function toChoice(text: string): AnalysedWord['cuts'][number] {
+function toExplicitCut(text: string): AnalysedWord['cuts'][number] {
   const { word, morphemes, syllables } = analyse(text)
   const parts = morphemes.join('|')
   const marked = text.includes('|') ? text : `${parts.replaceAll('|', '') === word ? parts : word}|`

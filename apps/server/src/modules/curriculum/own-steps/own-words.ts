@@ -62,7 +62,7 @@ const tooMuch = () =>
   createInvalidInputError(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
 
 /** Throws if a word has no chosen cut. Caches the analyses in this thread. */
-function settled<T extends CutList>(cut: T): T {
+function requireCut<T extends CutList>(cut: T): T {
   const [word] = cut.unsure
   if (word !== undefined) throw createInvalidInputError(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
   takeAnalyses(cut.analyses)
@@ -93,9 +93,9 @@ export function createOwnWordAnalyser(): OwnWordAnalyser {
     propose: async (organisation_id, label, words) =>
       (await run(organisation_id, { type: 'proposal', label, words })) as OwnStepProposal,
     proposeAll: async (organisation_id, list) =>
-      settled((await run(organisation_id, { type: 'steps', list })) as CutList & { steps: OwnStepBody[] }),
+      requireCut((await run(organisation_id, { type: 'steps', list })) as CutList & { steps: OwnStepBody[] }),
     cut: async (organisation_id, words) =>
-      settled((await run(organisation_id, { type: 'cut', words })) as CutList),
+      requireCut((await run(organisation_id, { type: 'cut', words })) as CutList),
     check: async (organisation_id, draft) =>
       (await run(organisation_id, { type: 'check', ...draft })) as OwnStepCheck,
     async readFile(organisation_id, upload) {

@@ -8,7 +8,7 @@ import { getOwnStep, listOwnSteps, assertPlayableStep, type OwnStepReader } from
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
 import type { OwnWordAnalyser } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
-import { findOwnPictureNames, getProductPictures, readSurroundings } from './surroundings.ts'
+import { findOwnPictureNames, getProductPictureNames, readSurroundings } from './surroundings.ts'
 import { createOwnPictures, type PreparedPicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
@@ -96,7 +96,7 @@ export function createOwnStepRoutes({
     },
 
     'GET /api/v1/begeleider/own-picture': async ({ caller }) => ({
-      product: [...getProductPictures()],
+      product: [...getProductPictureNames()],
       own: await ownPictures.list(caller.organisation_id),
     }),
     'POST /api/v1/begeleider/own-picture': async ({ caller, upload, query, now }) => {

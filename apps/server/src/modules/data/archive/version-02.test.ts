@@ -8,7 +8,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { type Parts, readParts } from '../../../testing/zip.ts'
 import { archivedTables, nameProductPart, nameTablePart, productTables } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
-import { changeRow } from './rows/change-row.ts'
+import { changeReferences } from './rows/change-row.ts'
 import { defaultsOfNewColumns } from './rows/check-row.ts'
 import { readDatabaseColumns } from '../../../db/personal-data/columns.ts'
 import type { Ids, DatabaseRow } from './rows/ids.ts'
@@ -71,7 +71,7 @@ const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
   rowsIn(parts, nameTablePart(table))
     .map((row, at) => {
       const whole = { ...defaultsOfNewColumns[table], ...row }
-      const changed = changeRow(table, columns.get(table) ?? [], whole, ids)
+      const changed = changeReferences(table, columns.get(table) ?? [], whole, ids)
       return JSON.stringify({ ...changed, ...renewed, ...('id' in row && { id: at }) })
     })
     .toSorted()

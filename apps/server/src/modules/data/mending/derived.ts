@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
 import { nameRow, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
-import { findDerived } from './log-queries.ts'
+import { findDerivedRows } from './log-queries.ts'
 
 /** In this order, rows refer only to earlier tables. */
 const derivedTables = mendedTables.toReversed()
@@ -12,7 +12,7 @@ export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; re
 export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
   const state = new Map<string, { table: MendedTable; row: LearningRow }>()
   for (const table of derivedTables) {
-    for (const row of await findDerived(queries, student_id, table))
+    for (const row of await findDerivedRows(queries, student_id, table))
       state.set(nameRow(table, row), { table, row })
   }
   return state

@@ -6,12 +6,12 @@ import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
-export const findDerived = (queries: Queries, student_id: number, table: MendedTable) =>
+export const findDerivedRows = (queries: Queries, student_id: number, table: MendedTable) =>
   table === 'student'
     ? queries.selectFrom(table).select(studentColumns).where('id', '=', student_id).execute()
     : queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
 
-export async function deleteById(
+export async function deleteLogRow(
   transaction: Transaction,
   table: 'answer' | 'activity',
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function deleteById(
     await transaction.deleteFrom(table).where('id', 'in', chunk).execute()
 }
 
-export async function insertRows(
+export async function insertLogRows(
   transaction: Transaction,
   table: LogTable,
   rows: readonly LearningRow[],

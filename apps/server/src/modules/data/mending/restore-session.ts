@@ -11,7 +11,7 @@ import {
 } from '../../learn/index.ts'
 import { revertDerived } from './derived.ts'
 import type { LaidAsideWork } from './remove-session.ts'
-import { insertRows, renumberRun } from './log-queries.ts'
+import { insertLogRows, renumberRun } from './log-queries.ts'
 import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
@@ -30,9 +30,9 @@ export async function restoreWork(call: Restoring): Promise<void> {
   const { facts, history } = await readMending(transaction, contents, student_id, now)
   const moved = await makeRoom(transaction, facts, laidAside.moved)
   await revertDerived(transaction, student_id, laidAside.changes)
-  await insertRows(transaction, 'run', moved.run)
-  await insertRows(transaction, 'answer', moved.answer)
-  await insertRows(transaction, 'activity', moved.activity)
+  await insertLogRows(transaction, 'run', moved.run)
+  await insertLogRows(transaction, 'answer', moved.answer)
+  await insertLogRows(transaction, 'activity', moved.activity)
   const point = { organisation_id, student_id, difficulty: null, created_at: now }
   // A badge that the child bought again is paid once.
   const unpaid = laidAside.refunded.filter(({ badge_id }) => !isPaid(facts, badge_id))

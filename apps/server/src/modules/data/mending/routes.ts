@@ -20,7 +20,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
 import { countMarks } from '../../../db/tables/week-dictation-mark.ts'
-import { describeEvent } from '../../audit-log/index.ts'
+import { describeAuditEvent } from '../../audit-log/index.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
 export function createMendingRoutes(dependencies: MendingDependencies) {
@@ -104,6 +104,6 @@ async function listHistory(
     id,
     at,
     by: name ?? '',
-    text: describeEvent(readAudit({ action, detail }), names),
+    text: describeAuditEvent(readAudit({ action, detail }), names),
   }))
 }

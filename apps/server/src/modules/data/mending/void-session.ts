@@ -16,7 +16,7 @@ import {
 } from '../../learn/index.ts'
 import { compareDerived, type DerivedChange, type DerivedState, readDerived } from './derived.ts'
 import { type ActivityRow, removeSession, type LaidAsideWork, type SessionRemoval } from './remove-session.ts'
-import { deleteById, sumForgivenPoints } from './log-queries.ts'
+import { deleteLogRow, sumForgivenPoints } from './log-queries.ts'
 
 export interface LaidAsideSession extends LaidAsideWork {
   readonly forgiven: number
@@ -70,7 +70,7 @@ async function readWorlds({ transaction, contents, student_id }: Voiding): Promi
 }
 
 const deleteActivities = ({ transaction }: Voiding, rows: readonly ActivityRow[]): Promise<void> =>
-  deleteById(
+  deleteLogRow(
     transaction,
     'activity',
     rows.map(({ id }) => id),

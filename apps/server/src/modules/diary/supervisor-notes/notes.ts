@@ -15,7 +15,7 @@ import {
   countSupervisorNotes,
   deleteSupervisorNote,
   findFollowUps,
-  findNote,
+  findSupervisorNote,
   findSupervisorNotes,
   insertSupervisorNote,
   updateSupervisorNote,
@@ -92,7 +92,7 @@ export async function removeSupervisorNote(call: SupervisorCall, id: number): Pr
 }
 
 async function read(transaction: Transaction, caller: UserCaller, id: number): Promise<SupervisorNote> {
-  const row = await findNote(transaction, caller, id)
+  const row = await findSupervisorNote(transaction, caller, id)
   if (row === undefined) throw createNotFoundError()
   return toNote(row, caller)
 }

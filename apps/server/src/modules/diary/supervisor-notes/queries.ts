@@ -20,7 +20,7 @@ export const findSupervisorNotes = (queries: Queries, caller: Supervision, stude
 export type SupervisorNoteRow = Awaited<ReturnType<typeof findSupervisorNotes>>[number]
 
 /** Returns undefined if the note is about a child that the caller may not see. */
-export const findNote = (queries: Queries, caller: Supervision, id: number) =>
+export const findSupervisorNote = (queries: Queries, caller: Supervision, id: number) =>
   selectNotes(queries, caller).where('note.id', '=', id).executeTakeFirst()
 
 export const findFollowUps = (queries: Queries, caller: Supervision, day: string) =>

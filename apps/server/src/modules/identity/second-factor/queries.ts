@@ -122,7 +122,7 @@ export const insertChallenge = (queries: Queries, row: Insertable<LoginChallenge
 type ChallengeName = Pick<LoginChallengeTable, 'hash' | 'kind' | 'browser_hash'>
 
 /** Counts an attempt. Returns undefined if the challenge is used up, too old or of another browser. */
-export const tryChallenge = (
+export const countChallengeAttempt = (
   queries: Queries,
   { hash, kind, browser_hash }: ChallengeName,
   maxTries: number,

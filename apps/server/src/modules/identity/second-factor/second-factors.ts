@@ -181,5 +181,7 @@ export async function removeSecondFactors(transaction: Transaction, user_id: num
   await deleteChallenges(transaction, user_id)
 }
 
-export const listSecuredUsers = (queries: Queries, organisation_id: number): Promise<ReadonlySet<number>> =>
-  findUsersWithSecondFactor(queries, organisation_id)
+export const listUsersWithSecondFactor = (
+  queries: Queries,
+  organisation_id: number,
+): Promise<ReadonlySet<number>> => findUsersWithSecondFactor(queries, organisation_id)

@@ -18,7 +18,7 @@ export const toLoginCode = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '') || 'school'
 
 /** Gives an organisation a code if it has none. A code never changes, because letters and bookmarks have it. */
-export async function giveLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
+export async function assignLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
   const { name, login_code } = await readOrganisation(transaction, organisation_id)
   if (login_code !== null) return
   const plain = toLoginCode(name)

@@ -13,7 +13,7 @@ import {
   createNoRoomError,
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
-import { giveLoginCode, makeLoginPath } from './login-code.ts'
+import { assignLoginCode, makeLoginPath } from './login-code.ts'
 import { makeSecretContext, type ConnectedProvider, type ProviderSettings } from './provider.ts'
 import {
   deleteIdentitiesAt,
@@ -105,7 +105,7 @@ export async function addProvider(
     created_at: now,
     updated_at: now,
   })
-  await giveLoginCode(transaction, organisation_id)
+  await assignLoginCode(transaction, organisation_id)
   recordEvent(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
   return describeProvider(transaction, await getProvider(transaction, caller, id), needs)
 }

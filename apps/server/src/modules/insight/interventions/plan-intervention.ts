@@ -16,8 +16,8 @@ import { getGroup } from '../../people/index.ts'
 import {
   addInterventionChildren,
   insertIntervention,
-  removeChildren,
-  updateChild,
+  removeInterventionChildren,
+  updateInterventionChild,
   updateIntervention,
 } from './queries.ts'
 import { getIntervention, decodeSessions, computePlanVersion } from './read-intervention.ts'
@@ -61,7 +61,7 @@ export async function changeIntervention(
   const before = seen.map(({ student_id }) => student_id)
   const wanted = [...new Set(plan.student_ids)]
   const removed = before.filter((student_id) => !wanted.includes(student_id))
-  await removeChildren(transaction, id, removed)
+  await removeInterventionChildren(transaction, id, removed)
   for (const student_id of removed) await removeOpenSets(transaction, student_id, id, now)
   await addInterventionChildren(
     transaction,
@@ -129,7 +129,7 @@ export async function evaluateIntervention(
   })
   for (const child of children) {
     const { student_id, evaluation: own } = child
-    await updateChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
+    await updateInterventionChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
   }
   const student_ids = [...ids]
   recordEvent(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)

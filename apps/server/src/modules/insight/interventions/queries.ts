@@ -91,7 +91,7 @@ export async function addInterventionChildren(
   await transaction.insertInto('intervention_student').values(rows).execute()
 }
 
-export async function removeChildren(
+export async function removeInterventionChildren(
   transaction: Transaction,
   intervention_id: number,
   student_ids: readonly number[],
@@ -104,7 +104,7 @@ export async function removeChildren(
     .execute()
 }
 
-export const updateChild = (
+export const updateInterventionChild = (
   transaction: Transaction,
   { intervention_id, student_id }: { readonly intervention_id: number; readonly student_id: number },
   changes: Updateable<InterventionStudentTable>,

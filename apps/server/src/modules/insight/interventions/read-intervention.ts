@@ -38,7 +38,7 @@ import {
   type InterventionRow,
   type VisibleChild,
 } from './queries.ts'
-import { readTrialOf, summarizeTrial } from './read-trial.ts'
+import { readTrialOfChild, summarizeTrial } from './read-trial.ts'
 import { toSessionTimes } from '../practice.ts'
 import { findAnswerTimes } from '../queries.ts'
 
@@ -227,7 +227,7 @@ async function toChild(
     waits_since:
       measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
       null,
-    trial: await readTrialOf(queries, contents, child),
+    trial: await readTrialOfChild(queries, contents, child),
   }
 }
 

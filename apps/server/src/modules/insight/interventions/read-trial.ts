@@ -8,7 +8,7 @@ import { readTrialSets, type Trial } from '../../learn/index.ts'
 import { findFirstTries, type VisibleChild } from './queries.ts'
 
 /** Returns how a child practised in a trial and what it wrote. Null if it takes no part. */
-export async function readTrialOf(
+export async function readTrialOfChild(
   queries: Queries,
   contents: Contents,
   { student_id, intervention_id, trial }: VisibleChild,

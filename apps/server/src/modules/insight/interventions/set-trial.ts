@@ -9,14 +9,14 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { type Contents, findWordOf, type StepContent, trialTemplates } from '../../curriculum/index.ts'
 import { type DifficultyOf, readDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
-import { findPathSteps, type VisibleChild, updateChild } from './queries.ts'
+import { findPathSteps, type VisibleChild, updateInterventionChild } from './queries.ts'
 import { lockIntervention } from './plan-intervention.ts'
 import { decodeGoals } from './read-intervention.ts'
 
 const maxSeed = 2 ** 31
 
 /** `topic` null ends all trials and keeps their results. Throws 404, 422 if no trial is possible. */
-export async function setTrial(
+export async function startOrEndTrial(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   contents: Contents,
@@ -32,7 +32,7 @@ export async function setTrial(
     throw createInvalidInputError({ topic: 'Kies een onderdeel van deze interventie.' })
   const trials = topic === null ? seen.flatMap(toEnded(now)) : await drawTrials(call, contents, seen, topic)
   for (const { student_id, trial } of trials) {
-    await updateChild(transaction, { intervention_id, student_id }, { trial: encodeJson(trial) })
+    await updateInterventionChild(transaction, { intervention_id, student_id }, { trial: encodeJson(trial) })
     await removeOpenSets(transaction, student_id, intervention_id, now)
   }
   recordEvent(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id }, now)
@@ -102,7 +102,7 @@ async function drawForChild(
     rows.map(async (row) => ({ row, content: await contents.get(queries, row.curriculum_step_id) })),
   )
   const taught = steps.filter(({ content }) => categories.includes(content.category))
-  const words = wordsToTry(taught.map(({ content }) => content)).map(({ id, ...word }) => ({
+  const words = listTrialWords(taught.map(({ content }) => content)).map(({ id, ...word }) => ({
     id,
     difficulty: difficultyOf({ id, ...word }),
   }))
@@ -121,7 +121,7 @@ async function drawForChild(
 }
 
 /** Returns the words that all exercises of a trial can ask, each text once. */
-function wordsToTry(steps: readonly StepContent[]) {
+function listTrialWords(steps: readonly StepContent[]) {
   const words = steps.flatMap(({ words: byLevel }) => Object.values(byLevel).flat())
   const playable = words.filter((word) => trialTemplates.every((name) => templates[name].word.canPlay(word)))
   return [...new Map(playable.toReversed().map((word) => [word.word, word])).values()]

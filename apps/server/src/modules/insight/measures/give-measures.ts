@@ -13,7 +13,7 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { type Contents, readCurrentSteps, type StepContent } from '../../curriculum/index.ts'
 import {
-  closeParts,
+  closeMeasureParts,
   findAskedWords,
   findMeasureParts,
   findSupervisedMeasures,
@@ -75,7 +75,7 @@ export async function giveMeasures(
   const partRows = rows.flatMap(({ student_id, seed }) =>
     drawParts(
       { steps, topics: asked_topics },
-      textsAsked(all, asked.get(student_id) ?? []),
+      listAskedTexts(all, asked.get(student_id) ?? []),
       seed,
       difficultyOf,
     ).map((part) =>
@@ -108,7 +108,7 @@ export async function withdrawMeasures(
   const taken = ids.filter((id) => waiting.has(id))
   if (taken.length > 0) {
     await updateMeasures(transaction, taken, { withdrawn_at: now })
-    await closeParts(transaction, taken, now)
+    await closeMeasureParts(transaction, taken, now)
     const student_ids = seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id)
     recordEvent(transaction, caller, { type: 'measures_withdrawn', student_ids, measure_ids: taken }, now)
   }
@@ -119,7 +119,7 @@ const isWaiting = ({ withdrawn_at, test_complete }: MeasurePart): boolean =>
   withdrawn_at === null && !test_complete
 
 /** Returns the texts of the asked words, because several steps may teach the same text. */
-function textsAsked(
+function listAskedTexts(
   steps: readonly StepContent[],
   asked: readonly { readonly word_ids: string }[],
 ): ReadonlySet<string> {

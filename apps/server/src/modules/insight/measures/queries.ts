@@ -69,7 +69,7 @@ export const updateMeasures = (
   changes: Updateable<MeasureTable>,
 ) => transaction.updateTable('measure').set(changes).where('id', 'in', ids).execute()
 
-export const closeParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
+export const closeMeasureParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')
     .set({ can_start_test: false, updated_at: now })

@@ -1,7 +1,7 @@
 import type { Measure, PracticeSession } from '@letterliaan/contract'
 import type { ReportSection } from '@letterliaan/print'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
-import { formatShortDate, formatTally, formatWeekday, toMinutes } from './texts.ts'
+import { formatShortDate, formatTally, formatWeekday, roundToMinutes } from './texts.ts'
 
 const kindNames = { start: 'Startmeting', interim: 'Tussenmeting', end: 'Eindmeting' } as const
 /** Only this many columns fit on a page, so earlier measures are left out. */
@@ -81,7 +81,7 @@ export function buildPracticeSection({ sessions, weekOf }: DyslexiaReportContent
   const toCells = (label: string, days: string, ofWeek: readonly PracticeSession[]) => {
     const total = (key: 'seconds' | 'right' | 'words') =>
       ofWeek.reduce((sum, session) => sum + session[key], 0)
-    const counts = [ofWeek.length, toMinutes(total('seconds')), total('words'), total('right')]
+    const counts = [ofWeek.length, roundToMinutes(total('seconds')), total('words'), total('right')]
     return [label, days, ...counts.map(String)]
   }
   const daysOf = (ofWeek: readonly PracticeSession[]) =>

@@ -13,7 +13,7 @@ import { listSessions } from '../practice.ts'
 import { isInPeriod, type Period } from '../period.ts'
 import { readStudentLog } from '../student-log.ts'
 import { listAnswerLines, exportHeaders, listMeasureLines, listSessionLines } from './export-tables.ts'
-import { createFormatMoment } from './texts.ts'
+import { createMomentFormatter } from './texts.ts'
 import { type ReportedChild, getReportedChild, readReportedChildren } from './reported-child.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { getOrganisation, getGroup } from '../../people/index.ts'
@@ -71,7 +71,7 @@ async function* writeLines(
   { table, since, until }: ExportBody,
 ): AsyncGenerator<string> {
   const period = { since, until }
-  const formatMoment = createFormatMoment()
+  const formatMoment = createMomentFormatter()
   const index = await readStepIndex(queries, contents, caller.organisation_id)
   const readLines = async (child: ReportedChild): Promise<string[][]> => {
     if (table === 'measures') {

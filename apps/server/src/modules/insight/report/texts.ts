@@ -17,7 +17,7 @@ export const formatWeekday = (seconds: number): string => weekdayFormat.format(s
 export type FormatMoment = (seconds: number) => readonly [day: string, time: string]
 
 /** Caches the date by hour, because neither the day nor the offset of Amsterdam changes within an hour. */
-export function createFormatMoment(): FormatMoment {
+export function createMomentFormatter(): FormatMoment {
   const byHour = new Map<number, readonly [string, string]>()
   return (seconds) => {
     const hour = Math.floor(seconds / 3600)
@@ -36,7 +36,7 @@ export function formatPeriod({ since, until }: Period): string {
   return since === 0 ? `tot en met ${last}` : `${formatDate(since)} tot en met ${last}`
 }
 
-export const toMinutes = (seconds: number): number => Math.round(seconds / 60)
+export const roundToMinutes = (seconds: number): number => Math.round(seconds / 60)
 
 /** Formats as '12 van 25', or as '' if no word was asked. */
 export const formatTally = ({ right, words }: SpellingTally): string =>

@@ -16,7 +16,7 @@ export interface ChildPractice {
   readonly days: readonly number[]
 }
 
-export async function readPractice(
+export async function readPracticeDays(
   queries: Queries,
   caller: UserCaller,
   now: number,

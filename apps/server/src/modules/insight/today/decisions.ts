@@ -8,7 +8,7 @@ import {
   findEndingInterventions,
   findMeasureProposals,
   findNormedMoments,
-  findWaitingMeasures,
+  findUntakenMeasures,
 } from './queries.ts'
 
 export async function findProposals(
@@ -72,7 +72,7 @@ export async function findOverdueMeasures(
   caller: UserCaller,
   now: number,
 ): Promise<ReadonlyMap<number, CauseOf<'measure_waits'>>> {
-  const rows = await findWaitingMeasures(queries, caller, now - waitSeconds)
+  const rows = await findUntakenMeasures(queries, caller, now - waitSeconds)
   return new Map(
     rows.map(({ id, measure_id, intervention_id, label, given_at }) => [
       id,

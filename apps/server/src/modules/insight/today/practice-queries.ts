@@ -38,7 +38,7 @@ export const findPractisedTimes = (queries: Queries, caller: Supervision, since:
     .execute()
 
 /** Counts the voided sittings of each child. A changed count shows that the child's log has changed. */
-export const countVoided = (queries: Queries, organisation_id: number) =>
+export const countVoidedSessions = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('voided_session')
     .select(['student_id'])

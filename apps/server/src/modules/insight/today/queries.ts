@@ -180,7 +180,7 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
-export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
+export const findUntakenMeasures = (queries: Queries, caller: Supervision, until: number) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')
     .innerJoin('intervention_student', 'intervention_student.student_id', 'student.id')

@@ -41,7 +41,7 @@ async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number)
       group_id,
       is_last_week: ofCurrent.size === 0 && shown.size > 0,
       num_practised: shown.size,
-      minutes: toMinutes([...shown.values()].reduce((sum, seconds) => sum + seconds, 0)),
+      minutes: roundToMinutes([...shown.values()].reduce((sum, seconds) => sum + seconds, 0)),
       words,
       words_wanted,
     })
@@ -66,8 +66,8 @@ async function listChildWeeks(
   return Promise.all(
     children.map(async ({ student_id, step_id, curriculum_step_id, position, phase_id }) => ({
       student_id,
-      minutes: toMinutes(ofCurrent.get(student_id) ?? 0),
-      minutes_last_week: toMinutes(ofLast.get(student_id) ?? 0),
+      minutes: roundToMinutes(ofCurrent.get(student_id) ?? 0),
+      minutes_last_week: roundToMinutes(ofLast.get(student_id) ?? 0),
       step:
         step_id === null || curriculum_step_id === null || position === null
           ? null
@@ -95,4 +95,4 @@ const sumByChild = (times: readonly GroupTime[], { since, until }: Week): Readon
     ].map(([student_id, log]) => [student_id, sumPractice(log).seconds]),
   )
 
-const toMinutes = (seconds: number): number => Math.round(seconds / 60)
+const roundToMinutes = (seconds: number): number => Math.round(seconds / 60)

@@ -6,12 +6,12 @@ import type { Contents } from '../../curriculum/index.ts'
 import { listFollowUps, countWaitingReports } from '../../diary/index.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
-import { findAbsences, readPractice, type ChildPractice } from './absence.ts'
+import { findAbsences, readPracticeDays, type ChildPractice } from './absence.ts'
 import { listPathCauses, compareCauses } from './causes.ts'
 import { findLowScores, findInterventionEnds, findProposals, findOverdueMeasures } from './decisions.ts'
 import type { CheckChildren, ChildCheck } from './child-checks.ts'
 import { readTodayMarks, type StoredTodayMark } from './marks.ts'
-import { countVoided } from './practice-queries.ts'
+import { countVoidedSessions } from './practice-queries.ts'
 import { countMarkedWords, findStepCounts } from './queries.ts'
 import { findStuckChildren } from './stuck.ts'
 
@@ -118,8 +118,8 @@ async function findCauses(
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
   const [practice, voided, stuck, care, measured, waiting, ending] = await Promise.all([
-    readPractice(queries, caller, now),
-    countVoided(queries, caller.organisation_id),
+    readPracticeDays(queries, caller, now),
+    countVoidedSessions(queries, caller.organisation_id),
     findStuckChildren(queries, contents, caller),
     findLowScores(queries, caller),
     findProposals(queries, caller),

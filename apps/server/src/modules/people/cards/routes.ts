@@ -21,8 +21,8 @@ import {
   type LoginLimits,
   readActiveLetIn,
   verifyCardPictures,
-  drawCards,
-  storeCards,
+  drawLoginCards,
+  saveLoginCards,
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
@@ -141,7 +141,7 @@ async function makeLoginCards(
     throw createInvalidInputError({ group_id: 'In deze groep zitten nog geen kinderen.' })
 
   const ids = students.map(({ id }) => id)
-  const drawn = await drawCards(queries, cardHasher, caller, ids, pictures !== 'none')
+  const drawn = await drawLoginCards(queries, cardHasher, caller, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
   const groupmates = await findGroupmates(queries, caller, ids)
   const names = tellApart([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
@@ -160,7 +160,7 @@ async function makeLoginCards(
     },
     createdAt: now * 1000,
   })
-  await database.transaction((transaction) => storeCards(transaction, cardHasher, { caller, now }, drawn))
+  await database.transaction((transaction) => saveLoginCards(transaction, cardHasher, { caller, now }, drawn))
   const file = ['inlogkaarten', toFileName(title)].filter(Boolean).join('-')
   return { bytes, cacheControl: 'no-store', disposition: `attachment; filename="${file}.pdf"` }
 }

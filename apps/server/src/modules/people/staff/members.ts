@@ -15,7 +15,7 @@ import {
   endOwnLogin,
   endAllAccess,
   removeSecondFactors,
-  listSecuredUsers,
+  listUsersWithSecondFactor,
   toStaffLogin,
 } from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
@@ -30,7 +30,7 @@ type StaffCall = Pick<SupervisorCall, 'caller' | 'now'>
 export async function listStaff(queries: Queries, { caller, now }: StaffCall): Promise<StaffMember[]> {
   const { organisation_id } = caller
   const supervisions = await findSupervisions(queries, organisation_id)
-  const secured = await listSecuredUsers(queries, organisation_id)
+  const secured = await listUsersWithSecondFactor(queries, organisation_id)
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
   const staff = await findStaff(queries, organisation_id)
   const ids = staff.map(({ id }) => id)

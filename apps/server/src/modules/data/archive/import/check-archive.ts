@@ -11,7 +11,7 @@ import {
   productTables,
 } from '../format/names.ts'
 import type { OpenedZip } from '../format/open-zip.ts'
-import { changeRow } from '../rows/change-row.ts'
+import { changeReferences } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
 import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
@@ -39,13 +39,13 @@ export async function checkArchive(archive: OpenedArchive): Promise<CheckedArchi
   let organisation_id: unknown = null
   for (const table of listArchivedTables(archive.manifest)) {
     let count = 0
-    for await (const row of readTable(archive, table)) {
+    for await (const row of readArchivedTable(archive, table)) {
       count += 1
       if (table === 'organisation') organisation_id = row['id']
       else if ('organisation_id' in row && row['organisation_id'] !== organisation_id) throw ofOther()
-      namingRow(table, row, () => {
+      nameRowInError(table, row, () => {
         noteRow(table, row, { ids, usernames, files })
-        changeRow(table, archive.columns.get(table) ?? [], row, ids)
+        changeReferences(table, archive.columns.get(table) ?? [], row, ids)
       })
     }
     if (count !== archive.manifest.rows[table])
@@ -59,14 +59,14 @@ export async function checkArchive(archive: OpenedArchive): Promise<CheckedArchi
 
 const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
 
-export async function* readTable(
+export async function* readArchivedTable(
   { zip, manifest, columns }: OpenedArchive,
   table: Table,
 ): AsyncGenerator<DatabaseRow> {
   const part = manifest.parts.find(({ name }) => name === nameTablePart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
   for await (const line of readLines(readPart(zip, part)))
-    yield namingRow(table, line, () => checkRow(table, columns.get(table) ?? [], line))
+    yield nameRowInError(table, line, () => checkRow(table, columns.get(table) ?? [], line))
 }
 
 interface Noted {
@@ -178,7 +178,7 @@ function parse(line: Buffer): unknown {
 }
 
 /** Adds the table and the key of the row to an ArchiveError, so that an operator can find the row. */
-function namingRow<T>(table: Table, row: unknown, work: () => T): T {
+function nameRowInError<T>(table: Table, row: unknown, work: () => T): T {
   try {
     return work()
   } catch (error) {

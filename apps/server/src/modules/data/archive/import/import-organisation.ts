@@ -8,18 +8,18 @@ import { ArchiveError } from '../format/archive-error.ts'
 import { listArchivedTables, type ArchiveManifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
 import { hasInvalidRows } from '../queries.ts'
-import { changeRow } from '../rows/change-row.ts'
+import { changeReferences } from '../rows/change-row.ts'
 import {
   type DatabaseColumn,
   orderByReference,
   readDatabaseColumns,
 } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
-import { type CheckedArchive, checkArchive, type OpenedArchive, readTable } from './check-archive.ts'
+import { type CheckedArchive, checkArchive, type OpenedArchive, readArchivedTable } from './check-archive.ts'
 import type { CollectedIds } from './collect-ids.ts'
-import { matchProduct } from './match-product.ts'
+import { matchProductRows } from './match-product.ts'
 import { type ReservedIds, NewIds } from './new-ids.ts'
-import { openManifest, readPart } from './read-parts.ts'
+import { readManifest, readPart } from './read-parts.ts'
 import { runWithinOrganisation } from '../../../../db/of-organisation.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
@@ -48,7 +48,7 @@ export async function importOrganisation(
   const { database } = dependencies
   const zip = await openZip(file, dependencies.limits)
   try {
-    const manifest = await openManifest(zip)
+    const manifest = await readManifest(zip)
     mustFit(manifest)
     const columns = await readDatabaseColumns(database.queries, database.dialect)
     const archive = { zip, manifest, columns }
@@ -87,7 +87,7 @@ async function writeAll(
   try {
     const blocks = await reserveBlocks(database, ids)
     return await database.transaction(async (transaction) => {
-      const product = await matchProduct(transaction, ids)
+      const product = await matchProductRows(transaction, ids)
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
@@ -126,7 +126,7 @@ async function reserveBlocks(
 
 async function* renewedRows(archive: OpenedArchive, table: Table, ids: NewIds): AsyncGenerator<DatabaseRow> {
   const columns = archive.columns.get(table) ?? []
-  for await (const row of readTable(archive, table)) yield renewRow(table, columns, row, ids)
+  for await (const row of readArchivedTable(archive, table)) yield renewRow(table, columns, row, ids)
 }
 
 function renewRow(
@@ -135,7 +135,7 @@ function renewRow(
   row: DatabaseRow,
   ids: NewIds,
 ): DatabaseRow {
-  const changed = changeRow(table, columns, row, ids)
+  const changed = changeReferences(table, columns, row, ids)
   return {
     ...changed,
     // The hash is computed again, because the event's fields have new ids.

@@ -13,7 +13,7 @@ export interface MatchedProduct {
   readonly versions: ReadonlyMap<string, number>
 }
 
-export async function matchProduct(
+export async function matchProductRows(
   transaction: Transaction,
   collected: CollectedIds,
 ): Promise<MatchedProduct> {

@@ -12,7 +12,7 @@ import { isFilePart, nameProductPart, nameTablePart, productTables } from '../fo
 
 const maxManifestBytes = 40_000_000
 
-export async function openManifest(zip: OpenedZip): Promise<ArchiveManifest> {
+export async function readManifest(zip: OpenedZip): Promise<ArchiveManifest> {
   if (!zip.names.has(manifestName)) throw new ArchiveError('Dit bestand is geen archief van een school.')
   if (zip.sizeOf(manifestName) > maxManifestBytes)
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')

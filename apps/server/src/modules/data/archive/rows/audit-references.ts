@@ -37,7 +37,7 @@ const Present = z.looseObject({ badge_id: z.int().positive() })
 const Activity = z.looseObject({ id: z.int().positive(), item_id: z.int().positive().nullable() })
 
 /** Changes ids in an event's fields by field name, for events of all versions. */
-export const changeDetail = (exercise: ChangeOfCell): ChangeOfCell =>
+export const changeEventDetail = (exercise: ChangeOfCell): ChangeOfCell =>
   changeJson(z.record(z.string(), z.unknown()), (detail, ids) =>
     Object.fromEntries(
       Object.entries(detail).map(([field, value]) => [field, changeField(field, value, ids, exercise)]),
@@ -49,7 +49,7 @@ function changeField(field: string, value: unknown, ids: Ids, exercise: ChangeOf
   if (table)
     return Array.isArray(value) ? value.map((one) => mention(ids, table, one)) : mention(ids, table, value)
   if (field === 'exercise_id' && typeof value === 'number') return exercise(value, ids, {})
-  if (field === 'causes' && Array.isArray(value)) return value.map((cause) => changeCause(cause, ids, {}))
+  if (field === 'causes' && Array.isArray(value)) return value.map((cause) => changeCauseKey(cause, ids, {}))
   const present = field === 'present' ? Present.safeParse(value) : null
   if (present?.success) return { ...present.data, badge_id: ids.mentioned('badge', present.data.badge_id) }
   const activity = field === 'activity' ? Activity.safeParse(value) : null
@@ -73,7 +73,7 @@ const causeTables: Readonly<Record<string, Table>> = {
 }
 
 /** Changes the id in a key of 'Vandaag', such as 'stuck 1012 3': a kind, an id and a count. */
-export const changeCause: ChangeOfCell = (value, ids) => {
+export const changeCauseKey: ChangeOfCell = (value, ids) => {
   const [kind = '', id, ...rest] = String(value).split(' ')
   const table = causeTables[kind]
   return table && id !== undefined ? [kind, mention(ids, table, Number(id)), ...rest].join(' ') : value

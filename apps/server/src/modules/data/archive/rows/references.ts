@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { toPosition, toStepId, toExerciseId } from '../../../learn/index.ts'
-import { changeDetail, changeCause } from './audit-references.ts'
+import { changeEventDetail, changeCauseKey } from './audit-references.ts'
 import type { Ids, DatabaseRow } from './ids.ts'
 import { type ChangeOfCell, changeJson } from './json-column.ts'
 import { ArchivedLaidAside } from './laid-aside.ts'
@@ -198,8 +198,8 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cha
     voided_by: id('user'),
     undone_by: id('user'),
   },
-  today_mark: { cause: changeCause },
-  audit: { user_id: id('user'), detail: changeDetail(changeExerciseId) },
+  today_mark: { cause: changeCauseKey },
+  audit: { user_id: id('user'), detail: changeEventDetail(changeExerciseId) },
   user_report: { data: report },
   writing_sheet: { words: sheetWords },
   intervention: { goals: changeJson(z.array(InterventionGoal)), sessions },

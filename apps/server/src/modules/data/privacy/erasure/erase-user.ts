@@ -10,8 +10,8 @@ import {
 } from '../../../../db/personal-data/owned-rows.ts'
 import { getTableDescription, tableNames } from '../../../../db/personal-data/read-description.ts'
 import { createUser } from '../../../people/index.ts'
-import { hashUnknownPassword } from '../../../identity/index.ts'
-import type { ErasedFiles } from './erased-files.ts'
+import { hashRandomPassword } from '../../../identity/index.ts'
+import type { FileEraser } from './erased-files.ts'
 import { formerColleague } from './erased-person.ts'
 import { removeMentions } from './forget-mentions.ts'
 import { deleteStaffReplies, removeSenderName, isUserIn, replaceUser } from './person-queries.ts'
@@ -26,7 +26,7 @@ import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ErasureRun {
   readonly database: Database
-  readonly files: ErasedFiles
+  readonly files: FileEraser
   readonly now: number
 }
 
@@ -48,7 +48,7 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
   )
   for (const { type, file_name } of await findRecordingsOf(database.queries, user_id))
     await files.removeRecording(organisation_id, { type, file_name })
-  const password_hash = await hashUnknownPassword()
+  const password_hash = await hashRandomPassword()
   await database.transaction(async (transaction) => {
     await removeSenderName(transaction, person, now)
     await deleteStaffReplies(transaction, organisation_id)

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts'
 import { eraseChild } from './erase-child.ts'
 import { eraseUser, type ErasureRun } from './erase-user.ts'
-import type { ErasedFiles } from './erased-files.ts'
+import type { FileEraser } from './erased-files.ts'
 import { addToErasedList } from './erased-list.ts'
 import type { ErasedId } from './erased-person.ts'
 import {
@@ -25,13 +25,13 @@ import { findOrganisation } from '../../../../db/tables/organisation.ts'
 import { deleteRows, isOwnedBy, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { tableNames } from '../../../../db/personal-data/read-description.ts'
-import { hashUnknownPassword } from '../../../identity/index.ts'
+import { hashRandomPassword } from '../../../identity/index.ts'
 import { findFileRows } from '../../archive/queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 export interface ErasureDependencies {
   readonly database: Database
-  readonly files: ErasedFiles
+  readonly files: FileEraser
   /** Path of the list of erased rows (`erased-list.ts`). */
   readonly listFile: string
 }
@@ -119,7 +119,7 @@ async function isLastAdministrator({ queries }: Database, { subject, id }: Erase
 }
 
 function erase(
-  run: { readonly database: Database; readonly files: ErasedFiles; readonly now: number },
+  run: { readonly database: Database; readonly files: FileEraser; readonly now: number },
   { subject, id }: ErasedId,
 ): Promise<void> {
   if (subject === 'child') return eraseChild(run.database, id, run.now)
@@ -127,7 +127,7 @@ function erase(
 }
 
 /** Repeats erasures after a backup was restored. Returns how many people the backup contained. */
-export async function eraseAgain(
+export async function repeatErasures(
   { database, files }: Pick<ErasureDependencies, 'database' | 'files'>,
   list: readonly ErasedId[],
   now: number,
@@ -161,7 +161,7 @@ const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.inclu
 
 /** Blocks all logins, so that nobody adds rows to emptied tables. */
 async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
-  const password_hash = await hashUnknownPassword()
+  const password_hash = await hashRandomPassword()
   await database.transaction(async (transaction) => {
     await archiveAllChildren(transaction, organisation_id, now)
     await blockAllLogins(transaction, organisation_id, password_hash)

@@ -4,9 +4,9 @@ import { cardCodeSigns, makeSchoolSigns, secretSigns } from '@letterliaan/contra
 
 /** Draws a code of the school's signs and 36 random bits. */
 export const drawCardCode = (organisation_id: number): string =>
-  makeSchoolSigns(organisation_id) + drawSecretSigns()
+  makeSchoolSigns(organisation_id) + drawCardSecret()
 
-export const drawSecretSigns = (): string =>
+export const drawCardSecret = (): string =>
   Array.from({ length: secretSigns }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')
 
 /** Hashes are keyed with the installation's secret, because all codes could be tried against a plain hash. */

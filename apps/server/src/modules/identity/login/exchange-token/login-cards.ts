@@ -16,7 +16,7 @@ export interface LoginCard {
   readonly pictures: PictureCode | null
 }
 
-export async function drawCards(
+export async function drawLoginCards(
   queries: Queries,
   hashes: CardHasher,
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
@@ -49,7 +49,7 @@ async function drawFreeCodes(
 }
 
 /** Stores cards, replaces the students' earlier cards and ends the students' logins. `now`: unix seconds. */
-export async function storeCards(
+export async function saveLoginCards(
   transaction: Transaction,
   hashes: CardHasher,
   { caller, now }: { readonly caller: UserCaller; readonly now: number },

@@ -6,7 +6,7 @@ import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts
 import { recordEvent } from '../../../../events/record-event.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
 import type { CardHasher } from './card-code.ts'
-import { drawCards, storeCards } from './login-cards.ts'
+import { drawLoginCards, saveLoginCards } from './login-cards.ts'
 import { insertExchangeTokens } from './queries.ts'
 
 /** Source: rules.md, Accounts. */
@@ -36,11 +36,11 @@ async function makeCard(
   call: StudentCall,
   with_pictures: boolean,
 ): Promise<ExchangeToken> {
-  const cards = await drawCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
+  const cards = await drawLoginCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
   const [{ token, code, pictures } = { token: '', code: '', pictures: null }] = cards
   await database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)
-    await storeCards(transaction, hashes, call, cards)
+    await saveLoginCards(transaction, hashes, call, cards)
   })
   return { kind: 'login_card', token, code, expires_at: null, pictures }
 }

@@ -18,7 +18,7 @@ import { takeAll } from '../../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
-import { storeNewPassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
+import { storeNewPassword, findEmailAddress, findPasswordReset, consumePasswordReset } from './queries.ts'
 import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
@@ -79,11 +79,11 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       const hash = hashToken(token)
       const now = getNowSeconds(clock)
       const own = await findDatabaseOfOwner(database, ownerFinders.passwordReset, hash)
-      const reset = own ? await findReset(own.queries, hash, now) : undefined
+      const reset = own ? await findPasswordReset(own.queries, hash, now) : undefined
       if (own === null || reset === undefined) throw createInvalidLinkError()
       const password_hash = await hashPassword(password)
       await own.transaction(async (transaction) => {
-        if (!(await consumeReset(transaction, hash))) throw createInvalidLinkError()
+        if (!(await consumePasswordReset(transaction, hash))) throw createInvalidLinkError()
         await storeNewPassword(transaction, reset.user_id, password_hash, now)
         recordEvent(transaction, reset, { type: 'password_reset' }, now)
       })

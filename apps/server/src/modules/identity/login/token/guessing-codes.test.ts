@@ -5,7 +5,7 @@ import { createCaller, logIn, type TestCaller } from '../../../../testing/http.t
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { createCardHasher, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
+import { createCardHasher, drawCardCode, drawCardSecret } from '../exchange-token/card-code.ts'
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
 import { askToken, createDevice, exchangeToken } from '../../../../testing/ask-token.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
@@ -104,12 +104,12 @@ test('STOP-3 a known network has a higher limit of wrong codes than another netw
 
 test('STOP-3 an old code, which does not contain the school, logs in but has a lower limit', async () => {
   const child = await makeCard(await makeSchool(app))
-  const old = drawSecretSigns()
+  const old = drawCardSecret()
   const code_hmac = createCardHasher(secret).ofCode(old)
   await changeRows(app, 'exchange_token', { student_id: child.student_id }, { code_hmac })
   const stranger = atDevice('23.1.1.1')
   for (let at = 0; at < loginLimits.oldCodesFromNetwork.max; at += 1)
-    expect(await stranger(drawSecretSigns())).toBe(400)
+    expect(await stranger(drawCardSecret())).toBe(400)
   expect(await stranger(old)).toBe(429)
   expect(await atDevice('23.1.2.1')(old)).toBe(200)
 })

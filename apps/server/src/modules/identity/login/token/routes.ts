@@ -3,7 +3,7 @@ import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts
 import type { Devices } from '../../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
 import type { LoginResult } from './begin-login.ts'
-import type { Browser, TokenService } from './token-service.ts'
+import type { BrowserWithCookie, TokenService } from './token-service.ts'
 
 interface Asked {
   readonly address: string
@@ -19,7 +19,7 @@ export function createTokenRoutes(service: TokenService, readDevice: Devices, pu
     device: readDevice(deviceCookie.read()),
   })
 
-  const browserOf = ({ loginCookie, origin }: Asked): Browser => ({
+  const browserOf = ({ loginCookie, origin }: Asked): BrowserWithCookie => ({
     address: publicUrl ?? origin,
     secret: loginCookie.read(),
     keep: (secret) => loginCookie.write(secret),

@@ -21,7 +21,7 @@ import { checkClient, chooseClient } from './check-client.ts'
 import { logInByExchangeToken } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens, type LoginResult } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
-import type { FailedLogins } from './failed-logins.ts'
+import type { FailedLoginLog } from './failed-logins.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
 import { createLoginLimits, readActiveLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
@@ -53,7 +53,7 @@ type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
 
 /** `keep` stores the secret in a cookie of this browser. */
-export interface Browser extends LoginBrowser {
+export interface BrowserWithCookie extends LoginBrowser {
   readonly keep: (secret: string) => void
 }
 
@@ -83,7 +83,7 @@ export function createTokenService({
   readonly cardHasher: CardHasher
   readonly networks: FamiliarNetworks
   readonly notifyWaiting: NotifyWaiting
-  readonly failedLogins: FailedLogins
+  readonly failedLogins: FailedLoginLog
   readonly secondFactors: SecondFactors
 }) {
   const passwordLimits = createLoginLimits(limiters, 'password', notifyWaiting)
@@ -95,7 +95,7 @@ export function createTokenService({
   const login = async (
     { username, password, client_id }: PasswordGrant,
     place: LoginPlace,
-    browser: Browser,
+    browser: BrowserWithCookie,
   ): Promise<LoginResult> => {
     const account = username.trim().toLowerCase()
     const now = getNowSeconds(clock)
@@ -128,7 +128,7 @@ export function createTokenService({
   /** Throws OAuthError for an account with a second factor. */
   const askSecondFactor = async (
     user: Pick<LoginUser, 'id' | 'organisation_id'>,
-    browser: Browser,
+    browser: BrowserWithCookie,
     now: number,
   ): Promise<void> => {
     const secret = createSecret()
@@ -163,7 +163,7 @@ export function createTokenService({
   const loginBySecondFactor = async (
     body: SecondFactorGrant | PasskeyGrant,
     place: LoginPlace,
-    browser: Browser,
+    browser: BrowserWithCookie,
   ): Promise<LoginResult> => {
     const now = getNowSeconds(clock)
     const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
@@ -217,14 +217,14 @@ export function createTokenService({
   }
 
   return {
-    async create(body: TokenBody, place: LoginPlace, browser: Browser): Promise<LoginResult> {
+    async create(body: TokenBody, place: LoginPlace, browser: BrowserWithCookie): Promise<LoginResult> {
       checkClient(body)
       if (body.grant_type === 'password') return login(body, place, browser)
       if (body.grant_type !== 'refresh_token') return loginBySecondFactor(body, place, browser)
       return { tokens: await refresh(body, place), cookie: null }
     },
 
-    makePasskeyOptions(browser: Browser): Promise<PasskeyOptions> {
+    makePasskeyOptions(browser: BrowserWithCookie): Promise<PasskeyOptions> {
       const secret = createSecret()
       browser.keep(secret)
       return secondFactors.makePasskeyOptions(browser.address, secret, getNowSeconds(clock))

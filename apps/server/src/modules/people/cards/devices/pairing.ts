@@ -11,7 +11,7 @@ import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
 import { takeAll } from '../../../../plugins/limits/take-all.ts'
-import { type CardHasher, drawSecretSigns } from '../../../identity/index.ts'
+import { type CardHasher, drawCardSecret } from '../../../identity/index.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
@@ -39,7 +39,7 @@ export async function makePairingCode(
   group_id: number,
 ): Promise<PairingCode> {
   await getGroup(transaction, caller, group_id)
-  const code = drawSecretSigns()
+  const code = drawCardSecret()
   const expires_at = now + codeTtlSeconds
   await replacePairingCode(transaction, {
     group_id,
