@@ -61,7 +61,7 @@ export const findWordOf = (
   isIt: (word: Word) => boolean,
 ): Word | undefined => words[1].find(isIt) ?? words[2].find(isIt) ?? words[3].find(isIt)
 
-/** Finds which step of 'Door elkaar' teaches a word; undefined for content of one step. */
+/** Finds which step of 'Door elkaar' teaches a word. Returns undefined if the content is of one step. */
 export const findMixedSource = (
   { mixedFrom }: Pick<StepContent, 'mixedFrom'>,
   word_id: number,

@@ -14,7 +14,7 @@ export interface Mix {
   readonly practice: TemplateName
   /** Unix seconds; missing in older sets. */
   readonly drawn_at?: number
-  /** The other passed steps, with the category that they teach; missing in older sets. */
+  /** The other passed steps, with the category that each teaches. Missing in older sets. */
   readonly others?: readonly OtherStep[]
   /** True if the set has a word that was never practised. */
   readonly asks_new?: boolean
@@ -43,7 +43,7 @@ export interface OtherStep extends ConfirmedStep {
   readonly category: string
 }
 
-/** Returns the passed steps that a word confirms by this category. Only 'Door elkaar' has any (WEET-9). */
+/** Returns the passed steps that a word confirms by this category. Returns none outside 'Door elkaar' (WEET-9). */
 export type FindConfirmedSteps = (word_id: number, category: string) => readonly ConfirmedStep[]
 
 export const confirmNothing: FindConfirmedSteps = () => []

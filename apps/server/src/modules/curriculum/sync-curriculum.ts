@@ -60,7 +60,7 @@ export const syncCurriculum = (
 
 interface Turn {
   readonly overtaken: ReadonlySet<string>
-  /** True if this version may delete steps of a region. An older version may not know them. */
+  /** True if this version may delete steps of a region. An older build may not, because it lacks newer steps. */
   readonly isAhead: boolean
 }
 

@@ -46,7 +46,7 @@ describe('API-14 the list of books of an organisation', () => {
     expect(actions).toEqual(['book_added', 'book_changed', 'book_removed'])
   })
 
-  test('requires a title only, and is sorted by title', async () => {
+  test('accepts a book that has only a title, and is sorted by title', async () => {
     for (const title of ['zon', 'Élan', 'aap', 'Deel 10', 'Deel 9']) await add({ title })
     expect((await list()).map(({ title }) => title)).toEqual(['aap', 'Deel 9', 'Deel 10', 'Élan', 'zon'])
     const [first] = await list()

@@ -17,7 +17,7 @@ const maxShown = 200
 const maxPerHour = 20
 const hourSeconds = 60 * 60
 
-/** Lists unhandled reports first, and the latest first among both. */
+/** Lists unhandled reports before handled ones, and the latest of each first. */
 export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReport[]> =>
   findReports(queries, caller, maxShown)
 

@@ -53,7 +53,7 @@ export const findAnsweredWords = prepareQuery((queries, student_id: number) =>
 
 export type InsightWordRow = Awaited<ReturnType<typeof findAnsweredWords>>[number]
 
-/** Finds the present steps of an organisation: the product's, then its own. */
+/** Finds the present steps of an organisation. Those of the product are first. */
 export const findPresentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')

@@ -136,7 +136,7 @@ async function replaceVersion(
   recordEvent(transaction, caller, { type: 'own_step_changed', label: step.label, corrected }, now)
 }
 
-/** Archives a step or restores it; children who have it on their path keep it. Throws 404. */
+/** Archives or restores a step. Children who have the step on their path keep it. Throws 404. */
 export async function archiveOwnStep(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -174,7 +174,7 @@ function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]):
 const soundsOf = (own: OwnWord): SoundGroup[] =>
   analyseOwnWord(own, getCategoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
 
-/** Encodes a step for storage; steps with the same `content_hash` are the same for a child. */
+/** Encodes a step for storage. Steps with the same `content_hash` are the same for a child. */
 function encodeStep(step: OwnStepBody, nr: number) {
   const completed = completeOwnStep(step, nr)
   const content = encodeJson(completed)

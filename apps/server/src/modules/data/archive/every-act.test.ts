@@ -29,7 +29,7 @@ const rolesFor = {
   staff: ['supervisor', 'administrator'],
 } as const satisfies Record<string, readonly CallerRole[]>
 
-/** Calls that run last, as other calls fail after them. */
+/** Calls that run last, because other calls fail after them. */
 const ends = /^DELETE|erasure|archive|password|withdraw|undo|removal|\/staff|take-over/
 const acts = (Object.keys(contract) as EndpointName[])
   .filter((call) => !call.startsWith('GET ') && !call.includes('/closing') && !call.includes('/dev/'))

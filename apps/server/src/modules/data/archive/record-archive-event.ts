@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { insertAudit } from '../../../events/queries.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 
-/** Records a move in the organisation's audit log. The event has no user, because a server command does it. */
+/** Records an export or import in the audit log. The event has no user, because a server command does it. */
 export async function recordArchiveEvent(
   database: Pick<Database, 'transaction'>,
   organisation_id: number,

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const app of running.splice(0).toReversed()) await app.close()
 })
 
-/** Starts a server that has run no query yet, with a new database or that of `other`. */
+/** Starts a server that has run no query yet, on a new database or on the database of `other`. */
 async function startFreshServer(other?: TestApp): Promise<TestApp> {
   vi.resetModules()
   const { startTestApp } = await import('../../../testing/test-app.ts')

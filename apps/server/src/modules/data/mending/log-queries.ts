@@ -57,7 +57,7 @@ export async function renumberRun(
   }
 }
 
-/** Deletes repetitions proposed within the session that have no work left. */
+/** Deletes repetitions that were proposed in the session and have no work left. */
 export async function deleteUnusedRepetitions(
   transaction: Transaction,
   student_id: number,

@@ -198,7 +198,7 @@ describe('a voided sitting', () => {
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 is restored without a second payment if the child bought its badge again', async () => {
+  test('MEND-1 is restored without a second payment if the child bought the lost badge again', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, getNowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
@@ -285,7 +285,7 @@ test('MEND-1 a voided sitting has no effect on skill, even if another run can no
   expect(exactly(await dump(child))).toEqual(exactly(played))
 })
 
-test('FOLD-1 answers, reads, voids and undos give, in any order, the result of folding the final log', async () => {
+test('FOLD-1 any order of answers, reads, voids and undos gives the result of folding the final log', async () => {
   const play = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
   const other = fc.oneof(
     fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),

@@ -117,7 +117,7 @@ async function takeBackRedos(
     const redo_difficulty = earlier === undefined ? null : difficultyOf(earlier)
     await updateSteps(transaction, [...ids], { redo_difficulty })
     for (const id of ids) difficulties.set(id, redo_difficulty)
-    // An exercise first opened later has no earlier round.
+    // An exercise that was first opened later has no earlier round.
     for (const row of ofRedo) if (roundOf(row) > 0) rounds.set(formatExerciseKey(row), roundOf(row) - 1)
     redone.push(redo)
   }

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@letterliaan/contract'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { readSessionWork } from '../../insight/index.ts'
 import { markRepeatable } from '../../learn/index.ts'
-import { returnBadge, listWork, restartStep, takeBackBadge, undoRestart } from './work.ts'
+import { restoreBadge, listWork, restartStep, takeBackBadge, undoRestart } from './work.ts'
 import {
   listStudentSessions,
   previewRestoring,
@@ -48,7 +48,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
     },
     'PUT /api/v1/begeleider/student/:id/badge/:badge_id': async (call) => {
       const { caller, params, body, transaction, now } = call
-      await (body.is_taken_back ? takeBackBadge : returnBadge)(
+      await (body.is_taken_back ? takeBackBadge : restoreBadge)(
         dependencies,
         transaction,
         { caller, student_id: params.id, now },

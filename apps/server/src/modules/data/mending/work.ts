@@ -144,8 +144,8 @@ export async function takeBackBadge(
   recordEvent(transaction, caller, { type: 'badge_taken', ...about }, call.now)
 }
 
-/** Returns a badge with its date and message. Throws 404, 409 if none was taken back. */
-export async function returnBadge(
+/** Gives a badge that was taken back, with its date and message. Throws 404, 409 if none was taken back. */
+export async function restoreBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,
   call: SessionCall,

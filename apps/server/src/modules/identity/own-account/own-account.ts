@@ -62,7 +62,7 @@ export async function getAccount(
   }
 }
 
-/** Throws 422 for a wrong password, 429 after too many. Needed, because a browser may be left unattended. */
+/** Throws 422 for a wrong password, 429 after too many. Protects a browser that was left unattended. */
 export async function confirmPassword(
   queries: Queries,
   limiter: Limiter,

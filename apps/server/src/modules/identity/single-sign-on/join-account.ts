@@ -45,7 +45,7 @@ async function openKnown(
   return { user, identity_id: id }
 }
 
-/** Excludes administrators. They must link their accounts themselves, because they may do so much. */
+/** Excludes administrators. They must link their accounts themselves, because a wrong link would be worse. */
 async function findByDomain(
   transaction: Transaction,
   provider: ConnectedProvider,

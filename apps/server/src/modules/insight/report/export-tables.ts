@@ -6,7 +6,7 @@ import type { StudentLog } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
 import type { FormatMoment } from './texts.ts'
 
-/** First columns of every exported row: the child (RAP-2). */
+/** The first columns of every exported row identify the child (RAP-2). */
 
 const child = ['naam', 'leerlingnummer']
 

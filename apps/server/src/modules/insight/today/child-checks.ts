@@ -55,7 +55,7 @@ export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall
         }
         numChecks++
         kept = { name, check: await checkChild(queries, id, now) }
-        // Not cached while turns are pending, as the result does not include them.
+        // Not cached while turns are pending, because the result does not include them.
         if (!(await isWaiting(queries, contents, id))) checks.set(id, kept)
       }
       found.set(id, withoutOld(kept.check, now))

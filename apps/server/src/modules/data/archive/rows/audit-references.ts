@@ -36,7 +36,7 @@ export const auditFieldTables: Readonly<Record<string, Table>> = {
 const Present = z.looseObject({ badge_id: z.int().positive() })
 const Activity = z.looseObject({ id: z.int().positive(), item_id: z.int().positive().nullable() })
 
-/** Changes ids in an event's fields by field name, for events of all versions. */
+/** Changes the ids in an event's fields. Finds them by field name, so that events of all versions work. */
 export const changeEventDetail = (exercise: ChangeOfCell): ChangeOfCell =>
   changeJson(z.record(z.string(), z.unknown()), (detail, ids) =>
     Object.fromEntries(

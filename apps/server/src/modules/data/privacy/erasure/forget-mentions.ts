@@ -5,7 +5,7 @@ import { listKeyColumns } from '../../../../db/personal-data/read-description.ts
 import type { Mentions } from './erased-person.ts'
 import { findMentioning, updateTexts, type MentioningRow } from './mention-queries.ts'
 
-/** Tables that are not searched, with typed answers, hashed content, or names of other people. */
+/** These tables are not searched. They have typed answers, hashed content or names of other people. */
 const unsearched: ReadonlySet<Table> = new Set<Table>([
   'answer',
   'run',

@@ -39,7 +39,7 @@ export interface PasswordResetNeeds {
   readonly onError: (error: unknown) => void
 }
 
-/** Password resets by mail (rules.md, Accounts). */
+/** Handles password resets by mail (rules.md, Accounts). */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
   const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)

@@ -35,7 +35,7 @@ export const findPasswordReset = (queries: Queries, hash: string, now: number) =
 export const consumePasswordReset = (transaction: Transaction, hash: string): Promise<boolean> =>
   hasRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
 
-/** Ends every login of the user, also as a child, and deletes open links. */
+/** Ends all logins of the user, own and as a child, and deletes open links. */
 export async function storeNewPassword(
   transaction: Transaction,
   user_id: number,

@@ -12,7 +12,7 @@ interface Asked {
   readonly origin: string
 }
 
-/** `publicUrl`: null for the address that the caller used. */
+/** `publicUrl`: if null, the address that the caller used. */
 export function createTokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,
