@@ -71,9 +71,9 @@ const named = new Map<string, AuditKind>([
 ])
 const ofChildren: ReadonlySet<string> = new Set(childEventTypes)
 
-export const findAuditKind = (action: string): AuditKind =>
+export const getAuditKind = (action: string): AuditKind =>
   named.get(action) ?? (ofChildren.has(action) ? 'child' : 'school')
 
-const byKind = Map.groupBy<AuditKind, string>([...childEventTypes, ...otherEventTypes], findAuditKind)
+const byKind = Map.groupBy<AuditKind, string>([...childEventTypes, ...otherEventTypes], getAuditKind)
 
-export const listActions = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []
+export const listActionsOfKind = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []

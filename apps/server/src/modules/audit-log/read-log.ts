@@ -10,8 +10,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
-import { findAuditKind } from './kinds.ts'
-import { doPeopleExist, findEntries, findStudentsOf } from './queries.ts'
+import { getAuditKind } from './kinds.ts'
+import { doPeopleExist, findAuditEntries, findStudentsOfEntries } from './queries.ts'
 import { describeAuditEvent } from './sentences.ts'
 import { findStaffNames } from '../../db/tables/user.ts'
 import { findGroupNames } from '../../db/tables/group.ts'
@@ -27,9 +27,9 @@ export async function readAuditLog(
   limit = pageSize,
 ): Promise<AuditPage> {
   if (!(await doPeopleExist(queries, organisation_id, query))) throw createNotFoundError()
-  const rows = await findEntries(queries, organisation_id, { ...query, limit })
+  const rows = await findAuditEntries(queries, organisation_id, { ...query, limit })
   const [students, groups, staff, region] = await Promise.all([
-    findStudentsOf(
+    findStudentsOfEntries(
       queries,
       rows.map(({ id }) => id),
     ),
@@ -52,7 +52,7 @@ export async function readAuditLog(
     id,
     at,
     by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
-    kind: findAuditKind(action),
+    kind: getAuditKind(action),
     text: describeAuditEvent(readAudit({ action, detail }), names),
     students: (studentsOf.get(id) ?? []).map((student) => ({
       id: student.id,

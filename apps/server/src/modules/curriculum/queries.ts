@@ -78,7 +78,7 @@ export const findStepToPrint = (queries: Queries, organisation_id: number, step_
     .where('step.removed_at', 'is', null)
     .executeTakeFirst()
 
-export const findCreatedAt = async (queries: Queries, curriculum_step_id: number): Promise<number> => {
+export const findStepCreatedAt = async (queries: Queries, curriculum_step_id: number): Promise<number> => {
   const { created_at } = await queries
     .selectFrom('curriculum_step')
     .select('created_at')

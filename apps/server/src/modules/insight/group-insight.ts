@@ -5,7 +5,7 @@ import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
 import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
-import type { InsightQuestion, InsightReader } from './student-insight.ts'
+import type { InsightRequest, InsightReader } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
 import { findGroupMembers } from '../../db/tables/student.ts'
 
@@ -24,7 +24,7 @@ interface MemberCounts {
 /** Reads a group's children by name (INZ-7), with the work of their time in the group (ZEG-4). */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
-  { caller, id, since, now }: InsightQuestion,
+  { caller, id, since, now }: InsightRequest,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
   const until = Number.MAX_SAFE_INTEGER

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
 import { type SimulatedLook, playYear, skillYearStart, type WeekOfWork } from '../../testing/skill-year.ts'
-import { findFall, findSkillChanges } from './skill-changes.ts'
+import { findFall, computeSkillChanges } from './skill-changes.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 const works: readonly WeekOfWork[] = [
@@ -36,7 +36,7 @@ const mean = (values: readonly number[]): number =>
 
 const fell = ({ rows, now }: SimulatedLook): boolean => findFall(rows, now) !== null
 const changedThisYear = ({ rows, now }: SimulatedLook): boolean =>
-  findSkillChanges(rows, { since: skillYearStart, until: now + 1 }).together !== null
+  computeSkillChanges(rows, { since: skillYearStart, until: now + 1 }).together !== null
 
 test('ZEG-5, WEET-16 at most 5 in 100 unchanged children are reported as changed in forty weeks', () => {
   const shares = steady.map(({ chance, work }) => sharesEver(() => chance, work, fell, changedThisYear))
@@ -67,7 +67,7 @@ test('WEET-16 it is unknown in the first weeks whether a child has changed, and 
   const work = { newWords: 30, numCategories: 8, mood: 0 }
   const looks = playYear(createSeededRandom(26), () => 0.9, work)
   const isKnown = ({ rows, now }: SimulatedLook): boolean =>
-    findSkillChanges(rows, { since: skillYearStart, until: now + 1 }).is_known
+    computeSkillChanges(rows, { since: skillYearStart, until: now + 1 }).is_known
   expect(looks.slice(0, 3).map(isKnown)).toEqual([false, false, false])
   expect(looks.slice(5).every(isKnown)).toBe(true)
 })

@@ -18,7 +18,7 @@ export async function readSkillChanges(
   student_id: number,
   period: Period,
 ): Promise<SkillChanges> {
-  return findSkillChanges(await readSkillRows(queries, student_id), period)
+  return computeSkillChanges(await readSkillRows(queries, student_id), period)
 }
 
 /** Returns the categories in which a child recently fell back. Null if it did not or if it is unknown. */
@@ -35,12 +35,12 @@ export async function readSkillRows(queries: Queries, student_id: number): Promi
 }
 
 export function findFall(rows: readonly CategorySkill[], now: number): string[] | null {
-  const { together, categories } = findSkillChanges(rows, { since: now - fallSeconds, until: now + 1 })
+  const { together, categories } = computeSkillChanges(rows, { since: now - fallSeconds, until: now + 1 })
   return together === 'back' ? categories.map(({ category }) => category) : null
 }
 
 /** Reports a category only if the total changed in the same direction, which avoids most false reports. */
-export function findSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
+export function computeSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)
   const byCategory = Map.groupBy(ordered, ({ category }) => category)

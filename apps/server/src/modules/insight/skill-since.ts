@@ -2,7 +2,7 @@ import type { SkillChanges, SkillEstimate } from '@letterliaan/contract'
 import { computeSkillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
-import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
+import { type CategorySkill, computeSkillChanges, readSkillRows } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 
 /** Estimates of a category at the start and end of a period. Null if no category was given. */
@@ -34,7 +34,7 @@ export function computeTrendSince(
   category: string | null,
   period: Period,
 ): SkillChanges['together'] {
-  if (category === null) return findSkillChanges(rows, period).together
+  if (category === null) return computeSkillChanges(rows, period).together
   const ofCategory = rows
     .filter((row) => row.category === category)
     .filter(({ updated_at }) => updated_at >= period.since && updated_at < period.until)

@@ -27,7 +27,7 @@ export interface InsightReader {
 }
 
 /** `id`: the student. `since`, `now`: unix seconds; answers before `since` count as earlier practice. */
-export interface InsightQuestion {
+export interface InsightRequest {
   readonly caller: UserCaller
   readonly id: number
   readonly since: number
@@ -37,7 +37,7 @@ export interface InsightQuestion {
 /** Reads a student's insight from the log. Throws 404 for a student that the caller does not see. */
 export async function readStudentInsight(
   { queries, contents, countConfusions }: InsightReader,
-  { caller, id, since, now }: InsightQuestion,
+  { caller, id, since, now }: InsightRequest,
 ): Promise<StudentInsight> {
   if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
   const index = await readStepIndex(queries, contents, caller.organisation_id)

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
-import { findCreatedAt, findStepToPrint } from '../queries.ts'
+import { findStepCreatedAt, findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
 
 /** Browsers must revalidate, because a step that is prepared again may get another workbook. */
@@ -49,7 +49,7 @@ export async function printWorkbook(
   organisation_id: number,
   curriculum_step_id: number,
 ): Promise<BytesResponse> {
-  const created_at = await findCreatedAt(queries, curriculum_step_id)
+  const created_at = await findStepCreatedAt(queries, curriculum_step_id)
   return printStepWorkbook(queries, contents, printer, { organisation_id, curriculum_step_id, created_at })
 }
 

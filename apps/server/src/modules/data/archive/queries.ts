@@ -8,7 +8,7 @@ import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
 import { takeId } from '../../../db/single-row.ts'
 
 /** Selects an organisation's rows by their own column, or by the row that they belong to. */
-function isOf(
+function isOfOrganisation(
   table: Table,
   columns: readonly DatabaseColumn[],
   organisation_id: number,
@@ -33,7 +33,7 @@ export const readOrganisationPages = (
   readPages(queries, {
     table,
     selected: columns.map(({ name }) => sql.ref(name)),
-    condition: isOf(table, columns, organisation_id),
+    condition: isOfOrganisation(table, columns, organisation_id),
     pageSize,
   })
 

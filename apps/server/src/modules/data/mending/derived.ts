@@ -9,7 +9,7 @@ const derivedTables = mendedTables.toReversed()
 
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: LearningRow }>
 
-export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
+export async function readDerivedRows(queries: Queries, student_id: number): Promise<DerivedState> {
   const state = new Map<string, { table: MendedTable; row: LearningRow }>()
   for (const table of derivedTables) {
     for (const row of await findDerivedRows(queries, student_id, table))
@@ -24,7 +24,7 @@ export interface DerivedChange {
   readonly after: LearningRow | null
 }
 
-export function compareDerived(before: DerivedState, after: DerivedState): DerivedChange[] {
+export function listDerivedChanges(before: DerivedState, after: DerivedState): DerivedChange[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((name) => {
     const was = before.get(name)
@@ -36,12 +36,12 @@ export function compareDerived(before: DerivedState, after: DerivedState): Deriv
 }
 
 /** Reverts changes of derived rows. Skips rows that have changed again. */
-export async function revertDerived(
+export async function revertDerivedChanges(
   transaction: Transaction,
   student_id: number,
   changes: readonly DerivedChange[],
 ): Promise<void> {
-  const present = await readDerived(transaction, student_id)
+  const present = await readDerivedRows(transaction, student_id)
   const own = changes.filter(({ table, before, after }) => {
     const row = present.get(nameRow(table, before ?? after ?? {}))?.row ?? null
     return isDeepStrictEqual(row, after)

@@ -16,7 +16,7 @@ import { makeShortPath } from '../../../testing/short-path.ts'
 import { fail, useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending, type LearningRow } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
-import { readDerived } from './derived.ts'
+import { readDerivedRows } from './derived.ts'
 import { listStudentSessions, undoVoid, voidSession } from './sessions.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
@@ -53,7 +53,7 @@ async function dump(child: TestChild): Promise<Record<string, readonly LearningR
   await foldStudentIfPending(database, app.contents, student_id, fail)
   const { queries } = database
   const rows: Record<string, LearningRow[]> = {}
-  for (const { table, row } of (await readDerived(queries, student_id)).values())
+  for (const { table, row } of (await readDerivedRows(queries, student_id)).values())
     (rows[table] ??= []).push(row)
   for (const table of tables) {
     rows[table] = await queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()

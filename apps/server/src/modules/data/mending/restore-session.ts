@@ -9,7 +9,7 @@ import {
   formatRunKey,
   type StudentFacts,
 } from '../../learn/index.ts'
-import { revertDerived } from './derived.ts'
+import { revertDerivedChanges } from './derived.ts'
 import type { LaidAsideWork } from './remove-session.ts'
 import { insertLogRows, renumberRun } from './log-queries.ts'
 import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
@@ -29,7 +29,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, organisation_id, student_id, laidAside, now } = call
   const { facts, history } = await readMending(transaction, contents, student_id, now)
   const moved = await makeRoom(transaction, facts, laidAside.moved)
-  await revertDerived(transaction, student_id, laidAside.changes)
+  await revertDerivedChanges(transaction, student_id, laidAside.changes)
   await insertLogRows(transaction, 'run', moved.run)
   await insertLogRows(transaction, 'answer', moved.answer)
   await insertLogRows(transaction, 'activity', moved.activity)

@@ -14,7 +14,7 @@ import {
   removeRow,
   restoreMark,
 } from '../../learn/index.ts'
-import { compareDerived, type DerivedChange, type DerivedState, readDerived } from './derived.ts'
+import { listDerivedChanges, type DerivedChange, type DerivedState, readDerivedRows } from './derived.ts'
 import { type ActivityRow, removeSession, type LaidAsideWork, type SessionRemoval } from './remove-session.ts'
 import { deleteLogRow, sumForgivenPoints } from './log-queries.ts'
 
@@ -33,7 +33,7 @@ interface Voiding extends SessionRemoval {
 export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const { transaction, contents, student_id, session, now } = voiding
   const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
-  const before = await readDerived(transaction, student_id)
+  const before = await readDerivedRows(transaction, student_id)
   const forgivenBefore = await sumForgivenPoints(transaction, student_id)
   const worldsBefore = await readWorlds(voiding)
   const badges = await listBadgesFor(transaction, student_id)
@@ -44,7 +44,7 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const undone: ActivityRow[] = []
   const then = await refoldLog({ ...mending, moved: moved.answer }, async ({ facts: left, ...same }) => {
     const since = left.activities.filter(({ created_at }) => created_at >= session.actionsFrom)
-    undone.push(...listUnpassed(since, before, await readDerived(transaction, student_id)))
+    undone.push(...listUnpassed(since, before, await readDerivedRows(transaction, student_id)))
     undone.push(...(await takeBackWorlds(voiding, since, worldsBefore)))
     for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
     await deleteActivities(voiding, undone)
@@ -60,7 +60,7 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
     refunded,
     forgiven: (await sumForgivenPoints(transaction, student_id)) - forgivenBefore,
     unreadable: [...history.unreadable],
-    changes: compareDerived(before, await readDerived(transaction, student_id)),
+    changes: listDerivedChanges(before, await readDerivedRows(transaction, student_id)),
   }
 }
 

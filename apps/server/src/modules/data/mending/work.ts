@@ -25,7 +25,7 @@ import { findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
-export async function listWork(
+export async function listMendableWork(
   queries: Queries,
   contents: Contents,
   student_id: number,

@@ -11,7 +11,7 @@ export interface BrowserSecret {
   readonly verifier: string
 }
 
-export function readBrowserSecret(text: string): BrowserSecret {
+export function deriveBrowserSecret(text: string): BrowserSecret {
   const derive = (what: string): string => createHmac('sha256', text).update(what).digest('base64url')
   return {
     text,
@@ -21,9 +21,9 @@ export function readBrowserSecret(text: string): BrowserSecret {
   }
 }
 
-export const drawBrowserSecret = (): BrowserSecret => readBrowserSecret(createSecret())
+export const drawBrowserSecret = (): BrowserSecret => deriveBrowserSecret(createSecret())
 
 export const readBrowserCookie = (cookie: DeviceCookie): BrowserSecret | null => {
   const text = cookie.read()
-  return text === null || text === '' ? null : readBrowserSecret(text)
+  return text === null || text === '' ? null : deriveBrowserSecret(text)
 }

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { isForRole, type ConnectedProvider } from './provider.ts'
+import { isProviderForRole, type ConnectedProvider } from './provider.ts'
 import {
   deleteIdentity,
   findIdentity,
@@ -26,7 +26,7 @@ export async function listOwnIdentities(
   return providers.flatMap((provider): OwnIdentity[] => {
     const { key: provider_key, name } = provider
     const own = identities.filter(({ issuer }) => issuer === provider.issuer)
-    const canLink = provider.is_enabled && isForRole(provider.for_whom, role)
+    const canLink = provider.is_enabled && isProviderForRole(provider.for_whom, role)
     if (own.length === 0 && canLink) return [{ provider_key, provider: name, id: null, last_used_at: null }]
     return own.map(({ id, last_used_at }) => ({ provider_key, provider: name, id, last_used_at }))
   })
@@ -82,7 +82,7 @@ async function prepareOne(
   const user = await findActiveUserByUsername(transaction, organisation_id, username)
   if (user === undefined || subject === '') return problems.unknown
   if (user.role === 'beheerder') return problems.administrator
-  if (!isForRole(provider.for_whom, user.role)) return problems.audience
+  if (!isProviderForRole(provider.for_whom, user.role)) return problems.audience
   const { issuer } = provider
   const { user_id } = user
   const known = await findIdentity(transaction, provider, { issuer, subject })

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { isForRole, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
+import { isProviderForRole, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
 import {
   findByVerifiedEmail,
   findIdentity,
@@ -40,7 +40,7 @@ async function openKnown(
 ): Promise<JoinedAccount> {
   const user = await findActiveUser(transaction, provider.organisation_id, user_id)
   if (user === undefined) return { refusal: 'closed' }
-  if (!isForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
+  if (!isProviderForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
   await markIdentityUsed(transaction, id, now)
   return { user, identity_id: id }
 }
@@ -55,7 +55,7 @@ async function findByDomain(
   const found = await findByVerifiedEmail(transaction, provider.organisation_id, verifiedEmail)
   const [user] = found
   if (user === undefined || found.length > 1 || user.role === 'beheerder') return undefined
-  return isForRole(provider.for_whom, user.role) ? user : undefined
+  return isProviderForRole(provider.for_whom, user.role) ? user : undefined
 }
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
@@ -68,7 +68,7 @@ export async function linkAccount(
   now: number,
 ): Promise<JoinedAccount> {
   const user = await findActiveUser(transaction, provider.organisation_id, user_id)
-  if (user === undefined || !isForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
+  if (user === undefined || !isProviderForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
   const known = await findIdentity(transaction, provider, said)
   if (known !== undefined && known.user_id !== user_id) return { refusal: 'taken' }
   if (known !== undefined) return { user, identity_id: known.id }

@@ -22,7 +22,7 @@ export interface ConnectedProvider {
 
 const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 
-export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
+export const isProviderForRole = (for_whom: ProviderAudience, role: Role): boolean =>
   (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
 
 /** Binds an encrypted secret to its provider, so that it can't be decrypted for another provider. */

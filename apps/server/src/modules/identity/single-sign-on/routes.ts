@@ -11,7 +11,7 @@ import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { prepareIdentities, unlinkIdentity } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
-import { isForRole, type ConnectedProvider } from './provider.ts'
+import { isProviderForRole, type ConnectedProvider } from './provider.ts'
 import {
   addProvider,
   changeProvider,
@@ -47,7 +47,7 @@ export function createSingleSignOnRoutes(given: SingleSignOnRouteNeeds) {
     'POST /sso/link': async ({ caller, body, ssoCookie }) => {
       const provider = await signIn.findEnabled(body.provider_key)
       if (provider?.organisation_id !== caller.organisation_id) throw createNotFoundError()
-      if (!isForRole(provider.for_whom, caller.role)) throw createNotFoundError()
+      if (!isProviderForRole(provider.for_whom, caller.role)) throw createNotFoundError()
       if (!(await isOwnLogin(queries, caller.family_id)))
         throw createForbiddenError('Dit kan alleen met uw eigen account.')
       const { secret, url } = await signIn.begin(provider, caller.user_id).catch(tellUnreachable)

@@ -57,7 +57,7 @@ export async function readHomeReport(
     is_hard: isHard,
     has_too_little: hasTooLittle,
     rule: hardest === undefined ? null : (index.firstStepOf(hardest)?.rule ?? null),
-    words: chooseWords({
+    words: chooseHomeWords({
       studentLog,
       kinds: practised.map(({ category }) => category),
       spellings: groupSpellingsByKind(findMisspellings(log, lexicon), lexicon),
@@ -85,7 +85,7 @@ interface WordChoice {
 }
 
 /** Chooses missed words first, then due ones, then the latest. Skips words that were only tested. */
-export function chooseWords({
+export function chooseHomeWords({
   studentLog: { allTurns, lexicon },
   kinds,
   spellings,

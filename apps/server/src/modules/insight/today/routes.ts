@@ -4,7 +4,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { createChildCheck } from './child-checks.ts'
-import { markToday } from './marks.ts'
+import { markTodayCauses } from './marks.ts'
 import { listToday } from './today.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { readWordsOfWeek } from '../../learn/index.ts'
@@ -18,7 +18,7 @@ export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, conten
   return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller, now }) =>
       listToday({ queries, contents, checkChildren }, caller, now),
-    'PUT /api/v1/begeleider/student/:id/today': (call) => markToday(call, call.params.id, call.body),
+    'PUT /api/v1/begeleider/student/:id/today': (call) => markTodayCauses(call, call.params.id, call.body),
     'GET /api/v1/begeleider/group-week': ({ caller, now }) => listGroupWeeks(queries, caller, now),
     'GET /api/v1/begeleider/group/:id/child-week': ({ caller, params, now }) =>
       listChildWeeks({ queries, contents }, caller, params.id, now),

@@ -17,7 +17,7 @@ import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
 import { hashText, ArchivedStepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
-import { readPart } from './read-parts.ts'
+import { readCheckedPart } from './read-parts.ts'
 
 export interface CheckedArchive {
   readonly ids: CollectedIds
@@ -65,7 +65,7 @@ export async function* readArchivedTable(
 ): AsyncGenerator<DatabaseRow> {
   const part = manifest.parts.find(({ name }) => name === nameTablePart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
-  for await (const line of readLines(readPart(zip, part)))
+  for await (const line of readLines(readCheckedPart(zip, part)))
     yield nameRowInError(table, line, () => checkRow(table, columns.get(table) ?? [], line))
 }
 
@@ -135,7 +135,7 @@ async function readProduct(
 ): Promise<void> {
   const part = manifest.parts.find(({ name }) => name === nameProductPart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
-  for await (const line of readLines(readPart(zip, part))) {
+  for await (const line of readLines(readCheckedPart(zip, part))) {
     const row = productRows[table].safeParse(line)
     if (!row.success || ids.product[table].has(row.data.id))
       throw new ArchiveError('De leerstof in dit archief is niet die van Letterliaan.')

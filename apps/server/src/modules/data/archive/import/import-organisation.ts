@@ -19,7 +19,7 @@ import { type CheckedArchive, checkArchive, type OpenedArchive, readArchivedTabl
 import type { CollectedIds } from './collect-ids.ts'
 import { matchProductRows } from './match-product.ts'
 import { type ReservedIds, NewIds } from './new-ids.ts'
-import { readManifest, readPart } from './read-parts.ts'
+import { readManifest, readCheckedPart } from './read-parts.ts'
 import { runWithinOrganisation } from '../../../../db/of-organisation.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
@@ -157,7 +157,7 @@ async function keepFiles(
 ): Promise<void> {
   for (const part of manifest.parts.filter(({ name }) => isFilePart(name))) {
     const chunks: Buffer[] = []
-    for await (const chunk of readPart(zip, part)) chunks.push(chunk)
+    for await (const chunk of readCheckedPart(zip, part)) chunks.push(chunk)
     const file = await files.prepare(organisation_id, Buffer.concat(chunks))
     await files.keep(transaction, keyOfPart(organisation_id, part.name), file, now)
   }

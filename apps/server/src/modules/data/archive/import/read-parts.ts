@@ -43,7 +43,7 @@ function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
 }
 
 /** Yields a part. Throws ArchiveError after the last byte if size or hash differ from the manifest. */
-export async function* readPart(
+export async function* readCheckedPart(
   zip: OpenedZip,
   { name, bytes, sha256 }: ArchivePart,
 ): AsyncGenerator<Buffer> {

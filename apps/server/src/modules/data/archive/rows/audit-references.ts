@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Ids } from './ids.ts'
-import { type ChangeOfCell, changeJson } from './json-column.ts'
+import { type CellChange, changeJson } from './json-column.ts'
 
 export const auditFieldTables: Readonly<Record<string, Table>> = {
   student_id: 'student',
@@ -37,14 +37,14 @@ const Present = z.looseObject({ badge_id: z.int().positive() })
 const Activity = z.looseObject({ id: z.int().positive(), item_id: z.int().positive().nullable() })
 
 /** Changes the ids in an event's fields. Finds them by field name, so that events of all versions work. */
-export const changeEventDetail = (exercise: ChangeOfCell): ChangeOfCell =>
+export const changeEventDetail = (exercise: CellChange): CellChange =>
   changeJson(z.record(z.string(), z.unknown()), (detail, ids) =>
     Object.fromEntries(
       Object.entries(detail).map(([field, value]) => [field, changeField(field, value, ids, exercise)]),
     ),
   )
 
-function changeField(field: string, value: unknown, ids: Ids, exercise: ChangeOfCell): unknown {
+function changeField(field: string, value: unknown, ids: Ids, exercise: CellChange): unknown {
   const table = auditFieldTables[field]
   if (table)
     return Array.isArray(value) ? value.map((one) => mention(ids, table, one)) : mention(ids, table, value)
@@ -73,7 +73,7 @@ const causeTables: Readonly<Record<string, Table>> = {
 }
 
 /** Changes the id in a key of 'Vandaag', such as 'stuck 1012 3': a kind, an id and a count. */
-export const changeCauseKey: ChangeOfCell = (value, ids) => {
+export const changeCauseKey: CellChange = (value, ids) => {
   const [kind = '', id, ...rest] = String(value).split(' ')
   const table = causeTables[kind]
   return table && id !== undefined ? [kind, mention(ids, table, Number(id)), ...rest].join(' ') : value

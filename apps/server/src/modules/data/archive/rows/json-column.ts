@@ -4,7 +4,7 @@ import { ArchiveError } from '../format/archive-error.ts'
 import type { Ids, DatabaseRow } from './ids.ts'
 
 /** Returns the value for the new row. The given value is never null. */
-export type ChangeOfCell = (value: unknown, ids: Ids, row: DatabaseRow) => unknown
+export type CellChange = (value: unknown, ids: Ids, row: DatabaseRow) => unknown
 
 const refuseProto = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new ArchiveError('In dit archief staan gegevens die Letterliaan niet kent.')
@@ -16,7 +16,7 @@ export const changeJson =
   <T>(
     schema: z.ZodType<T>,
     change: (value: T, ids: Ids, row: DatabaseRow) => unknown = (value) => value,
-  ): ChangeOfCell =>
+  ): CellChange =>
   (text, ids, row) => {
     const value = parse(String(text))
     if (!schema.safeParse(value).success)

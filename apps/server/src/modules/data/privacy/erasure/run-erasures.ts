@@ -160,7 +160,7 @@ const people: readonly Table[] = ['student', 'user', 'organisation']
 const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
 /** Blocks all logins, so that nobody adds rows to emptied tables. */
-async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
+async function blockOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
   const password_hash = await hashRandomPassword()
   await database.transaction(async (transaction) => {
     await archiveAllChildren(transaction, organisation_id, now)
@@ -178,7 +178,7 @@ async function eraseOrganisation(
   const { recordings, pictures } = await findFileRows(queries, organisation_id)
   for (const recording of recordings) await files.removeRecording(organisation_id, recording)
   for (const { name } of pictures) await files.removePicture(organisation_id, name)
-  await closeOrganisation(database, organisation_id, now)
+  await blockOrganisation(database, organisation_id, now)
   const columns = await readOwnedColumns(queries)
   for (const table of inOrder) {
     const condition = isOwnedBy(queries, columns, table, { of: 'organisation', id: organisation_id })
