@@ -7,7 +7,6 @@ import type { ReportedChild } from './reported-child.ts'
 import type { FormatMoment } from './texts.ts'
 
 /** The first columns of every exported row identify the child (RAP-2). */
-
 const child = ['naam', 'leerlingnummer']
 
 export const exportHeaders: Readonly<Record<ExportTable, readonly string[]>> = {

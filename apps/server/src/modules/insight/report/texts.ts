@@ -2,8 +2,6 @@ import type { SpellingTally } from '@letterliaan/contract'
 import { toAmsterdamDate, createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Period } from '../period.ts'
 
-/** Formats of days in reports: Dutch, in the time zone of Amsterdam. */
-
 const dateFormat = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const weekdayFormat = createDutchFormat({ weekday: 'short', day: 'numeric' })

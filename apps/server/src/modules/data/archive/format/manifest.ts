@@ -65,7 +65,6 @@ const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
 export const listArchivedTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly Table[] =>
   isOfVersion02(migrations) ? archivedTables.filter((table) => !newSinceVersion02.has(table)) : archivedTables
 
-/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

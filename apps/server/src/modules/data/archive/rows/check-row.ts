@@ -23,7 +23,6 @@ const isTime = (column: string): boolean => /_at$|^(since|until|from)$/.test(col
 
 const isId = ({ name, to }: DatabaseColumn): boolean => name === 'id' || to !== null
 
-/** Defaults of columns that older archives lack. */
 export const defaultsOfNewColumns: Readonly<Partial<Record<Table, DatabaseRow>>> = {
   answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
