@@ -15,9 +15,9 @@ interface CategoryCount extends SpellingTally {
 }
 
 interface MemberCounts {
-  /** Counts in this group, while the child was a member. */
+  /** The counts of the time in which the child was in this group. */
   readonly here: readonly CategoryCount[]
-  /** Counts in the whole period, in any group. The group sees only an estimate from them. */
+  /** The counts of the whole period, in any group. The group sees only an estimate from them. */
   readonly all: readonly CategoryCount[]
 }
 

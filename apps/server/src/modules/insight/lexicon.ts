@@ -14,7 +14,7 @@ export interface InsightLexicon {
   /** Undefined if the word's step no longer exists. */
   readonly stepOf: (word_id: number) => StepContent | undefined
   readonly textOf: (word_id: number) => string
-  /** The word as its step teaches it now; null if the step no longer has it. */
+  /** The word as its step teaches it now. Null if the step no longer has the word. */
   readonly taughtOf: (word_id: number) => TaughtWord | null
 }
 

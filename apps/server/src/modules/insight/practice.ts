@@ -8,10 +8,10 @@ export const maxPauseSeconds = 600
 
 const maxSessions = 50
 
-/** Praise does not count a shorter session. */
+/** A report does not praise shorter sessions as practice. */
 const minPracticeSeconds = 60
 
-/** Unix seconds. `from`: when the first word was shown; `until`: the last answer. */
+/** Times in unix seconds. `from` is when the first word was shown, `until` is the last answer. */
 export interface SessionTimes {
   readonly from: number
   readonly firstAnswer: number

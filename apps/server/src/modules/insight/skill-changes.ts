@@ -12,7 +12,7 @@ export interface CategorySkill extends Skill {
 /** Falls are looked for in this period, because eight weeks would show only half of them. */
 const fallSeconds = 16 * 7 * daySeconds
 
-/** Reads the changes that pages and reports both show, so that they can't differ (ADR 38). */
+/** Reads the changes for pages and for reports, so that a page and a report can't differ (ADR 38). */
 export async function readSkillChanges(
   queries: Queries,
   student_id: number,

@@ -28,7 +28,7 @@ export async function readSkillSince(
   return { before: before(category), now: now(category), changed }
 }
 
-/** Uses only words of the period. Children are chosen as weak for scores that are worse than their skill. */
+/** Uses only words of the period, because earlier scores of children chosen as weak understate their skill. */
 export function computeTrendSince(
   rows: readonly CategorySkill[],
   category: string | null,

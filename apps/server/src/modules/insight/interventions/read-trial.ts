@@ -7,7 +7,7 @@ import { type Contents, findWordOf } from '../../curriculum/index.ts'
 import { readTrialSets, type Trial } from '../../learn/index.ts'
 import { findFirstTries, type VisibleChild } from './queries.ts'
 
-/** Returns how a child practised in a trial and what it wrote. Null if it takes no part. */
+/** Returns how a child practised in a trial and what it wrote. Null if the child takes no part. */
 export async function readTrialOfChild(
   queries: Queries,
   contents: Contents,

@@ -35,7 +35,7 @@ export interface ChildChecks {
   readonly num_left: number
 }
 
-/** Caches each child's result until it practises, one of its sittings is voided, or a week begins. */
+/** Caches a child's result until the child practises, one of its sittings is voided, or a week begins. */
 export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall) {
   const checks = new LRUCache<number, { readonly name: string; readonly check: ChildCheck }>({ max: 5000 })
   return async (queries: Queries, students: readonly ChildToCheck[], now: number): Promise<ChildChecks> => {

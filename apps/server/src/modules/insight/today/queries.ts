@@ -213,7 +213,7 @@ export const findNormedMoments = (queries: Queries, caller: Supervision) =>
     .select(['normed_moment.test', 'normed_moment.taken_on', 'normed_moment.score'])
     .execute()
 
-/** Finds each child's last measure, if it is finished and its proposal undecided. */
+/** Finds each child's last measure if the measure is finished and its proposal is undecided. */
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')
