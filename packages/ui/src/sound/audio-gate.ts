@@ -1,15 +1,15 @@
 export interface AudioGate {
   readonly context: AudioContext | undefined
-  /** Settles at the first touch; never without Web Audio. */
+  /** Resolves at the first touch. Never settles if there is no Web Audio. */
   readonly opened: Promise<AudioContext>
-  /** Creates the context before the first touch. Call it when idle, as it takes 200 ms in Chrome. */
+  /** Creates the context before the first touch. Call it when idle, because Chrome needs 200 ms for it. */
   readonly prepare: () => void
   readonly dispose: () => void
 }
 
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
-/** Opens at the first touch, resumes after a suspend (a phone call), and is silent on a hidden page. */
+/** Opens audio at the first touch. Resumes after an interruption such as a call. Is silent on a hidden page. */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let prepared: AudioContext | undefined
   let context: AudioContext | undefined
@@ -66,5 +66,5 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
   }
 }
 
-/** Stays silent until the next touch tries again. */
+/** Ignores a failure. The next touch tries again. */
 function stayAsleep() {}

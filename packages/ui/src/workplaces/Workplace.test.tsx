@@ -16,7 +16,7 @@ const poses = (root: ParentNode) => [...root.querySelectorAll<HTMLImageElement>(
 const poseOf = (root: ParentNode): string | undefined =>
   poses(root).find(({ style }) => style.visibility === 'visible')?.src
 
-test('PLEK-1 a right word adds planks with an animation, and moves the buddy; existing planks do not repeat it', () => {
+test('PLEK-1 a right word adds planks with an animation and moves the buddy, but does not animate earlier planks', () => {
   const { container, rerender } = render(work())
   expect(planks(container).map((plank) => plank.className.includes('piece'))).toEqual(Array(5).fill(false))
   const before = buddyAt(container)
@@ -29,7 +29,7 @@ test('PLEK-1 a right word adds planks with an animation, and moves the buddy; ex
   ])
 })
 
-test('PLEK-1 a wrong word removes nothing; the buddy thinks, and cheers at a right one', () => {
+test('PLEK-1 a wrong word removes nothing and makes the buddy think, and a right word makes it cheer', () => {
   const { container, rerender } = render(work())
   expect(poseOf(container)).toContain('blij')
   rerender(work({ mood: 'denkt' }))
@@ -38,7 +38,7 @@ test('PLEK-1 a wrong word removes nothing; the buddy thinks, and cheers at a rig
   expect([planks(container).length, poseOf(container)]).toEqual([7, expect.stringContaining('juicht')])
 })
 
-test('PLEK-1 a finished place is complete in its own final state, also after a wrong word', () => {
+test('PLEK-1 a finished workplace is complete and shows its final state, even after a wrong word', () => {
   const { container } = render(work({ done: 7, isFinished: true }))
   expect(planks(container)).toHaveLength(20)
   expect(container.innerHTML).toContain('wide-done')
@@ -50,7 +50,7 @@ test('PLEK-1 a workplace is hidden from screen readers and takes no clicks', () 
   expect(container.querySelector('a, button, [tabindex]')).toBeNull()
 })
 
-test('PLEK-1 NET-2 a missing picture is left out, and loads with another drawing', () => {
+test('PLEK-1 NET-2 a picture that cannot be loaded is left out, until another drawing is shown', () => {
   const { container, rerender } = render(work())
   const [plank] = planks(container)
   if (plank === undefined) throw new Error('There is no plank.')

@@ -4,37 +4,37 @@ import { useLook } from '../pictures/look.ts'
 import { joinClasses } from '../components/join-classes.ts'
 import { getAnchorPictureUrl, addPicturePrefix } from '../pictures/picture-files.ts'
 import { useWornBy } from '../pictures/worn.ts'
-import { findBuddySpot, countPieces, type Work } from './work-shown.ts'
-import type { Spot, StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
+import { findBuddyPosition, countPieces, type ExerciseProgress } from './work-shown.ts'
+import type { StageShape, WorkplaceDrawing, WorkplacePosition } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
 
-export interface WorkplaceProps extends Work {
+export interface WorkplaceProps extends ExerciseProgress {
   readonly drawing: WorkplaceDrawing
-  /** Shows the final state: lit, in bloom, open. */
+  /** True to show the final state, such as lit, in bloom or open. */
   readonly isFinished: boolean
   readonly buddy_id: number | null | undefined
   readonly mood: BuddyMood
 }
 
 const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
-/** Height of a buddy's picture relative to its width, and its feet above the lower edge. */
+/** Height of a buddy's picture, and of its feet above the lower edge, relative to its width. */
 const buddyShape = { height: 1.26, feet: 0.08 }
 
-/** Shows the progress of an exercise, decorative. In a box of any size; the upper part is cropped first. */
+/** A decorative picture of the progress in an exercise. It fits any box, and is cropped at the top first. */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />
 }
 
-/** Renders only when a word is done, or the buddy's mood changes. */
+/** Renders only when a word is done or the buddy's mood changes. */
 const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { drawing, isFinished, buddy_id, mood } = props
   const shape = useStageShape()
   const look = useLook()
   const [stage, files] = [drawing.stages[shape], drawing.files[shape]]
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
-  // Pieces that exist at first are not animated.
+  // Pieces that are there at first are not animated.
   const [first] = useState(count)
-  const { x, y } = findBuddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
+  const { x, y } = findBuddyPosition(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
   const worn = useWornBy(buddy_id)
   const buddyHeight = buddyWidth * buddyShape.height
@@ -98,14 +98,14 @@ interface Size {
   readonly height: number
 }
 
-const placeIn = (of: Size, { x, y, width, height }: Spot & Size): CSSProperties => ({
+const placeIn = (of: Size, { x, y, width, height }: WorkplacePosition & Size): CSSProperties => ({
   left: `${(100 * x) / of.width}%`,
   top: `${(100 * y) / of.height}%`,
   width: `${(100 * width) / of.width}%`,
   height: `${(100 * height) / of.height}%`,
 })
 
-/** Renders nothing for a missing picture, instead of the browser's broken-image icon. */
+/** Renders a picture, or nothing if it is missing, instead of the browser's icon. */
 function StageImage({
   src,
   className,
@@ -125,7 +125,7 @@ function StageImage({
   )
 }
 
-/** In px: a phone, or a tablet in portrait. */
+/** A screen that is narrower (px) is a phone, or a tablet in portrait. */
 const narrowest = 720
 
 function watchWidth(onChange: () => void): () => void {

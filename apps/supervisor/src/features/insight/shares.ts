@@ -10,7 +10,7 @@ export { minWords, computeShare } from '@letterliaan/rules/spelling-share'
 
 export const tooLittle = texts.tooLittle
 
-/** Returns '48%', or a message that there is too little data. */
+/** Returns the share of right words ('48%'), or a message that there is too little data. */
 export function formatShare(tally: SpellingTally): string {
   const share = computeShare(tally)
   return share === null ? tooLittle : formatPercent(share)

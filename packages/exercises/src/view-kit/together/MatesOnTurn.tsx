@@ -9,7 +9,7 @@ export const MatesOnTurn = ({ now }: { readonly now: Mate | null }) => (
     {mates.map((mate) => (
       <li key={mate} className={styles.mate} aria-current={mate === now ? 'true' : undefined}>
         <MateSign mate={mate} />
-        {togetherTexts.mates[mate]}
+        {togetherTexts.playerNames[mate]}
       </li>
     ))}
   </ul>
