@@ -24,7 +24,7 @@ export function watchPresses(names: typeof waits): void {
   }
   setInterval(flush, 1500)
   addEventListener('pagehide', flush)
-  // The pressed element may be gone when its time is known.
+  // A pressed button may be gone when its time is known.
   const pressed = new Map<number, string>()
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
     addEventListener(

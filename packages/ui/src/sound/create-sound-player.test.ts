@@ -45,7 +45,7 @@ describe('speech', () => {
 
   test('a prepared context is silent until the first touch, and no other is created', async () => {
     player.dispose()
-    const createContext = vi.fn<typeof audio.createContext>(audio.createContext)
+    const createContext = vi.fn<() => AudioContext>(audio.createContext)
     const gate = createAudioGate(createContext)
     gate.prepare()
     player = createSoundPlayer({ ...audio, gate })

@@ -1,4 +1,4 @@
-import type { RosterDecision, RosterPreview, PreviewedRow, RosterStudent } from '@letterliaan/contract'
+import type { RosterDecision, RosterPreview, PreviewedRow, KnownStudent } from '@letterliaan/contract'
 import { useEffect, useRef, useMemo, useState } from 'react'
 import {
   Checkbox,
@@ -188,13 +188,13 @@ function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasC
   )
 }
 
-const goneColumns: readonly TableColumn<RosterStudent>[] = [
+const goneColumns: readonly TableColumn<KnownStudent>[] = [
   { key: 'name', header: texts.gone.archive, cell: ({ name }) => name, isRowHeader: true },
   { key: 'group', header: commonTexts.group, cell: ({ group_names }) => group_names.join(', ') },
 ]
 
 interface GoneTableProps {
-  readonly gone: readonly RosterStudent[]
+  readonly gone: readonly KnownStudent[]
   readonly archived: ReadonlySet<number>
   readonly onArchive: (ids: ReadonlySet<number>) => void
 }

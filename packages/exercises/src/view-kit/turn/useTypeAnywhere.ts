@@ -25,6 +25,7 @@ export function useFieldOfNextWord(
   useLayoutEffect(() => {
     const field = isKept ? frame.current?.querySelector<HTMLElement>(takesText) : null
     if (field && field !== document.activeElement) field.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [frame, isKept, word])
 }
 

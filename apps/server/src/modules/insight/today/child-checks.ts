@@ -6,81 +6,81 @@ import { readFall } from '../skill-changes.ts'
 import { toSessionTimes } from '../practice.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { isWaiting } from '../../learn/index.ts'
-import { findWork } from './practice-queries.ts'
+import { findAnswersSince } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
-/** Period before a sitting with which the sitting is compared. */
+/** A sitting is compared with the sittings of this time before it. */
 const lookBackSeconds = 8 * weekSeconds
-/** Time that a suspect sitting is shown; a fall is shown if the child practised in this time. */
+/** A suspect sitting is shown for this time. A fall is shown if the child practised within this time. */
 const newsSeconds = 2 * weekSeconds
-/** Maximum of children read in one call, which takes milliseconds each. Others are read later. */
-const maxLooksOfCall = 6
+/** Maximum of children that one call reads, because each takes milliseconds. Later calls read the others. */
+const maxChecksOfCall = 6
 
-export interface ChildLook {
-  /** Categories in which the child fell back; null if none or unknown. */
+export interface ChildCheck {
+  /** Categories in which the child fell back. Null if it did not or if it is unknown. */
   readonly back: readonly string[] | null
   readonly suspect: (Suspicion & { readonly started_at: number }) | null
 }
 
-export interface LookedAt {
+export interface ChildToCheck {
   readonly id: number
   /** Unix seconds of the child's last answer. */
   readonly last_at: number
   readonly num_voided: number
 }
 
-export interface ChildLooks {
+export interface ChildChecks {
   /** Keyed by the child's id. */
-  readonly found: ReadonlyMap<number, ChildLook>
+  readonly found: ReadonlyMap<number, ChildCheck>
   readonly num_left: number
 }
 
-/** Caches what was read until a child practises, one of its sittings is voided, or a new week begins. */
-export function createLooks(contents: Contents, maxLooks = maxLooksOfCall) {
-  const looks = new LRUCache<number, { readonly name: string; readonly look: ChildLook }>({ max: 5000 })
-  return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<ChildLooks> => {
+/** Caches a child's result until the child practises, one of its sittings is voided, or a week begins. */
+export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall) {
+  const checks = new LRUCache<number, { readonly name: string; readonly check: ChildCheck }>({ max: 5000 })
+  return async (queries: Queries, students: readonly ChildToCheck[], now: number): Promise<ChildChecks> => {
     const week = toAmsterdamWeek(now)
-    const found = new Map<number, ChildLook>()
-    let numLooks = 0
+    const found = new Map<number, ChildCheck>()
+    let numChecks = 0
     let num_left = 0
     // Runs one query at a time, so that queries of other requests run in between.
     for (const { id, last_at, num_voided } of students) {
       if (last_at < now - newsSeconds) continue
       const name = `${last_at} ${num_voided} ${week}`
-      let kept = looks.get(id)
+      let kept = checks.get(id)
       if (kept?.name !== name) {
-        if (numLooks === maxLooks) {
+        if (numChecks === maxChecks) {
           num_left++
           continue
         }
-        numLooks++
-        kept = { name, look: await lookAt(queries, id, now) }
-        // Not cached while turns are pending, as the result does not include them.
-        if (!(await isWaiting(queries, contents, id))) looks.set(id, kept)
+        numChecks++
+        kept = { name, check: await checkChild(queries, id, now) }
+        // Not cached while turns are pending, because the result does not include them.
+        if (!(await isWaiting(queries, contents, id))) checks.set(id, kept)
       }
-      found.set(id, withoutOld(kept.look, now))
+      found.set(id, withoutOld(kept.check, now))
     }
     return { found, num_left }
   }
 }
 
-export type FindLooks = ReturnType<typeof createLooks>
+export type CheckChildren = ReturnType<typeof createChildCheck>
 
-const withoutOld = ({ back, suspect }: ChildLook, now: number): ChildLook => ({
+const withoutOld = ({ back, suspect }: ChildCheck, now: number): ChildCheck => ({
   back,
   suspect: suspect !== null && suspect.started_at >= now - newsSeconds ? suspect : null,
 })
 
-async function lookAt(queries: Queries, student_id: number, now: number): Promise<ChildLook> {
+async function checkChild(queries: Queries, student_id: number, now: number): Promise<ChildCheck> {
   const since = now - lookBackSeconds
-  const sittings = toSittings(await findWork(queries, student_id, since))
+  const sittings = toSittings(await findAnswersSince(queries, student_id, since))
   return {
     back: await readFall(queries, student_id, now),
     suspect: findLastSuspect(sittings, now - newsSeconds),
   }
 }
 
-function findLastSuspect(sittings: readonly Sitting[], since: number): ChildLook['suspect'] {
+function findLastSuspect(sittings: readonly Sitting[], since: number): ChildCheck['suspect'] {
   for (const [at, { started_at }] of [...sittings.entries()].toReversed()) {
     if (started_at < since) return null
     const suspicion = findSuspect(sittings.slice(0, at + 1))
@@ -89,9 +89,9 @@ function findLastSuspect(sittings: readonly Sitting[], since: number): ChildLook
   return null
 }
 
-type WorkRow = Awaited<ReturnType<typeof findWork>>[number]
+type WorkRow = Awaited<ReturnType<typeof findAnswersSince>>[number]
 
-/** Limits of the seconds for one word, outside which the child was away or double-tapped. */
+/** Outside these limits of seconds per word, the child was away or tapped twice. */
 const [minSeconds, maxSeconds] = [0.3, 120]
 
 function toSittings(rows: readonly WorkRow[]): Sitting[] {

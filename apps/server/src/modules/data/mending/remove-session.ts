@@ -12,10 +12,10 @@ import {
   type StudentFacts,
   writeRow,
 } from '../../learn/index.ts'
-import { deleteById, deleteUnusedRepetitions } from './log-queries.ts'
+import { deleteLogRow, deleteUnusedRepetitions } from './log-queries.ts'
 import type { SessionLog } from './session-log.ts'
 
-export interface LayingAside {
+export interface SessionRemoval {
   readonly transaction: Transaction
   readonly organisation_id: number
   readonly student_id: number
@@ -31,14 +31,14 @@ interface Purchase {
   readonly amount: number
 }
 
-/** The removed work, without data derived from it. */
+/** The removed work. Data derived from it is not included. */
 export interface LaidAsideWork {
   readonly moved: Readonly<Record<LogTable, readonly LearningRow[]>>
   readonly refunded: readonly Purchase[]
 }
 
-/** Removes a session from the log and rewinds its exercises; the refold derives the rest. */
-export async function layAside(call: LayingAside, facts: StudentFacts): Promise<LaidAsideWork> {
+/** Removes a session from the log and rewinds its exercises. A refold must then derive the rest. */
+export async function removeSession(call: SessionRemoval, facts: StudentFacts): Promise<LaidAsideWork> {
   const { transaction, student_id, session } = call
   const { actionsFrom, actionsUntil } = session
   const isIn = (at: number): boolean => at >= actionsFrom && at <= actionsUntil
@@ -47,7 +47,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const remaining = facts.answers.filter(({ id }) => !ids.has(id))
   const touched = new Set(answers.map(formatRunKey))
   const left = new Set(remaining.map(formatRunKey))
-  // A toets begun without an answer counts as started in the session, so it is removed too.
+  // A toets that was begun in the session but not answered is removed too.
   const isEmptied = (run: RunRow): boolean =>
     !left.has(formatRunKey(run)) && (touched.has(formatRunKey(run)) || isIn(run.started_at))
   const runs = facts.runs.filter(isEmptied)
@@ -65,10 +65,10 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const bought = await payBack(call, facts)
   const activities = [...done, ...redone, ...bought.map(({ activity }) => activity)]
 
-  await deleteById(transaction, 'answer', [...ids])
+  await deleteLogRow(transaction, 'answer', [...ids])
   for (const run of runs) await removeRow(transaction, student_id, 'run', run)
   const activityIds = activities.map(({ id }) => id)
-  await deleteById(transaction, 'activity', activityIds)
+  await deleteLogRow(transaction, 'activity', activityIds)
   const played = new Set(answers.map(formatExerciseKey))
   for (const row of facts.rows) {
     const round = rounds.get(formatExerciseKey(row))
@@ -84,9 +84,9 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   }
 }
 
-/** Undoes redos of worlds, latest first, except those with later play. Returns them, with the rounds. */
+/** Undoes redos of worlds, latest first, unless they were played since. Returns them and the earlier rounds. */
 async function takeBackRedos(
-  { transaction }: LayingAside,
+  { transaction }: SessionRemoval,
   { steps, rows, activities }: StudentFacts,
   runs: readonly RunRow[],
   begun: readonly ActivityRow[],
@@ -117,7 +117,7 @@ async function takeBackRedos(
     const redo_difficulty = earlier === undefined ? null : difficultyOf(earlier)
     await updateSteps(transaction, [...ids], { redo_difficulty })
     for (const id of ids) difficulties.set(id, redo_difficulty)
-    // An exercise first opened later has no earlier round.
+    // An exercise that was first opened later has no earlier round.
     for (const row of ofRedo) if (roundOf(row) > 0) rounds.set(formatExerciseKey(row), roundOf(row) - 1)
     redone.push(redo)
   }
@@ -128,7 +128,7 @@ const difficultyOf = ({ data }: ActivityRow): number =>
   decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
 
 async function rewind(
-  { transaction, student_id, now }: LayingAside,
+  { transaction, student_id, now }: SessionRemoval,
   kept: Pick<StudentFacts, 'answers' | 'runs'>,
   row: StudentFacts['rows'][number],
   round: number,
@@ -136,7 +136,7 @@ async function rewind(
   const isOf = (other: Parameters<typeof formatExerciseKey>[0]): boolean =>
     formatExerciseKey(other) === formatExerciseKey(row)
   const last = kept.runs.findLast(isOf)
-  // The row of an only opened dictation holds its drawn words (ADR 34), which are removed too.
+  // If a dictation was only opened, its row has the drawn words (ADR 34). They are removed too.
   if (last === undefined) return removeRow(transaction, student_id, 'student_exercise', row)
   const { exercise_id, difficulty } = row
   const updated_at = kept.answers.findLast(isOf)?.created_at ?? now
@@ -151,7 +151,7 @@ async function rewind(
 }
 
 async function payBack(
-  { transaction, organisation_id, student_id, session, now }: LayingAside,
+  { transaction, organisation_id, student_id, session, now }: SessionRemoval,
   { points, activities }: StudentFacts,
 ): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
   const { actionsFrom, actionsUntil } = session

@@ -2,8 +2,8 @@ import type { Database } from '../../../db/database.ts'
 import { insertAudit } from '../../../events/queries.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 
-/** Records a move in the organisation's audit log without a user, as a server command does it. */
-export async function noteMove(
+/** Records an export or import in the audit log. The event has no user, because a server command does it. */
+export async function recordArchiveEvent(
   database: Pick<Database, 'transaction'>,
   organisation_id: number,
   action: Extract<AuditEvent['type'], 'organisation_exported' | 'organisation_imported'>,

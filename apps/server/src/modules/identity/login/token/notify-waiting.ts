@@ -10,12 +10,12 @@ export interface WaitingUser {
   readonly student_id: number | null
 }
 
-export type TellWaiting = (user: WaitingUser, letInAt: number | null, seconds: number) => Promise<void>
+export type NotifyWaiting = (user: WaitingUser, letInAt: number | null, seconds: number) => Promise<void>
 
 const maxRemembered = 10_000
 
-/** Notifies supervisors once for each waiting time, however often the child retries. */
-export function createWaitTeller(database: Database, clock: Clock): TellWaiting {
+/** Notifies supervisors once for each waiting time, even if the child tries often. */
+export function createWaitNotifier(database: Database, clock: Clock): NotifyWaiting {
   const toldUntil = new LRUCache<string, number>({ max: maxRemembered })
   return async ({ organisation_id, student_id }, letInAt, seconds) => {
     if (student_id === null) return
