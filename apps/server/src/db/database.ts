@@ -23,10 +23,10 @@ const defaultPool = 10
 
 export interface Database {
   readonly queries: Queries
-  /** Queries for long reads (insight, reports); on SQLite in another thread, so that children don't wait. */
+  /** Queries for long reads (insight, reports). On SQLite they run in another thread, so children don't wait. */
   readonly reports: Queries
   readonly dialect: DialectHelpers
-  /** Resolves when on disk. `work` may run twice, so it must only change the database. */
+  /** Resolves when the changes are on disk. `work` may run twice, so it must only change the database. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   readonly snapshot: OpenedDatabase['snapshot']
   readonly scrub: OpenedDatabase['scrub']
@@ -40,7 +40,7 @@ export interface Database {
 
 export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'transaction'>
 
-/** Returns a database whose transactions are part of this one. */
+/** Returns a database whose transactions become part of `transaction`. */
 export const joinTransaction = ({ dialect }: Database, transaction: Transaction): TransactionalDatabase => ({
   dialect,
   queries: transaction,
@@ -54,7 +54,7 @@ export const joinTransaction = ({ dialect }: Database, transaction: Transaction)
 export interface DatabaseSettings {
   readonly url: string | null
   readonly file: string
-  /** Called when nothing can be stored any more: the process must stop. */
+  /** Called when nothing can be stored any more; the process must then stop. */
   readonly onLost: (error: Error) => void
   readonly onIdleError: (error: Error) => void
   /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */

@@ -32,7 +32,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
     for (const end of ended.splice(0).toReversed()) await end()
   })
 
-  /** Starts a process that locks a row or takes the turn to work alone, and freezes it. */
+  /** Starts a process that locks a row or works exclusively, and freezes that process. */
   async function freezeHolding(what: 'row' | 'turn') {
     const child = spawn(process.execPath, [program, place.url ?? '', what, String(statementMs)])
     const said: string[] = []

@@ -49,7 +49,7 @@ async function answerNext() {
   throw new Error('There was room for every answer.')
 }
 
-/** Writes until refused, as existing pages still have some room. */
+/** Writes until a write is refused, because existing pages still have some room. */
 async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   write: () => Promise<T>,
 ): Promise<T> {

@@ -25,7 +25,7 @@ export function limitTo<Q extends Queries>(queries: Q, organisation_id: number):
   return Object.assign(limited, { direct, announce, record, settle, organisation_id }) as unknown as Q
 }
 
-/** Limits to a school of the caller's board, outside the caller's own organisation; no other function can. */
+/** Limits to a school of the caller's board. Only this function reaches an organisation other than the caller's. */
 export const limitToSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
   const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
   const free = Object.assign(queries.withoutPlugins(), { direct, announce, record, settle })

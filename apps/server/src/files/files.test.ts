@@ -34,7 +34,7 @@ const hum = makeWav({ seconds: 1, loudness: 0.3 })
 const now = 1_800_000_000
 const daySeconds = 24 * 60 * 60
 
-/** Starts an app for some tests, each with its own school and no files of the test before. */
+/** Starts an app for some tests. Each test has its own school and no files of earlier tests. */
 function useFiles(isInObjects: boolean): void {
   beforeAll(async () => {
     objects = createObjectStore({ ...server.place, url: `${server.place.url}/${randomUUID()}` })

@@ -82,7 +82,7 @@ export const findStoredFiles = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 
-/** Finds a few files in the database, as their bytes are in memory. */
+/** Finds at most `limit` files in the database, because their bytes are in memory. */
 export const findFilesInDatabase = (queries: Queries, limit: number) =>
   queries
     .selectFrom('stored_file')
@@ -116,7 +116,7 @@ export const countInObjects = (queries: Queries) =>
       .modifyEnd(markAcrossOrganisations('files of the whole installation')),
   )
 
-/** Deletes rows without a recording or picture. Both are stored in one transaction. */
+/** Deletes files that no recording or picture names; both are stored in one transaction. */
 export async function deleteUnneeded(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('stored_file')

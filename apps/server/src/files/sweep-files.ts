@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { ObjectStore } from './object-store.ts'
 import { deleteUnneeded, findStoredFiles } from './queries.ts'
 
-/** Longer than any import takes: until its commit, an object has no row. */
+/** Longer than any import, whose objects have no rows until its commit. */
 const sparedSeconds = 24 * 60 * 60
 
 /** Deletes files without a row, left by replacements and failed transactions. */

@@ -42,7 +42,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     await rm(otherFolder, { recursive: true, force: true })
   })
 
-  /** Fetches the present sound of a word, as a listening supervisor does. */
+  /** Fetches the current sound of a word, like a supervisor who listens. */
   async function hear(caller: TestCaller, id: number): Promise<string> {
     const word = (await readReviewWords(caller)).find((found) => found.id === id)
     const { status, body: bytes } = await caller.call('GET /word/:type/:file_name.mp3', {

@@ -11,7 +11,7 @@ export interface Announcement {
 export interface Announcements {
   /** Notifies every process that listens to the organisation. Never throws. */
   readonly announce: (announcement: Announcement) => void
-  /** Starts listening; call once. `onMissed`: the connection was lost, so announcements may be missing. */
+  /** Starts listening; call once. Calls `onMissed` if the connection was lost and announcements may be missing. */
   readonly listen: (
     onHeard: (announcement: Announcement) => void,
     onMissed: () => void,

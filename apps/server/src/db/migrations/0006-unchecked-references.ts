@@ -1,6 +1,6 @@
 import type { Tables } from './tables.ts'
 
-/** Storing an answer locks no rows that children share (docs/adr/0080-an-answer-is-one-append.md). */
+/** Drops checks, so that storing an answer locks no rows that children share (docs/adr/0080-an-answer-is-one-append.md). */
 export async function up({ db, stopChecking }: Tables): Promise<void> {
   await stopChecking('answer', 'organisation_id')
   await stopChecking('answer', 'step_id')

@@ -5,7 +5,7 @@ import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Descriptions } from './description.ts'
 import { ofChild, ofUser } from './owners.ts'
 
-/** Live events about a child's work, for supervisors and not for the student's channel. */
+/** Live events about a child's work, sent to supervisors and not on the student's channel. */
 export const workEvents = [
   'student_place',
   'student_move',

@@ -7,7 +7,7 @@ type Tables = typeof tables
 type TablesWith<What> = { [T in Table]: Tables[T] extends What ? T : never }[Table]
 
 export type LogTable = TablesWith<{ readonly kind: 'log' }>
-/** Tables derived from the log, which voiding a session restores; not the log or the append-only ledger. */
+/** Tables derived from the log, restored when a session is voided. Excludes the log and the append-only ledger. */
 export type MendedTable = Exclude<
   TablesWith<{ readonly derived: unknown }>,
   TablesWith<{ readonly kind: 'log' | 'ledger' }>

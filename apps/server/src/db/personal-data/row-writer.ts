@@ -10,7 +10,7 @@ const maxValues = 8000
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** Inserts rows, also if one refers to a later row of its own table. Returns their number. */
+/** Inserts rows, even if a row refers to a later row of its own table. Returns their number. */
 export async function writeRows(
   transaction: Transaction,
   table: Table,

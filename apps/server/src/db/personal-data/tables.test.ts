@@ -117,7 +117,7 @@ test('a deleted child leaves no row in any table, and another child keeps all', 
     deleteStudents(transaction, [child.student_id]),
   )
   expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])
-  // The act remains in the log, with the id of its author.
+  // The audit log keeps the act and the id of its author.
   expect(await findTraces(child)).toEqual(['audit.user_id'])
   expect(await countOf(other)).toEqual(otherBefore)
 })

@@ -23,7 +23,7 @@ export interface AccountTables {
   readonly weekly_mail: WeeklyMailTable
 }
 
-/** A school, a practice, a family or a board. It sees nothing of other organisations (rules.md, Accounts). */
+/** A school, a practice, a family or a board. It never sees data of another organisation (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>
   readonly name: string
@@ -215,7 +215,7 @@ export interface LiveEventTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Stored responses by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
+/** Stored responses by key, so that a repeated request has no second effect (rules.md, Exercise). Kept 7 days. */
 export interface IdempotencyTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly key: string
@@ -244,7 +244,7 @@ export interface AuditSealTable extends OwnedByOrganisation {
   readonly num_rows: number
   readonly hash: string
   readonly sealed_at: UnixSecondsColumn
-  /** When its rows were deleted, past the school's term. */
+  /** When its rows were deleted, after the school's retention period. */
   readonly forgotten_at: Generated<UnixSecondsColumn | null>
 }
 

@@ -14,7 +14,7 @@ const selectOrganisation = (queries: Queries, id: number) =>
 
 export const findOrganisation = prepareFirst(selectOrganisation)
 
-/** Throws if there is none. */
+/** Throws if the organisation does not exist. */
 export const readOrganisation = prepareOne(selectOrganisation)
 
 export const findOrganisations = (queries: Queries) =>

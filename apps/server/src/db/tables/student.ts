@@ -3,7 +3,7 @@ import type { Queries } from '../queries.ts'
 import type { StudentTable } from '../schema.ts'
 import { prepareOne } from '../prepare-query.ts'
 
-/** Throws if there is none. */
+/** Throws if the student does not exist. */
 export const readStudent = prepareOne((queries, id: number) =>
   queries
     .selectFrom('student')

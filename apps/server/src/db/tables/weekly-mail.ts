@@ -18,7 +18,7 @@ export const insertWeeklyMail = (
 export const deleteWeeklyMail = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
 
-/** Returns true to one of the processes that try at the same time: it sends the letter. */
+/** Returns true in only one of the processes that try at the same time; that process sends the letter. */
 export async function claimLetter(
   queries: Queries,
   user_id: number,

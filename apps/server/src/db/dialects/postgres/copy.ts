@@ -84,7 +84,7 @@ export interface DatabaseBeside {
   drop(): Promise<void>
 }
 
-/** Creates an empty database on the same server. Throws CopyError without the right to create it. */
+/** Creates an empty database on the same server. Throws CopyError if the user may not create it. */
 export async function createDatabaseBeside(address: string): Promise<DatabaseBeside> {
   const name = `letterliaan_${randomBytes(8).toString('hex')}`
   await ask(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(

@@ -14,15 +14,15 @@ import { uncheckedReferences } from './unchecked-references.ts'
 import { announceByListen } from './announcements.ts'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 
-/** Read as numbers, as ids, times and sums stay below 2^53. */
+/** Reads these types as numbers, because ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
-/** Factor for transactions without a statement limit, such as a migration: these may be idle longer. */
+/** Transactions without a statement limit, such as a migration, may be idle this many times longer. */
 const patience = 6
 
-/** Advisory lock, any unused number; it only saves work (docs/adr/0058-begun-again.md). */
+/** Number of an advisory lock, chosen freely. The lock only saves work (docs/adr/0058-begun-again.md). */
 const startLock = 5_261_977
 
 export interface PostgresSettings {
@@ -58,7 +58,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
       pool: wrapPool(
         limitTransactions(limitStatements(pool, { ms: statementMs, names, failures }), {
           idleMs: statementMs,
-          // Below the statement's limit, as an abandoned statement would keep waiting in PostgreSQL.
+          // Shorter than the statement's limit, because PostgreSQL would keep waiting for an abandoned statement.
           lockMs: Math.ceil(0.8 * statementMs),
         }),
       ),
@@ -80,7 +80,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     snapshot: (work) =>
       unlimited.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     scrub: () => Promise.resolve(),
-    // In a transaction, as a pooler keeps one connection of PostgreSQL for that long only.
+    // A pooler keeps the same PostgreSQL connection only during a transaction.
     exclusively: (work) =>
       unlimited.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
@@ -105,7 +105,7 @@ async function runTransaction<T>(
   let isCommitting = false
   try {
     return await queries.transaction().execute(async (transaction) => {
-      // Kysely would send one statement at a time.
+      // Kysely itself would send one statement at a time.
       const direct = await transaction.getExecutor().provideConnection(async (connection) => connection)
       const result = await work(Object.assign(transaction, { direct }))
       isCommitting = true

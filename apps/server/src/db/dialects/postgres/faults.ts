@@ -17,7 +17,7 @@ export const readErrorCode = (error: unknown): unknown => (error as { code?: unk
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message)
 
-/** Tests for the loss of an existing connection. If none can be made, an immediate retry is useless. */
+/** Tests for the loss of an existing connection. If no new one can be made, an immediate retry is useless. */
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(readErrorCode(error)) || lostMessage.test(messageOf(error))
 
@@ -36,7 +36,7 @@ export const isUndone = (error: unknown): boolean =>
   isOutdated(error) ||
   isNameUnknown(error)
 
-/** Thrown if the connection is lost during COMMIT; a retry finds out (docs/adr/0058-begun-again.md). */
+/** Thrown if the connection is lost during COMMIT; a retry finds whether it succeeded (docs/adr/0058-begun-again.md). */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The connection was lost during COMMIT.', { cause })

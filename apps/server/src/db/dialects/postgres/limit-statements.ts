@@ -5,7 +5,7 @@ import type { FailureCounter } from '../../database-load.ts'
 import { readErrorCode } from './faults.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail. */
+/** Maximum number of statements waiting for a connection, which take some tenths of a second; later ones fail. */
 export const maxStatementsWaiting = 300
 
 interface StatementLimits {

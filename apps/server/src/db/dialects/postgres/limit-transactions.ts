@@ -2,7 +2,7 @@ import { sql, type Kysely, type PostgresPool, type PostgresPoolClient } from 'ky
 import type { Schema } from '../../schema.ts'
 
 export interface TransactionLimits {
-  /** Time (ms) after which an idle transaction is aborted, as when its process is frozen. */
+  /** Time (ms) after which an idle transaction is aborted, for example because its process is frozen. */
   readonly idleMs: number
   /** Time (ms) that a statement waits for a lock of another transaction; null: no limit. */
   readonly lockMs: number | null
@@ -15,7 +15,7 @@ export const limitTransactions = (pool: PostgresPool, limits: TransactionLimits)
   end: () => pool.end(),
 })
 
-/** Returns one message, to avoid further round trips. */
+/** Joins BEGIN and the limits in one message, to avoid more round trips. */
 const beginWith = ({ idleMs, lockMs }: TransactionLimits): string =>
   [
     'begin',
@@ -32,7 +32,7 @@ function limitClient(client: PostgresPoolClient, begin: string): PostgresPoolCli
   }
 }
 
-/** Runs statements during long other work, so that only a frozen process makes the transaction idle. */
+/** Runs statements during other long work, so that only a frozen process makes the transaction idle. */
 export async function stayAwake<T>(
   transaction: Kysely<Schema>,
   everyMs: number,

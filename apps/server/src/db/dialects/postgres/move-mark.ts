@@ -14,7 +14,7 @@ async function onServer<T>(address: string, work: (client: Client) => Promise<T>
   }
 }
 
-/** 'own': the copy of an unfinished move. */
+/** Returns 'own' if the database is the copy of an unfinished move. */
 export const lookAtTarget = (address: string): Promise<'empty' | 'own' | 'other'> =>
   onServer(address, async (client) => {
     const { rows } = await client.query(

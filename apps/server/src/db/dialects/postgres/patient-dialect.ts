@@ -20,7 +20,7 @@ export class PatientDialect extends PostgresDialect {
 
 class PatientConnection implements DatabaseConnection {
   readonly #driver: Driver
-  /** Null: returned to the pool, and no other was available. */
+  /** Null if the connection was returned to the pool and no other was available. */
   #inner: DatabaseConnection | null
   /** Null outside a transaction. */
   #transaction: Pipeline | null = null

@@ -4,7 +4,7 @@ import { isRead } from './is-read.ts'
 
 const ignore = (): undefined => undefined
 
-/** Sends statements before earlier replies (ADR 58); after a failure every caller gets the first one. */
+/** Sends statements before earlier replies arrive (ADR 58). After a failure every caller gets the first error. */
 export class Pipeline {
   readonly #connection: DatabaseConnection
   readonly #begun: Promise<void>
@@ -18,7 +18,7 @@ export class Pipeline {
   }
 
   async run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Without BEGIN a write would be stored on its own.
+    // A write sent before BEGIN would be committed on its own.
     if (!isRead(query)) await this.#begun
     const answer = this.#inOrder(this.#connection.executeQuery<R>(query))
     return isAwaited(query) ? answer : { rows: [] }

@@ -15,7 +15,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('statements that PostgreSQL pla
 
   beforeAll(async () => {
     place = await makeTestStorage()
-    // Both connections are used in turn for single statements, so each meets the state that the other left.
+    // Single statements use both connections in turn, so each sees the state that the other one left.
     const rest = { onLost: () => undefined, onIdleError: () => undefined, maxConnections: 2 }
     database = await openDatabase({ url: place.url, file: '', ...rest })
     await database.queries.insertInto('setting').values({ name: 'a', value: '1' }).execute()

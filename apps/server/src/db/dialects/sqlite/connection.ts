@@ -158,7 +158,7 @@ export class SnapshotConnection extends Statements {
   }
 }
 
-/** Uses a new connection, as a reading transaction keeps its snapshot. */
+/** Reads in a new connection, because a reading transaction keeps its snapshot. */
 export async function readSnapshot<T>(
   path: string,
   work: (connection: DatabaseConnection) => Promise<T>,

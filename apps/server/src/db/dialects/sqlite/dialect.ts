@@ -46,7 +46,7 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Shared, as each transaction has its own Kysely and these cost most to create. */
+/** Shared, because each transaction has its own Kysely and these parts are the slowest to create. */
 const adapter = new InProcessSqliteAdapter()
 const compiler = new PlannedOnceCompiler()
 

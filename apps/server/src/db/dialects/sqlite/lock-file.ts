@@ -17,7 +17,7 @@ export function lockFile(file: string): () => void {
   const held = lock
   const release = (): void => {
     process.off('exit', release)
-    // Removed while locked: a process that has opened it finds it gone and creates a new one.
+    // Removed while locked, so a process that has opened a file finds it gone and creates a new one.
     for (const left of [`${path}-journal`, path]) rmSync(left, { force: true })
     held.close()
   }

@@ -1,6 +1,6 @@
 import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
-/** Above all numbers of the product's steps (packages/curriculum, `firstOwnNr`). */
+/** Higher than any number of the product's steps (packages/curriculum, `firstOwnNr`). */
 const firstOwnNr = 10_000
 
 export async function createContent({ createOwnedTable, createTable, startIdsAt }: Tables): Promise<void> {
