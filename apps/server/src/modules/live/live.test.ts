@@ -37,7 +37,7 @@ const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> 
   return stream
 }
 
-/** Adds an event for the child now, in the same way as all events. */
+/** Adds an event for the child in the way that the server does. */
 const tell = (url: string): Promise<void> =>
   limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     addLiveEvent(transaction, child, { event: 'audio', time: getNowSeconds(app.clock), data: { url } }),

@@ -1,4 +1,4 @@
-/** Which users of an organisation have new events or lost a right; the content is in the database. */
+/** Says which users of an organisation have new events or lost a right, without the content. */
 export type News =
   | { readonly kind: 'student'; readonly student_id: number }
   | { readonly kind: 'work'; readonly student_id: number }

@@ -238,7 +238,7 @@ describe('ZIEN-1 how a child answers', () => {
       listeners.map((listener) => listener.call('GET /api/v1/begeleider/live/now')),
     )
     expect(seen.map(({ body }) => body.events.length)).toEqual([1, 0])
-    // The next event is of a child that everybody sees.
+    // The next event is about a child that every supervisor sees.
     const visible = await makeChild(app, child)
     const visibles = await logIn(app, visible.username)
     const [theirs = 0] = groupExercises(await getStep(visibles, visible.steps[0] ?? 0)).explore

@@ -13,7 +13,7 @@ import { writeNews, type News } from './news.ts'
 export const announceNews = (transaction: Transaction, organisation_id: number, about: News): void =>
   transaction.announce({ organisation_id, text: writeNews(about) })
 
-/** Adds an event. The student's row must be locked, so that a channel's ids rise in commit order. */
+/** Adds an event. The student's row must be locked, so that ids on a channel rise in commit order. */
 export async function addLiveEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -23,7 +23,7 @@ export async function addLiveEvent(
   announceNews(transaction, owner.organisation_id, { kind: 'student', student_id: owner.student_id })
 }
 
-/** Maximum per student, for a page opened later. */
+/** Maximum of events per student that a page opened later shows. */
 const maxMissedEvents = 12
 
 /** Adds a work event. The student's row must be locked, as for `addLiveEvent`. */
@@ -77,7 +77,7 @@ const supervisedWork = (queries: Queries, caller: Supervision) =>
     .where('live_event.event', 'in', workEvents)
     .orderBy('live_event.id')
 
-/** Finds events after `id` and since `since` (unix seconds) of visible students, or of these only. */
+/** Finds events after `id` and since `since` (unix seconds), of all visible students or only of the given ones. */
 export async function findWorkEventsAfter(
   queries: Queries,
   caller: Supervision,

@@ -32,7 +32,7 @@ export async function tellEvents(
 
 const memberOf = ({ member_id }: { readonly member_id: number }): number => member_id
 
-/** Users whose streams may now show too much (ORG-3). */
+/** Users whose streams may now show too much and must be ended (ORG-3). */
 const accessEvents: ByType<number> = {
   member_blocked: memberOf,
   member_groups_changed: memberOf,

@@ -12,7 +12,7 @@ import { makePreparedStorage, type TestStorage } from '../../testing/test-databa
 const demoPassword = 'twee processen'
 const startTimeoutMs = 120_000
 
-/** Only PostgreSQL serves several processes, as a file belongs to one. */
+/** Skipped on SQLite, whose file belongs to one process. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on one PostgreSQL', () => {
   let place: TestStorage
   let here: ServerProcess
@@ -47,7 +47,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await place?.remove()
   })
 
-  /** Plays an unplayed exercise at one star in the other process. */
+  /** Plays an unplayed exercise at one star through the other process. */
   const playThere = async (): Promise<number> => {
     const id = exercises.pop() ?? 0
     await playExercise(callerThere, id, 1)
@@ -71,7 +71,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await stream.next()
     const id = await playThere()
     let heard: object = {}
-    // Skips earlier events that are still delivered.
+    // Skips earlier events, which are still delivered.
     while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
     expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
     stream.leave()
@@ -170,7 +170,7 @@ async function countAnswers(connectionString: string, exercise_id: number): Prom
   return rowCount ?? 0
 }
 
-/** Breaks every listening connection, as a restart of the database does. */
+/** Breaks every listening connection, like a restart of the database. */
 async function breakListening(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

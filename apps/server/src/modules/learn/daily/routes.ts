@@ -44,7 +44,7 @@ function playedSteps(exercises: readonly PlayedExercise[]): PlayedStep[] {
   }))
 }
 
-/** Returns nothing for a template that no longer exists: the log may name one. */
+/** Returns no activity for a template that no longer exists but is named in the log. */
 function activityOf(template: string): readonly ExerciseActivity[] {
   const { data: name } = TemplateName.safeParse(template)
   return name === undefined ? [] : [templates[name].activity]

@@ -37,7 +37,7 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     )
     .execute()
 
-/** Selects practised words to be counted once a run, without those on paper (rules.md, Words of a week). */
+/** Selects practised words, each to be counted once a run; words on paper are excluded (rules.md, Words of a week). */
 const practised = (queries: Queries) =>
   queries
     .selectFrom('answer')

@@ -63,7 +63,7 @@ export async function readPersonalBest(
   return readOwn(queries, student_id, week)
 }
 
-/** Includes last week, as its goal may be reached after the child stopped playing. */
+/** Includes last week, because its goal may be reached after the child stopped playing. */
 async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
   const weeks = listWeeks(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))

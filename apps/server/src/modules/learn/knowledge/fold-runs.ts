@@ -23,7 +23,7 @@ interface ReplayedLog {
   readonly steps: readonly { readonly id: number; readonly measure_id: number | null }[]
   readonly difficultyOf: DifficultyOf
   readonly fitted: FittedParameters
-  /** Tests whether the turns that an answer of a run ended are already known. */
+  /** Tests whether the turns that this answer of a run ended are already folded. */
   readonly isFolded?: (run: ReplayedRun, answer_id: number) => boolean
 }
 

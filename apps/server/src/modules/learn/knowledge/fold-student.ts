@@ -35,8 +35,8 @@ interface UnfoldedRun {
 }
 
 /**
- * Folds a child's pending runs (rules.md, What a child knows). Runs that can't be replayed stay pending, as
- * another version of the server may read them, and are returned. The student's row must be locked.
+ * Folds a child's pending runs (rules.md, What a child knows). Runs that can't be replayed are returned and
+ * stay pending, because another version of the server may read them. The student's row must be locked.
  */
 export async function foldStudent(
   transaction: Transaction,
@@ -149,7 +149,7 @@ export const isAnyoneWaiting = async (queries: Queries, contents: Contents): Pro
 export const isWaiting = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
   listWaiting(contents, await findWaitingOf(queries, student_id)).size > 0
 
-/** First answers of pending runs that this process could not read; true until the idle job tries again. */
+/** First answers of pending runs that this process can't read; true until the idle job tries again. */
 const unreadable = new WeakMap<Contents, Map<number, boolean>>()
 
 const listWaiting = (
@@ -189,7 +189,7 @@ async function foldInTransaction(
   }
 }
 
-/** Folds at the end of a run. A run whose fold fails stays pending, for the next read to report. */
+/** Folds at the end of a run. If the fold fails, the run stays pending and the next read reports it. */
 export const foldAtEnd = (
   transaction: Transaction,
   contents: Contents,

@@ -59,7 +59,7 @@ export interface FittedParameters {
   readonly easeOfBlocks: number
 }
 
-/** Adds one turn to what is known, live and in a rebuild. Turns must be in the order of the log. */
+/** Adds one turn to a child's knowledge, both live and in a rebuild. Turns must be in the order of the log. */
 export function foldTurn(
   known: Knowledge,
   turn: EndedTurn,

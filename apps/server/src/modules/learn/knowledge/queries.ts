@@ -19,7 +19,7 @@ const masteryFields = [
   'faded_at',
 ] as const
 
-/** Marks a run, whose last logged answer ended a turn, as not yet folded from there on. */
+/** Marks a run as not folded from its last logged answer on, because that answer ended a turn. */
 export const markPending = prepareWrite((queries, row: Omit<Selectable<PendingRunTable>, 'answer_id'>) => {
   const run = pickColumns(row, ['student_id', 'exercise_id', 'difficulty', 'run'])
   return queries

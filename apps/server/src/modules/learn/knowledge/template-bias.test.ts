@@ -11,7 +11,7 @@ import { toEvidence, type WrongRow } from './turn-evidence.ts'
 
 const start = 1_760_000_000
 const numChildren = 3
-/** Fewer words leave the estimate dependent on the mean of all children. */
+/** The estimate depends too much on the mean of all children if there are fewer words. */
 const minWords = 60
 
 interface AskedWord {
@@ -40,7 +40,7 @@ interface Fault {
   readonly place: number
 }
 
-/** Returns all errors of a word written whole, or the first refused one of a word typed letter by letter. */
+/** Returns all errors of a whole written word, or only the first refused letter of a word typed by letter. */
 const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | undefined => {
   const [first] = faults.toSorted((a, b) => a.place - b.place)
   if (first === undefined) return undefined
@@ -51,10 +51,10 @@ const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | und
     : { kind, input: 'x', place: first.place, error_class }
 }
 
-/** Share of errors that blocks prevent: 55% change the number of letters; a child notices half of those. */
+/** Share of errors that blocks prevent: 55% change the number of letters, and a child notices half of those. */
 const preventedByBlocks = 0.275
 
-/** Returns the mean estimate of children with equal chances in all categories, meeting each word once. */
+/** Returns the mean estimate of children with equal chances in all categories, who meet each word once. */
 function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chance: number): number {
   const kind = template === 'OefenDictee' ? 'answer' : 'attempt'
   const estimates: number[] = []

@@ -25,7 +25,7 @@ export async function storeLocation(
     ...reported,
     now,
   })
-  // The reported errors are dropped in work that hides its results from the child.
+  // The reported errors are set to 0 in work whose results are hidden from the child.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
   const step_id = toStepId(exercise_id)
   const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null

@@ -60,7 +60,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
-/** Throws 422 for changes of fields that a supervisor filled in. The form sends all fields. */
+/** Throws 422 if a field that a supervisor filled in would change. The form sends all fields. */
 function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
   const refused = listFixedFields(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],

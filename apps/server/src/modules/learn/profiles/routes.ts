@@ -76,7 +76,7 @@ async function letIn({
   recordEvent(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
-/** Changes a child's level, and reading aloud unless chosen (MEND-2). Throws 404, 422. */
+/** Changes a child's level, and reading aloud unless a supervisor chose it (MEND-2). Throws 404, 422. */
 async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

@@ -36,7 +36,7 @@ test('NET-4 the key of a device is the same at every login and differs between c
   expect(await keyOf(await logIn(app, other.username))).not.toBe(key)
 })
 
-/** Only a child that completed the introduction has its activity stored. */
+/** Completes the introduction, because only then the child's activity is stored. */
 const introduce = () =>
   update({ screen_name: 'kim', date_of_birth: 1_420_070_400, introduction_completed: true })
 

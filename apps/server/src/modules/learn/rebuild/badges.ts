@@ -6,7 +6,7 @@ import type { MendContext, MendStage } from './history.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
-/** Gives missing badges without notifying the child. Only reports superfluous ones (ADR 13). */
+/** Gives missing badges without notifying the child. Only reports badges that the child should not have (ADR 13). */
 export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, differences, now } = mending
   const badges = await listBadgesFor(transaction, student_id)
@@ -27,7 +27,7 @@ export const mendBadges: MendStage = async (mending) => {
 const isPresent = ({ activities }: StudentFacts, { id }: StudentBadge): boolean =>
   activities.some(({ type, item_id }) => type === presentActivityType && item_id === id)
 
-/** Counts books and notes that the child removed later, as these did count. */
+/** Counts books and notes that the child removed later, because they counted when the badge was earned. */
 const hadEnough = ({ activities }: StudentFacts, { activity_type, condition }: StudentBadge): boolean =>
   (condition.type === 'books_read' || condition.type === 'notes_written') &&
   activities.filter(({ type }) => type === activity_type).length >= condition.count
@@ -44,7 +44,7 @@ export async function findExpected(
 ): Promise<ReadonlySet<number>> {
   const expected = new Set(badges.map(({ id }) => id).filter((id) => isPaid(facts, id)))
   const done = facts.activities.findLast(({ type }) => type === 'complete_exercise')
-  // Matched by exercise: answers sent late can have earlier times than answers stored before them.
+  // Compares exercises and not times, as a late answer can have an earlier time than stored ones.
   const lastAnswer = facts.answers.findLast(
     ({ exercise_id, created_at }) => exercise_id === done?.item_id && created_at <= done.created_at,
   )

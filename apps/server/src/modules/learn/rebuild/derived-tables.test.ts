@@ -73,7 +73,7 @@ const falsify = (value: unknown): unknown => {
   return typeof value === 'number' ? value + 1 : null
 }
 
-/** Selects the rows that the log determines; not an exercise that was reset and not begun since. */
+/** Selects the rows that the log determines. Excludes an exercise that was reset and not begun since. */
 const isTold = (table: Table) => {
   if (table === 'student_exercise') return sql`run_status > 0 and round = 0`
   return table === 'point' ? sql`reason = 'exercise'` : sql`1 = 1`
@@ -104,7 +104,7 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
     const { derived, kind } = getTableDescription(table)
-    // Pending runs are folded, so none would remain.
+    // A rebuild folds pending runs, so none would remain.
     if (derived === undefined && kind !== 'log' && table !== 'pending_run')
       await make(table, { organisation_id, student_id, user_id, step_id: steps[0] })
   }

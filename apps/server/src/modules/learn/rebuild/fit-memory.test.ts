@@ -18,7 +18,7 @@ import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
 const app = await useTestApp()
 
-/** Makes six turns of each word, for children that remember as FSRS with `parameters` predicts. */
+/** Makes six turns of each word, for children who remember as FSRS predicts with `parameters`. */
 function answersOf(parameters: MemoryParameters, numWords: number): ReviewHistory[] {
   const random = createSeededRandom(11)
   return Array.from({ length: numWords }, (_, word) => {
@@ -56,7 +56,7 @@ test('WETEN-3 fitted parameters are refused when they predict no better or answe
 
 test('WETEN-1 the ease of blocks is stored when a school’s answers differ from the present value', async () => {
   const { organisation_id } = await makeSchool(app)
-  /** Gives each child ten words of each kind: `right` in blocks and 6 otherwise were right. */
+  /** Gives each child ten words in blocks, `right` of them right, and ten other words, 6 of them right. */
   const answers = (right: number) =>
     Array.from({ length: 4000 }, (_, at) => {
       const isInBlocks = at % 2 === 0
@@ -67,7 +67,7 @@ test('WETEN-1 the ease of blocks is stored when a school’s answers differ from
     const isStored = await fitEaseOf(app.database, organisation_id, answers(right))
     return [isStored, (await readFitted(app.database.queries, organisation_id)).easeOfBlocks]
   }
-  // The ease is the log odds ratio of 8 in ten and 6 in ten.
+  // The ease is the log odds ratio of 8 out of ten and 6 out of ten.
   expect(await easeAfter(7)).toEqual([false, defaultEaseOfBlocks])
   const [isStored, ease] = await easeAfter(8)
   expect(isStored).toBe(true)

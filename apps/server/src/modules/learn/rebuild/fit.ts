@@ -44,7 +44,7 @@ const seeTurns = (
     return relearnWords(await readMending(transaction, contents, id, now), see)
   })
 
-/** Reports in Dutch how well first tries predict. With `write`, stores better estimates and rebuilds all. */
+/** Reports in Dutch how well first tries are predicted. If `write`, stores better estimates and rebuilds all children. */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, write, say } = settings
   const students = await findAllStudents(database.queries)
@@ -96,9 +96,9 @@ const comparableOf = (turn: ReplayedTurn, student_id: number): ComparableAnswer[
   }))
 }
 
-/** Smallest gain for which due dates are changed. */
+/** A smaller gain does not change due dates. */
 const minGain = 0.002
-/** Smallest change that is stored (a logit); smaller ones change a chance by less than about 0.01. */
+/** A smaller change (a logit) is not stored, because it changes a chance by less than about 0.01. */
 const minEaseChange = 0.05
 
 /** Fits memory and ease of blocks of each organisation, and reports those and children that fail. */
@@ -116,7 +116,7 @@ const report =
   (cause: unknown): void =>
     onError(new Error('fit failed', { cause }), ids)
 
-/** Fits memory and ease of blocks, and rebuilds the children for new values. */
+/** Fits memory and ease of blocks. If a value changed, rebuilds the children. */
 async function fitOrganisation(
   settings: WeeklyFitSettings,
   organisation_id: number,
@@ -161,7 +161,7 @@ export async function fitMemoryOf(
   return true
 }
 
-/** Stores how much easier blocks are if that changed enough. Returns whether it stored the value. */
+/** Stores how much easier blocks are, if the value changed enough. Returns whether it stored the value. */
 export async function fitEaseOf(
   database: Database,
   organisation_id: number,

@@ -39,7 +39,7 @@ export interface ReplayedRun {
 
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
-  /** Why runs can't be replayed. */
+  /** The error of each run that can't be replayed. */
   readonly failures: ReadonlyMap<RunFact, unknown>
   /** Exercises with a run that can't be replayed; their stored rows stay unchanged. */
   readonly unreadable: ReadonlySet<number>
@@ -96,7 +96,7 @@ export async function replayHistory(
       runs.push(replayed)
       last.set(formatExerciseKey(fact), replayed)
     } catch (error) {
-      // A failed statement still fails the transaction.
+      // The transaction still fails if a statement failed.
       failures.set(fact, error)
     }
   }

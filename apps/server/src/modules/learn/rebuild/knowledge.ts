@@ -6,8 +6,8 @@ import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
 /**
- * Mends what a child knows (rules.md). What runs that can't be replayed may have changed is kept, unless a
- * voided answer changed it too: it then follows from the other runs.
+ * Mends a child's knowledge (rules.md). Rows that an unreadable run may have changed stay unchanged, unless a
+ * voided answer changed them too. Then they are derived from the other runs.
  */
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending

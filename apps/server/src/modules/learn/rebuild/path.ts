@@ -61,7 +61,7 @@ export const mendStudent: MendStage = async (mending) => {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const worlds: Record<string, unknown> = { ...collectEndRewards(noProgress, states).progress }
   let phase_id = Math.max(Number(worlds['phase_id']), stored.opened_world)
-  // A world's reward stays, whatever path is prepared later.
+  // A world's reward stays, even if another path is prepared later.
   for (const { type, item_id } of facts.activities) {
     if (type !== 'complete_world' || item_id === null) continue
     worlds[`end_reward_${item_id}_collected`] = true

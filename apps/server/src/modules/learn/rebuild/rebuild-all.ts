@@ -7,7 +7,7 @@ export interface RebuildAllSettings {
   readonly database: Database
   readonly contents: Contents
   readonly student_id: number | null
-  /** False to only report the differences. */
+  /** If false, differences are reported and not stored. */
   readonly write: boolean
   /** Unix seconds. */
   readonly now: number

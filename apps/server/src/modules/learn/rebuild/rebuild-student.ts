@@ -27,7 +27,7 @@ const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
   readonly student_id: number
-  /** False to report the differences without storing anything. */
+  /** If false, differences are reported and not stored. */
   readonly write: boolean
   /** Unix seconds. */
   readonly now: number
@@ -69,7 +69,7 @@ export async function readMending(
   return { transaction, contents, student_id, facts, history, moved: [], differences, now }
 }
 
-/** Stores all derived data as the log gives it. `afterWork` runs between work and rewards. */
+/** Stores all derived data as computed from the log. `afterWork` runs between the work and reward stages. */
 export async function refoldLog(
   mending: MendContext,
   afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,

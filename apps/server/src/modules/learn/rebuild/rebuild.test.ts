@@ -11,7 +11,7 @@ import type { RowDifference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
-/** A few random lives in a normal run, or as many as fit in a minute in a long run. */
+/** A few random lives in a normal run, or as many as possible within a minute in a long run. */
 const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 const app = await useTestApp()
@@ -82,7 +82,7 @@ describe('a rebuild', () => {
   }, 240_000)
 })
 
-/** Returns a week of play: half a lesson, some of an earlier one, and two sets of 'Door elkaar'. */
+/** Returns a week of play: half a lesson, part of an earlier lesson, and two sets of 'Door elkaar'. */
 function weekOfWork(week: number): ChildAction[] {
   const step = Math.floor(week / 2)
   const wrong = Math.max(0, 5 - Math.floor(week / 4))

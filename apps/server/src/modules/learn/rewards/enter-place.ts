@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
-/** Stores that the child entered a place. Returns the activity with new badges. `now`: unix seconds. */
+/** Stores that the child entered a place. Returns the activity and its new badges. `now`: unix seconds. */
 export async function enterPlace(
   transaction: Transaction,
   owner: StudentOwner,

@@ -19,7 +19,7 @@ const selectDone = (queries: Queries, student_id: number) =>
 const selectExercisesDone = (queries: Queries, student_id: number) =>
   selectDone(queries, student_id).where('template', '<>', toetsTemplate)
 
-/** Selects measures, which count for no badge, as their results are hidden from the child. */
+/** Selects measures, which count for no badge because their results are hidden from the child. */
 const selectMeasured = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -118,7 +118,7 @@ const showingTemplates = Object.values(templates)
   .filter(({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null)
   .map(({ name }) => name)
 
-/** Counts words answered right after errors, by their number of errors before the last right answer. */
+/** Counts the words that were right after errors, by their number of errors before the last right answer. */
 export const countWordsRecovered = prepareQuery((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>

@@ -6,7 +6,7 @@ import { insertActivity, insertStudentBadge } from './queries.ts'
 
 export const presentActivityType = 'badge_present'
 
-/** Gives a badge; returns null if the student already has it. `now`: unix seconds. */
+/** Gives a badge. Returns null if the student already has it. `now`: unix seconds. */
 export async function giveBadge(
   transaction: Transaction,
   owner: StudentOwner,

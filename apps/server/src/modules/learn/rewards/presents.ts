@@ -25,7 +25,7 @@ async function listBadgesOf(queries: Queries, caller: UserCaller, student_id: nu
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
 
-/** Gives a badge, shown when the child is not answering (ZIEN-2). Throws 404, 409 if the child has it. */
+/** Gives a badge, which is shown while the child is not answering (ZIEN-2). Throws 404, 409 if the child has it. */
 async function givePresent(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,
@@ -57,7 +57,7 @@ interface StudentCall {
   readonly now: number
 }
 
-/** Locks the student's row, as an event for its channel requires. Throws 404 without access. */
+/** Locks the student's row, which an event for the student's channel requires. Throws 404 without access. */
 export async function lockSupervised(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id }: Omit<StudentCall, 'now'>,

@@ -43,7 +43,7 @@ async function mustBeOpen(
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
 }
 
-/** Places a bought thing instead of the one there (GIDS-12). Throws 404 for a badge not bought. */
+/** Places a bought thing and removes the one in its place (GIDS-12). Throws 404 for a badge not bought. */
 async function placeThing(
   transaction: Transaction,
   student_id: number,

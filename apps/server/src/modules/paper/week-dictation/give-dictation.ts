@@ -32,7 +32,7 @@ export const toWeekWords = (step: OwnStepBody): OwnStepBody => ({
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
 
-/** Returns the dictation's id. Throws 404, 422 for a past day or if it would reach no child. */
+/** Returns the dictation's id. Throws 404, or 422 for a past day or if no child would get it. */
 export async function giveDictation(
   writer: OwnStepWriter,
   call: SupervisorCall,
@@ -137,7 +137,7 @@ const toRow = (
   ...step,
   student_id,
   phase_id: null,
-  // Placed after the steps that a path puts in the treehouse.
+  // Comes after the steps that a path puts in the treehouse.
   position: placesInTreehouse + 1,
   required_step_id: null,
   lock: 'open',
@@ -180,7 +180,7 @@ interface ReachedMembers {
 
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
-/** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
+/** Finds the present children of a group, sorted by name. A child with a full treehouse would not get it. */
 export async function readReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
   const members = orderByName(await findGroupMembers(queries, group_id))
   const ids = members.map(({ id }) => id)

@@ -78,7 +78,7 @@ export const findChildren = (queries: Queries, caller: Supervision, dictation_id
 
 export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
 
-/** Finds all children with the step of a dictation, also those that the caller does not see. */
+/** Finds all children with the step of a dictation, including those that the caller does not see. */
 export const findGiven = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
   const rows = await queries
     .selectFrom('step')
@@ -88,7 +88,7 @@ export const findGiven = async (queries: Queries, dictation_id: number): Promise
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
-/** Tests whether any child has begun; a run starts with its first answer. */
+/** Tests whether any child has begun. A run starts with its first answer. */
 export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
   const [run, mark] = await Promise.all([
     queries
@@ -182,7 +182,7 @@ export const updateDictation = (
   changes: Updateable<WeekDictationTable>,
 ) => transaction.updateTable('week_dictation').set(changes).where('id', '=', id).execute()
 
-/** Removes the steps from the treehouse; their work stays in the log. */
+/** Removes the steps from the treehouse. Their work stays in the log. */
 export const removeSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')

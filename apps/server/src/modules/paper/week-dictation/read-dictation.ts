@@ -72,7 +72,7 @@ const toSummary = ({ id, own_step_id, label, day, closed_at }: DictationRow, gro
   closed_at,
 })
 
-/** Reads the words as they are asked, each once. */
+/** Reads the different words of a dictation, in the form in which it asks them. */
 export async function readDictatedWords(
   queries: Queries,
   contents: Contents,
@@ -169,7 +169,7 @@ async function readResults(
   })
 }
 
-/** Names the first error in a spelling; null if it is unknown. */
+/** Returns the name of the first error in a spelling, or null if it is unknown. */
 function explain(
   content: StepContent,
   word: Word | undefined,
@@ -182,7 +182,7 @@ function explain(
   return word.verb === undefined ? name : `${name} (${nameVerbForm(word.verb)})`
 }
 
-/** Returns the topic for children who missed a word: the category of most of their errors. */
+/** Returns the topic for children who missed a word, which is the category of most of their errors. */
 function topicOf(
   content: StepContent,
   word: Word,

@@ -88,7 +88,7 @@ interface Exporting {
   readonly now: number
 }
 
-/** Exports a line for each child, as CSV for Dutch Excel. Throws 404. */
+/** Exports a line for each child as CSV that Dutch Excel can open. Throws 404. */
 async function exportResults(
   database: Pick<Database, 'queries' | 'transaction'>,
   contents: Contents,
@@ -113,7 +113,7 @@ async function exportResults(
   }
 }
 
-/** 'hard': half of the known estimates or more are low; 'easy': half or more are known, all good. */
+/** Returns 'hard' if at least half of the known estimates are low, or 'easy' if at least half are known and all good. */
 function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length

@@ -262,7 +262,7 @@ describe('DOE-7 the dictation of a week', () => {
       },
     }
     expect(await takeBack(id)).toMatchObject(refused)
-    // A child that began may be in another group by now.
+    // A child that began may be in another group later.
     await join(at.kim, 'remove')
     expect((await read(id)).body.can_withdraw).toBe(false)
     expect(await takeBack(id)).toMatchObject(refused)

@@ -103,7 +103,7 @@ export const findSheets = (queries: Queries, caller: Supervision, student_id: nu
 
 export type WritingSheetRow = Awaited<ReturnType<typeof findSheets>>[number]
 
-/** Returns undefined also for a sheet of a child that the caller may not see. */
+/** Returns undefined also if the caller may not see the sheet's child. */
 export const findSheet = (queries: Queries, caller: Supervision, id: number) =>
   sheetsFor(queries, caller).where('sheet.id', '=', id).executeTakeFirst()
 

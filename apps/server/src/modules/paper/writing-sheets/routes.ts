@@ -30,7 +30,7 @@ export const createWritingSheetRoutes = ({ database: { queries }, printer }: Wri
       markWritingSheet(call, call.params.id, call.body.marks),
   })
 
-/** Prints sheets in one file, with the lines for each child's present school group. Throws 404. */
+/** Prints sheets in one file, each with the writing lines for the child's present school group. Throws 404. */
 async function printWritingSheets(
   queries: Queries,
   printer: Printer,

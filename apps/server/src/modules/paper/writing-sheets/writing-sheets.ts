@@ -88,7 +88,7 @@ async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
-/** Makes sheets, sorted by name; reuses unmarked ones with these words. Throws as `makeWritingSheet` does. */
+/** Makes sheets, sorted by name. Reuses unmarked sheets with the same words. Throws as `makeWritingSheet` does. */
 export async function makeWritingSheets(
   call: SupervisorCall,
   { sheets }: NewWritingSheets,
@@ -139,21 +139,21 @@ async function readWords(
 
 const notOfChild = 'Kies woorden uit de stappen van dit kind.'
 
-/** Throws 404, also for a sheet of a child that the caller may not see. */
+/** Throws 404, also if the caller may not see the sheet's child. */
 export async function getSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
   const row = await findSheet(queries, caller, id)
   if (row === undefined) throw createNotFoundError()
   return row
 }
 
-/** Throws 404, also for a sheet of a child that the caller may not see. */
+/** Throws 404, also if the caller may not see the sheet's child. */
 export async function findByCode(queries: Queries, caller: UserCaller, typed: string): Promise<WritingSheet> {
   const row = await findSheetByCode(queries, caller, readSheetCode(typed))
   if (row === undefined) throw createNotFoundError()
   return toSheet(row)
 }
 
-/** Stores results; a sheet is practice that changes no estimate and no score (ADR 68). Throws 404, 422. */
+/** Stores the results of a sheet, which change no estimate and no score (ADR 68). Throws 404, 422. */
 export async function markWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -181,7 +181,7 @@ const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
 const missedDays = 28
 const daySeconds = 86_400
 
-/** Finds words wrong in a dictation of the last four weeks and not written right since; latest first. */
+/** Finds words that were wrong in a dictation of the last four weeks and never right since; latest first. */
 async function findMissedWords(
   queries: Queries,
   student_id: number,
@@ -203,7 +203,7 @@ async function findMissedWords(
 
 const sheetCodeLength = 6
 
-/** Draws a code of the unambiguous characters of login cards. The code gives no access. */
+/** Draws a code from the unambiguous characters of login cards. The code gives no access. */
 const drawSheetCode = (): string =>
   Array.from({ length: sheetCodeLength }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join(
     '',

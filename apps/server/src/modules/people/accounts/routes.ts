@@ -25,7 +25,7 @@ export const createAccountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/** Changes rules; deletes dates of birth no longer asked (DAG-2). Throws 403, 422 on a self-lockout. */
+/** Changes rules, and deletes dates of birth that are no longer asked (DAG-2). Throws 403, 422 on a self-lockout. */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
   rules: OrganisationRules,

@@ -81,7 +81,7 @@ interface DeviceLogin {
   readonly cardHashes: CardHashes
 }
 
-/** Logs a child in on its group's device (CARD-5). Throws 404 on others, or else the same OAuthError. */
+/** Logs a child in on its group's device (CARD-5). Throws 404 on other devices, or else the same OAuthError. */
 async function logInOnDevice(
   { database: everywhere, cardLimits, cardHashes }: DeviceLogin,
   cookie: DeviceCookie,
@@ -120,14 +120,14 @@ interface CardDependencies {
   readonly cardHashes: CardHashes
 }
 
-/** The author, the time (unix seconds), and `origin`: the address of the game. */
+/** A call with its author, the time (unix seconds), and `origin`: the address of the game. */
 interface CardCall {
   readonly caller: UserCaller
   readonly now: number
   readonly origin: string
 }
 
-/** Makes cards as a PDF, with secrets stored as hashes; replaces earlier cards. Throws 404, 422. */
+/** Makes cards as a PDF, stores hashes of their secrets and replaces earlier cards. Throws 404, 422. */
 async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,

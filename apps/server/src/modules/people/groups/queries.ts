@@ -67,7 +67,7 @@ export const insertGroup = (transaction: Transaction, row: Insertable<GroupTable
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes a group with its devices, memberships and goals. Followers keep its path. */
+/** Deletes a group and its devices, memberships and goals. Its followers keep the path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
@@ -133,7 +133,7 @@ export async function replaceSupervisors(
   await addSupervisors(transaction, group, user_ids)
 }
 
-/** Adds students; existing members are unchanged. */
+/** Adds students to the group. Existing members do not change. */
 export async function addStudents(
   transaction: Transaction,
   group: GroupOwner,

@@ -7,7 +7,7 @@ interface Supervisor {
   readonly user_id: number
 }
 
-/** Makes these the supervisor's only groups and returns them. Ignores unknown groups. */
+/** Sets the groups of a supervisor and returns them. Ignores unknown groups. */
 export async function setGroupsOf(
   transaction: Transaction,
   supervisor: Supervisor,

@@ -15,7 +15,7 @@ import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } f
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner, findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
-/** Throws 410 with the reason; only the holder of the link can read it. */
+/** Throws 410 with the reason, which only the holder of the link can read. */
 async function findOpen(queries: Queries | null, hash: string, now: number) {
   const invitation = queries && (await findInvitationByHash(queries, hash))
   if (!invitation) throw notUsable('Deze link werkt niet. Vraag de beheerder van uw school om een nieuwe.')
@@ -43,7 +43,7 @@ export async function openInvitation(
   return { organisation, role: StaffRole.parse(role), email }
 }
 
-/** Makes one account, once (ORG-2). Throws 410, 409 if the address has an account, 422. */
+/** Makes an account, only once for each invitation (ORG-2). Throws 410, 409 if the address has an account, 422. */
 export async function acceptInvitation(
   database: Database,
   { token, name, email: written, password }: AcceptInvitationBody,

@@ -71,7 +71,7 @@ describe('ORG-2 an invitation', () => {
     expect((await open(token)).body).toEqual({ organisation: name, role: 'begeleider', email: first })
     const rows = await app.database.queries.selectFrom('invitation').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
-    // The address of the invitation counts, whatever is sent.
+    // The server uses the address of the invitation, whatever address is sent.
     expect((await accept(token, { email: newAddress() })).body).toEqual({ username: first })
     const { body: tokens } = await enter(first)
     const groups = await createCaller(app, tokens.access_token).call('GET /api/v1/begeleider/group')

@@ -46,7 +46,7 @@ export async function listInvitations(
   return (await findInvitations(queries, caller.organisation_id, now)).map(shown)
 }
 
-/** The organisation invited to, and the inviting user, who may be of its board. */
+/** The organisation that the invitation is for, and the inviting user, who may be of its board. */
 export type Inviter = Pick<UserCaller, 'organisation_id' | 'user_id'>
 
 export interface Secret {
@@ -54,7 +54,7 @@ export interface Secret {
   readonly token: string
 }
 
-/** Makes invitations. Returns their secrets, stored as hashes. Throws 422 for a line that is no address. */
+/** Makes invitations and returns their secrets, which are stored as hashes. Throws 422 for a line that is no address. */
 export async function makeInvitations(
   { database, sendInvitations }: InvitationDependencies,
   call: InvitationCall,
@@ -145,7 +145,7 @@ async function getInvitation(
   return invitation
 }
 
-/** Reads the addresses without doubles and empty lines. Throws 422 with every line that can't be invited. */
+/** Reads the addresses, without doubles and empty lines. Throws 422 with every line that can't be invited. */
 async function readAddresses(
   queries: Queries,
   organisation_id: number,

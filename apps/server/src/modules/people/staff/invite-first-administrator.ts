@@ -6,13 +6,13 @@ import { withdrawAllInvitations } from './queries.ts'
 export type FirstInvitation = Omit<MadeInvitation, 'is_mailed'>
 
 interface FirstAdministrator {
-  /** The member of the board, with the school as organisation. */
+  /** The board member who invites; the organisation is the school. */
   readonly caller: Inviter
   readonly email: string | null
   readonly origin: string
 }
 
-/** Invites a school's first administrator; earlier invitations to the school are withdrawn. */
+/** Invites a school's first administrator and withdraws earlier invitations to the school. */
 export async function inviteFirstAdministrator(
   transaction: Transaction,
   { caller, email, origin }: FirstAdministrator,

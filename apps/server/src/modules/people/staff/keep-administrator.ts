@@ -4,7 +4,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createForbiddenError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { countHeads, findMember } from './queries.ts'
 
-/** Locks the organisation, so that changes of staff run one by one. Throws 403 for a lost right. */
+/** Locks the organisation, so that changes of staff run one by one. Throws 403 if the caller lost the right. */
 export async function beginStaffChange(
   { dialect }: Pick<Database, 'dialect'>,
   transaction: Transaction,
@@ -16,7 +16,7 @@ export async function beginStaffChange(
   if (!isHead || caller.blocked_at !== null) throw createForbiddenError('U mag dit niet meer wijzigen.')
 }
 
-/** Throws 409 if no other administrator or board member could log in (ORG-6). Lock the organisation. */
+/** Throws 409 if no other administrator or board member could log in (ORG-6). The organisation must be locked. */
 export async function refuseWithoutAdministrator(
   transaction: Transaction,
   organisation_id: number,

@@ -121,13 +121,13 @@ export async function closeMember(database: StaffDatabase, call: SupervisorCall,
 }
 
 async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
-  // Blocked before its logins end, so that a login in progress waits for this row and is refused.
+  // The user is blocked before the logins end, so that a login in progress waits for this row and is refused.
   await updateUser(transaction, id, { blocked_at: now, updated_at: now })
   await endPairingOf(transaction, id)
   await shutOut(transaction, id, now)
 }
 
-/** Blocks a member at once, in every process (ORG-3). What it made for the school stays. Throws 409. */
+/** Blocks a member at once, in every process (ORG-3). The school keeps what the member made. Throws 409. */
 async function blockMember({ transaction, caller, now }: SupervisorCall, member: StaffMember): Promise<void> {
   const { id, role } = member
   if (role === 'beheerder' || role === 'bestuur')
@@ -167,7 +167,7 @@ export async function removeSecondFactorOf(
 const notYourOwnFactor = (): ProblemError =>
   createProblemError(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
 
-/** Ends one login of a member, or all without `login_id`. Throws 404 for an unknown login. */
+/** Ends one login of a member, or all if there is no `login_id`. Throws 404 for an unknown login. */
 export async function endMemberLogins(
   database: StaffDatabase,
   call: SupervisorCall,

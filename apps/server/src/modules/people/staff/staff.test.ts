@@ -226,7 +226,7 @@ describe('ORG-6 the last administrator', () => {
     const stream = await listenToChannel({ url: app.url, token: second.token, channel_id: null })
     await stream.next()
     expect((await change(head, second.id, { role: 'meekijker' })).body.role).toBe('meekijker')
-    // The stream showed every child of the school.
+    // The stream was opened with the right to see every child of the school.
     await stream.ended()
     expect((await second.call('GET /api/v1/begeleider/staff')).status).toBe(403)
     expect((await second.call('GET /api/v1/begeleider/me')).body.role).toBe('meekijker')

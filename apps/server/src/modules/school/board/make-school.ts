@@ -27,7 +27,7 @@ export interface BoardCall {
   readonly origin: string
 }
 
-/** Makes a school and invites its first administrator, by a secret that is stored as a hash. Throws 409. */
+/** Makes a school and invites its first administrator. Only a hash of the secret is stored. Throws 409. */
 export async function makeSchool(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
@@ -46,7 +46,7 @@ export async function makeSchool(
   return send(sendInvitations, made)
 }
 
-/** Invites again until one has accepted; a board has no access to a school in use (ORG-1). Throws 409. */
+/** Invites again until an administrator accepted, because a board has no access to a school in use (ORG-1). Throws 409. */
 export async function inviteAgain(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
@@ -59,7 +59,7 @@ export async function inviteAgain(
     const { closed_at } = await getSchool(transaction, caller.organisation_id, school_id)
     if (closed_at !== null) throw isClosed()
     const made = await invite(transaction, call, school_id, email)
-    // Checked last: an earlier link that is being accepted is now either counted or withdrawn.
+    // Checked last, when an earlier link that is being accepted is either counted or withdrawn.
     const { has_administrator } = await getSchool(transaction, caller.organisation_id, school_id)
     if (has_administrator) throw hasAdministrator()
     return made

@@ -21,7 +21,7 @@ interface OverviewCall {
   readonly now: number
 }
 
-/** Reads one school at a time, so that a board of a hundred schools does not block other requests. */
+/** Reads one school at a time, so that a board with a hundred schools does not block other requests. */
 export async function getOverview(queries: Queries, { caller, now }: OverviewCall): Promise<BoardOverview> {
   const schools: School[] = []
   for (const school of await findSchools(queries, caller.organisation_id)) {

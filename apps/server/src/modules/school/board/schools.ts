@@ -14,14 +14,14 @@ import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 type BoardDatabase = Pick<Database, 'dialect'>
 
-/** Throws 404 for a school that is not the board's. */
+/** Throws 404 if the school is not of this board. */
 export async function getSchool(queries: Queries, board_id: number, id: number) {
   const school = await findSchool(queries, board_id, id)
   if (school === undefined) throw createNotFoundError()
   return { ...school, has_administrator: await hasAdministrator(limitToSchool(queries, id), id) }
 }
 
-/** Throws 409 for a name that another school of the board has, as of a repeated request. */
+/** Throws 409 if another school of the board has the name, for example because a request was repeated. */
 export async function refuseTakenName(
   queries: Queries,
   board_id: number,
@@ -74,14 +74,14 @@ export async function changeSchool(
   return describeSchool(transaction, await getSchool(transaction, board_id, id), now)
 }
 
-/** Closes a school: ends all its logins at once, in every process, and deletes nothing. */
+/** Closes a school. Ends all its logins at once, in every process, and deletes nothing. */
 async function closeSchool(
   transaction: Transaction,
   caller: UserCaller,
   school_id: number,
   now: number,
 ): Promise<void> {
-  // Closed before its logins end, so that a login in progress gets no access.
+  // The school is closed before its logins end, so that a login in progress gets no access.
   await updateOrganisation(transaction, school_id, { closed_at: now })
   await endLoginsOf(limitToSchool(transaction, school_id), { organisation_id: school_id }, now)
   tellBoth(transaction, caller, { type: 'school_closed', school_id }, now)

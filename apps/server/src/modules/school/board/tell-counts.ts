@@ -5,7 +5,7 @@ type Told = Pick<School, 'num_children' | 'num_active' | 'num_words' | 'num_sitt
 
 export interface SchoolFacts {
   readonly num_children: number
-  /** Children who practised in the last seven days. */
+  /** Number of children who practised in the last seven days. */
   readonly num_active: number
   readonly num_words: number
   readonly num_sittings: number
@@ -14,7 +14,7 @@ export interface SchoolFacts {
 
 const isFew = (count: number): boolean => count > 0 && count < fewestTold
 
-/** Hides numbers about few children, as they would describe one child (docs/adr/0051-board.md). */
+/** Hides numbers about few children, because they would describe one child (docs/adr/0051-board.md). */
 export function tellCounts(facts: SchoolFacts): Told {
   const { num_children, num_active, num_words, num_sittings, last_practised_on } = facts
   if (num_children === 0)

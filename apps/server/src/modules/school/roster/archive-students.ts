@@ -6,7 +6,7 @@ import { findWaitingForErasure, setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
-/** Archives children, who keep work and card but can't log in (GRP-8). Returns the newly archived ones. */
+/** Archives children, who can't log in but keep work and card (GRP-8). Returns the newly archived ones. */
 export async function archiveStudents(
   { transaction, now }: SupervisorCall,
   student_ids: readonly number[],

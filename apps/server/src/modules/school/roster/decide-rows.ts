@@ -22,7 +22,7 @@ const refusals = {
 } as const
 
 export function decideRows(decisions: readonly RosterDecision[], known: KnownRoster, isComplete: boolean) {
-  // Matched by line number, as a child in two groups is one row.
+  // Matched by line number, because a child in two groups is one row.
   const byLine = new Map(decisions.map((decision) => [decision.row.line, decision]))
   const rows = refuseOthers(checkRows(decisions.map(({ row }) => row)), known)
   const children = new Map(known.children.map((child) => [child.id, child]))
@@ -57,7 +57,7 @@ const choose = (student_id: number | null, leaves: readonly string[] = []): Choi
 })
 const refuse = (...reasons: readonly string[]): Choice => ({ student_id: null, leaves: [], reasons })
 
-/** Returns the decision's choice, or a refusal if the decision is no longer possible. */
+/** Returns the decision's choice, or a refusal if the decision has become impossible. */
 function readDecision(match: RowMatch, { action, student_id }: RosterDecision): Choice {
   if (match.kind === 'refused') return refuse(...match.problems)
   if (action === 'add') {
@@ -69,7 +69,7 @@ function readDecision(match: RowMatch, { action, student_id }: RosterDecision): 
   return candidate ? choose(student_id, candidate.leaves) : refuse(refusals.otherChild)
 }
 
-/** Tests whether the user saw this child of the same name, and decided that the row is another child. */
+/** Tests whether the user saw this child of the same name and decided that the row is another child. */
 const isOther = (match: RowMatch, student_id: number | null): boolean =>
   match.kind === 'same' && match.student_id === student_id
 

@@ -3,7 +3,7 @@ import { encodeJson } from '../../../db/json.ts'
 import { findImportsOfOrganisation, updateChanges } from './queries.ts'
 import { listRecordedChildren, narrowRosterRecord, readRosterRecord } from './roster-record.ts'
 
-/** Deletes the child's earlier names and keys, which imports store for their undo. */
+/** Deletes the child's earlier names and keys, which imports store for an undo. */
 export async function forgetInImports(
   transaction: Transaction,
   organisation_id: number,

@@ -127,7 +127,7 @@ async function addChildren(
   return ids
 }
 
-/** Changes children with a few queries. Returns their earlier values, and who returned from the archive. */
+/** Changes children with a few queries. Returns their earlier values and the children restored from the archive. */
 async function changeChildren(
   call: SupervisorCall,
   taken: readonly TakenRow[],
@@ -161,7 +161,7 @@ async function changeChildren(
   }
 }
 
-/** Returns the new and the earlier values of changed fields; a field missing from the list is unchanged. */
+/** Returns the new and the earlier values of changed fields. A field that the list lacks does not change. */
 function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; after: StudentBefore } {
   const fields = [
     ['first_name', row.first_name, child.first_name],

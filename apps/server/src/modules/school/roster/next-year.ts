@@ -10,7 +10,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 /** Children leave after groep 8. */
 const maxLevel = 8
 
-/** Moves a group to the next school year (GRP-8); leaving children are archived. Throws 404, 422. */
+/** Moves a group to the next school year (GRP-8) and archives leaving children. Throws 404, 422. */
 export async function goToNextYear(
   call: SupervisorCall,
   group_id: number,
@@ -59,7 +59,7 @@ export async function goToNextYear(
   })
 }
 
-/** Throws 422 for a double child or one outside the group. */
+/** Throws 422 for a child that is listed twice or is not in the group. */
 function mustBeMembers(student_ids: readonly number[], members: ReadonlyMap<number, unknown>): void {
   const isUnique = new Set(student_ids).size === student_ids.length
   if (isUnique && student_ids.every((id) => members.has(id))) return

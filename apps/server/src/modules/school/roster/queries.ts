@@ -44,10 +44,10 @@ export interface RosterStudentChange {
 
 const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
 type ChangeableField = (typeof changeableFields)[number]
-/** A query takes some 30,000 values, and a child needs at most ten. */
+/** A query accepts about 30,000 values, and a child needs at most ten. */
 const maxInQuery = 500
 
-/** Runs for each field one query for new values and one for cleared ones. */
+/** Runs two queries for each field: one for new values and one for cleared ones. */
 export async function updateStudents(
   transaction: Transaction,
   changes: readonly RosterStudentChange[],

@@ -13,7 +13,7 @@ import { undoImport } from './undo-import.ts'
 export function createRosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
   const { queries, dialect } = dependencies.database
 
-  /** Throws the refusal of a duplicate if a colleague adds the same child at the same moment. */
+  /** Refuses a duplicate, which occurs if a colleague adds the same child at the same moment. */
   const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work

@@ -41,7 +41,7 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRosterRecord(row)
-  // An earlier undo may have deleted a child of this import.
+  // An earlier undo may already have deleted a child of this import.
   const changes = narrowRosterRecord(written, await findPresent(transaction, listRecordedChildren(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markImportUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')

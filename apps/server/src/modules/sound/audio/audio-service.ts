@@ -33,7 +33,7 @@ export interface AudioDependencies {
 
 /** Returns sounds of words (audio.md). Throws 404 for other words and sounds. */
 export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
-  /** Cached for ever only if it is the promised sound, and not a substitute for a better voice. */
+  /** Cached for ever only if the sound is the requested one, and no substitute for a better voice. */
   const say = async (
     request: SayRequest,
     organisation_id: number,

@@ -61,10 +61,10 @@ test('a corrected word has another sound at once, at another address, in its own
   expect(after.audio_version).not.toBe(before.audio_version)
   const fresh = await hear('word', after.audio_version)
   expect([fresh.isForever, fresh.bytes === old.bytes]).toEqual([true, false])
-  // The old address returns the new sound, without caching it for ever.
+  // The old address returns the new sound, but the sound is not cached for ever.
   expect(await hear('word', before.audio_version)).toEqual({ bytes: fresh.bytes, isForever: false })
 
-  // A voice that reads letters would speak it uncorrected (GIDS-14).
+  // A voice that reads letters would ignore the correction (GIDS-14).
   expect([before.voices, after.voices]).toEqual([
     { word: 'synthetic', plural: 'synthetic', sentence: 'synthetic' },
     { word: 'corrected', plural: 'synthetic', sentence: 'corrected' },

@@ -46,7 +46,7 @@ const unusableRecording = (fault: SoundFault): ProblemError =>
 async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const { duration_ms, doubts } = await speech.finishRecording(bytes, String(user_id))
-    // Duration without the silence around the sound.
+    // The duration excludes the silence around the sound.
     if (duration_ms > recordingSeconds * 1000) throw unusableRecording('too-long')
     checkRecording(bytes)
     return { duration_ms, doubts: encodeJson(doubts) }
@@ -95,7 +95,7 @@ export async function removeRecording(
   await files.remove(toRecordingKey(organisation_id, key))
 }
 
-/** Throws 404 for a plural or sentence that the word lacks. */
+/** Throws 404 if the word has no such plural or sentence. */
 function scope(request: SayRequest | null, organisation_id: number) {
   const name = request && findRecordingFileKey(request)
   if (!request || !name) throw createNotFoundError()

@@ -64,7 +64,7 @@ export async function writePack(
   sounds: readonly NewSound[],
 ): Promise<Buffer> {
   const zip = new yazl.ZipFile()
-  // Stored uncompressed: MP3 does not shrink, and the unpacked size is known.
+  // Stored uncompressed, because MP3 does not shrink and the unpacked size must be known.
   const options = { compress: false, mtime: new Date(about.made_on) }
   const parts = new Map(sounds.map(({ mp3 }) => [partOfSound(hashOf(mp3)), mp3]))
   const listed: About = {
@@ -86,7 +86,7 @@ const unreadable = 'Dit bestand is geen heel stempakket: het is niet te lezen. H
 const changed = 'Dit stempakket is veranderd nadat het is gemaakt. Vraag het opnieuw aan wie het maakte.'
 const wrongSound = 'In dit stempakket zit een geluid dat geen MP3 van een woord of zin is.'
 
-/** Reads a voice pack. Throws 422 with a sentence for its sender. */
+/** Reads a voice pack. Throws 422 with a sentence for the user who sent it. */
 export async function readPack(bytes: Uint8Array): Promise<OpenedPack> {
   const parts = await readParts(bytes)
   const { content_hash, ...about } = readManifest(parts)

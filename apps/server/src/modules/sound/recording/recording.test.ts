@@ -126,13 +126,13 @@ test('the server refuses some of eight large recordings at once, and does not de
     true,
     'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
   ])
-  // A sound that was never made needs the thread that processes the recordings.
+  // To make a new sound, the server uses the thread that processes the recordings.
   const part = await caller.call('GET /word/parts/:file_name.mp3', { params: { file_name: 't_ui' } })
   const numDoneBefore = numDone
   expect(part.status).toBe(200)
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   const taken = statuses.filter((status) => status === 200)
-  // A recording that arrives when another is finished is accepted too.
+  // A recording that arrives when another one is finished is accepted too.
   expect(taken.length).toBeGreaterThanOrEqual(5)
   expect(numDoneBefore).toBeLessThan(taken.length)
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)

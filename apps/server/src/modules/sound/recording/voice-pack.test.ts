@@ -12,7 +12,7 @@ import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.t
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** Two installations: the voice is recorded in `there` and used in `app`. */
+/** The tests use two installations: the voice is recorded in `there` and used in `app`. */
 const app = await useTestApp()
 const there = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))

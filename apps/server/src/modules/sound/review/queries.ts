@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { isOfRegion } from '../../../db/of-region.ts'
 import { hasRow } from '../../../db/single-row.ts'
 
-/** Selects present steps, except those that mix two spellings: other steps teach their words. */
+/** Selects present steps, except those that mix two spellings, because other steps teach their words. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')

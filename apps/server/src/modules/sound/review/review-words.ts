@@ -94,7 +94,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
       const present = await presenter(queries, organisation_id)
       const marks = await findSoundMarks(queries, organisation_id)
       const markedWords = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
-        // Words that their step no longer has are skipped.
+        // Skips words that their step no longer has.
         const place = await locate(queries, organisation_id, word_id)
         return place && { step: placeOf(place.content), word: await present(place.word) }
       })

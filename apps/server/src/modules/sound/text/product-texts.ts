@@ -7,7 +7,7 @@ import { screens, listSpokenTexts, fillNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
 import { listTextsOfGames } from './step-texts.ts'
 
-/** Texts of exercises are first, as children hear them first. */
+/** Texts of exercises are first, because children hear them first. */
 const spokenTexts = listSpokenTexts([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
 
 const hasPlaces = (text: string): boolean => text.includes('{')

@@ -46,7 +46,7 @@ const textsOfExercise = ({ name, description, after_complete_text }: NamedExerci
   ...listSpokenTexts(ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name })) }))),
 ]
 
-/** Lists texts of games: no recipe has a game, but the repetition of any step may use one. */
+/** Lists texts of games. No recipe has a game, but the repetition of any step may use one. */
 export const listTextsOfGames = (): string[] =>
   GameTemplate.options
     .flatMap((game) => textsOfExercise(createExerciseAt(game, 1)))

@@ -17,9 +17,9 @@ import { listTextsOfProduct } from './product-texts.ts'
 import { listTextsOfContent } from './step-texts.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Cached by everyone for a day, so that a better voice is soon heard. */
+/** Caches may store it for a day at most, so that a better voice is soon heard. */
 const productCache = 'public, max-age=86400'
-/** A school with recordings hears its changes at once. */
+/** A school with recordings gets its changes at once. */
 const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache' }
 
 export function toTextRequest(text: string): SayRequest {
@@ -91,7 +91,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const get = (from: number) => contents.get(queries, from)
       const content = await readStepContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
-      // A word without a fitting text of the step uses the product's help.
+      // If no text of the step fits the word, the product's help is used.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
       const { sounds_version } = await readSoundingOrganisation(queries, organisation_id)
       return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)

@@ -4,7 +4,7 @@ import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { deleteToldWorlds } from './queries.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 
-/** The rewards that a change of the path gave, and the child's place before it. */
+/** The rewards that a change of the path gave, and the world and phase of the child before it. */
 export interface WorldGain {
   readonly at: number
   readonly phase_id: number
@@ -12,7 +12,7 @@ export interface WorldGain {
   readonly worlds: readonly number[]
 }
 
-/** Returns the world that a path without earlier steps opened; a later derivation keeps it open. */
+/** Returns the world that a path opened by having no earlier steps; a later derivation keeps it open. */
 export const computeOpenedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },
@@ -27,7 +27,7 @@ const worlds = [1, 2, 3, 4] as const
 export const noteGain = (transaction: Transaction, student_id: number, gain: WorldGain) =>
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
-/** Keeps what `states` still gives. Returns the gain; null if the last change was before `since`. */
+/** Takes back what `states` no longer gives. Returns the gain; null if the last change was before `since`. */
 export async function takeBackGain(
   transaction: Transaction,
   student_id: number,

@@ -2,12 +2,12 @@ import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../../db/database.ts'
 import { prepareQuery } from '../../../../db/prepare-query.ts'
 
-/** Names of 'Schoenoefeningen' that ask a word on screen. */
+/** Names of the templates of 'Schoenoefeningen' that show the asked word on screen. */
 const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/** Finds practised turns, the last ended one last. The index `answer_student_word` has all columns. */
+/** Finds practised turns, the last ended one last. Reads only the index `answer_student_word`. */
 export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')

@@ -34,7 +34,7 @@ describe('the scheduler', () => {
   })
 
   test('PLEK-5 a child that chooses harder words gets longer words, and one call undoes the choice', async () => {
-    /** The memories are the same for each child, so that only the choice differs. */
+    /** Gives each child the same memories, so that only the choice of words differs. */
     const letters = async (harder_mix: boolean) => {
       const taught = await passLongAgo([1], [1, 2, 3, 4])
       await remember(taught.map(({ word_id }) => ({ word_id, due_in: 1 })))
@@ -77,7 +77,7 @@ describe('the scheduler', () => {
     await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
     const { queries } = app().database
     await queries.updateTable('answer').set({ error_class: 'verdubbeling:kg-K,onbekend:' }).execute()
-    // Removes a step whose words have one klankgroep, as they leave no choice.
+    // Removes a step whose words all have one klankgroep, so that TypKlankgroepen can't play them.
     await queries.updateTable('step').set({ is_complete: false }).where('id', '=', stepId(0)).execute()
     for (const day of [0, 1, 2, 3, 4, 5]) {
       await wait(1)

@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { getWordCategory, type RememberedLesson, listRepeatableWords } from './repeatable-words.ts'
 
-/** Returns missing repetitions: of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
+/** Returns missing repetitions: those of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
 export async function findMissingRepetitions(
   queries: Queries,
   contents: Contents,
@@ -85,7 +85,7 @@ export async function findMissingRepetitions(
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
-/** A set finished today still counts as today's, so that finishing it makes the pile of due words smaller. */
+/** A set finished today still counts as today's, so no new set replaces it. */
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && toAmsterdamDay(completed_at) === toAmsterdamDay(now)
 
@@ -97,7 +97,7 @@ const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
 
 const weekSeconds = 7 * daySeconds
 
-/** Uses a game the first time and every second time after it, as 'Door elkaar' does. */
+/** Repeats with a game the first time and then every second time, like 'Door elkaar'. */
 function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {
   const word_ids = wordsToRepeat(marked, now)
   const words = word_ids.flatMap((word_id) => findWordOf(marked.content, ({ id }) => id === word_id) ?? [])
@@ -106,7 +106,7 @@ function repeatStep(marked: RememberedLesson, numRepetitions: number, now: numbe
   return { step: marked.step, word_ids, mix: null, game }
 }
 
-/** Returns all playable words of a waived step, as it has no memories. */
+/** Returns all playable words of a waived step, which has no memories. */
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return chooseWordsToRepeatNow(words, now)
   return content.words[2]

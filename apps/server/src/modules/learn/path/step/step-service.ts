@@ -19,7 +19,7 @@ import {
 import { toStep, toStepSummary } from './to-step.ts'
 import { readCurrentWords } from './current-words.ts'
 
-/** Caches serialised lists of steps, each at most some 120 kB, for all organisations together. */
+/** Caches serialised lists of steps, each at most about 120 kB, for all organisations together. */
 export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
 
 export interface StepNeeds {
@@ -77,7 +77,7 @@ export function createStepService(
       )
     },
 
-    /** Lists the steps as `from` sees them: pass the transaction of a call that changed them. */
+    /** Lists the steps as read by `from`; after a change, pass its transaction. */
     async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
       return toList(from, student_id, await findAll(from, student_id))
     },

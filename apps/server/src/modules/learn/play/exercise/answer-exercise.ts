@@ -37,7 +37,7 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** Finds a retry of a stored answer: the reply is then the present state. */
+  /** Identifies a retry of a stored answer, whose reply is the present state. */
   readonly fingerprint?: string | null
   /** Unix seconds. */
   readonly now: number
@@ -45,7 +45,7 @@ export interface AnswerCall {
   readonly deviceTime?: number | null
 }
 
-/** Tests whether the call is stored. Throws 422 if its key was sent with something else. */
+/** Tests whether the call is stored. Throws 422 if another request was sent with its key. */
 async function isStored({ transaction, body, fingerprint }: AnswerCall): Promise<boolean> {
   if (!fingerprint) return false
   const stored = await findStoredCall(transaction, body.exercise_id, fingerprint.slice(0, hashLength))
@@ -82,7 +82,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   }
 }
 
-/** Requires a new download each time that the workbook is done (EX-17). Throws 409 with the state. */
+/** Requires a new download for each time that the workbook is done (EX-17). Throws 409 with the state. */
 async function mustBeDownloaded(
   transaction: Transaction,
   { logic, step }: OpenedExercise,

@@ -35,7 +35,7 @@ const openHunt = async () => (await getExercise(caller, await exerciseOf('Fouten
 
 const withEi = (word: string): string => word.replace('ij', 'ei')
 
-/** Makes an unlikely misspelling, so that only a child that wrote it can get it back. */
+/** Makes an unlikely misspelling, which no child but its writer can get back. */
 const withH = (word: string): string => `${word}h`
 
 async function misspellWords(count: number, misspell = withEi): Promise<string[]> {

@@ -35,7 +35,7 @@ async function newChild(worlds: readonly number[]): Promise<void> {
   stepIds = new Map(rows.map(({ id, nr }) => [nr, id]))
 }
 
-/** Opens all exercises of a step without requests, as there are hundreds. */
+/** Opens all exercises of a step without requests, because there are hundreds. */
 const exercisesOf = async (nr: number): Promise<Exercise[]> => {
   const { queries } = limitDatabase(app.database, child.organisation_id)
   const step_id = stepIds.get(nr) ?? 0

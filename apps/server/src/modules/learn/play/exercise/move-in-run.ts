@@ -16,6 +16,6 @@ export interface MoveInRun {
   readonly after: StudentExercise
   readonly move: PlayedMove
   readonly meta: Omit<MoveMeta, 'template'>
-  /** Round of the exercise, raised when its step restarts or its world is redone; 0 for a toets. */
+  /** Round of the exercise, which rises when its step restarts or its world is redone; 0 for a toets. */
   readonly round: number
 }

@@ -51,7 +51,7 @@ export interface OpenedExercise extends PlayableExercise {
 export interface Opening {
   /** Unix seconds. */
   readonly now: number
-  /** Undefined: all three difficulties. */
+  /** Undefined means all three difficulties. */
   readonly difficulty?: Difficulty
 }
 
@@ -63,7 +63,7 @@ export async function openExercise(
   id: number,
   opening: Opening,
 ): Promise<OpenedExercise> {
-  // Without a transaction a run may end between these queries; its next answer then gets 409.
+  // These queries share no transaction. If a run ends between them, its next answer gets 409.
   const [step, moves, rows] = await Promise.all([
     enterStep(queries, student_id, toStepId(id)),
     findMoves(queries, student_id, id),
@@ -134,7 +134,7 @@ interface Place {
     | 'position'
   >
   readonly content: StepContent
-  /** Reads other curriculum steps in the same way as `content`. */
+  /** Reads other curriculum steps in the same form as `content`. */
   readonly get: (curriculum_step_id: number) => Promise<StepContent>
 }
 
@@ -158,7 +158,7 @@ export async function toPlayable(
 export const findRunRow = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
   rows.find((row) => row.difficulty === difficulty)
 
-/** Returns the student's run at a difficulty. A run not begun is drawn and not stored. */
+/** Returns the student's run at a difficulty. A run that was not begun is drawn but not stored. */
 export function findRun(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
   const row = findRunRow(exercise, difficulty)
   if (!row) return drawRun(exercise, difficulty, 1, false)
@@ -214,7 +214,7 @@ export const getPlayRules = (
   anchors,
 })
 
-/** Returns the step's word with this text. Throws for others, as only words of the step are judged. */
+/** Returns the step's word with this text. Throws if the step has no such word. */
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')

@@ -28,7 +28,7 @@ export interface ResetCall {
   readonly now: number
 }
 
-/** Repeats an exercise, or its wrong words in a forced repeat (EX-16). A run not begun is unchanged. */
+/** Repeats an exercise, or only its wrong words in a forced repeat (EX-16). Leaves an unbegun run unchanged. */
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
@@ -42,7 +42,7 @@ export async function resetExercise(
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
-/** Restarts a dictation (EX-15), with the same words if it was unfinished (ADR 34). Throws 422 for others. */
+/** Restarts a dictation (EX-15), with the same words if it was unfinished (ADR 34). Throws 422 for other exercises. */
 export async function hardResetExercise(
   contents: Contents,
   call: ResetCall,
@@ -97,7 +97,7 @@ function beginDictation(
   return beginRun(getRunIngredients(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
-/** Repeats all words, or the wrong ones in a forced repeat; the next repeat has all words again. */
+/** Repeats all words, or only the wrong ones in a forced repeat; the next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
   const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state

@@ -11,7 +11,7 @@ import { showWritten, readWrittenWord } from '../diagnosis/written-word.ts'
 
 /**
  * Stores a move; returns the run with its feedback. The caller folds a run that ended.
- * @param at made, `now`: received; unix seconds
+ * @param at when the child made the move (unix seconds); `now`: when it was received
  */
 export async function storeMove(
   transaction: Transaction,

@@ -15,7 +15,7 @@ const readRow = () => findRow(app, 'student_exercise', { student_id: child.stude
 
 const readRun = async () => (await getExercise(caller, id)).student_exercise[2]
 
-/** Returns the word of the step in the list and on its own page. */
+/** Returns the step's current word as read in the list and as read on the step's own page. */
 async function readCurrentWords() {
   const step_id = child.steps[0] ?? 0
   const { body } = await caller.call('GET /api/v1/step')

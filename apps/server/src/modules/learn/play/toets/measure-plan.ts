@@ -28,7 +28,7 @@ export const planPart = (
   asksAll: boolean,
 ): TestedWord[] => planMeasure(pool.map(toItem(difficultyOf)), [], null, asksAll).map(({ tested }) => tested)
 
-/** Accepts any unanswered word of the pool, as an offline device follows its older plan. */
+/** Accepts any unanswered word of the pool, because an offline device follows an older plan. */
 export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   const { current_word, detailed_results } = test.toetsRun.state
   const tested = test.pool.find((candidate) => candidate.word.word === word)
@@ -38,7 +38,7 @@ export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   return withWords(test, [...answered, tested, ...left.filter((other) => other.word.word !== word)])
 }
 
-/** Plans the words after the next one, which is already on screen. Asked words keep their order. */
+/** Plans the words after the next one, which is on screen already. Asked words keep their order. */
 export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
   const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)

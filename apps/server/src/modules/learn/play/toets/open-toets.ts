@@ -59,7 +59,7 @@ export async function openToets(
   return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
 }
 
-/** Returns the steps of a run's words: the toets's own, or all if the path has changed since. */
+/** Returns the steps of a run's words: the toets's own steps, or all steps if the path has changed since. */
 export async function findStepsOfRun(
   queries: Queries,
   contents: Contents,

@@ -91,7 +91,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }
 
-/** Saves a group's path, for followers and members without steps. Throws 404, 409 if changed since, 422. */
+/** Saves a path for the group's followers and members without steps. Throws 404, 409 if changed since, 422. */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -162,7 +162,7 @@ export async function changeGroupPath(
   return children.map(({ student_id }) => student_id)
 }
 
-/** Locks all members, so that nobody starts or stops following while the path is prepared. */
+/** Locks all members, so that no child starts or stops following while the path is prepared. */
 async function lockMembers(
   { database: { dialect } }: PathDependencies,
   { transaction }: SupervisorCall,

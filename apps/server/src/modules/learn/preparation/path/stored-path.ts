@@ -14,7 +14,7 @@ export interface PathChoice {
 
 export const noPath: PathChoice = { follows_group_id: null, path: emptyPath }
 
-/** Decodes a path. Pass the group's row for a child that follows a group. */
+/** Decodes a path. If the child follows a group, pass the group's row. */
 export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
   entries: decodeJson<PathEntry[]>(entries),
   settings: decodeJson<PathSettings>(settings),
@@ -29,7 +29,7 @@ export interface PathUndoRequest {
 export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
   row?.previous != null && row.updated_by === user_id
 
-/** Returns the path before the caller's own change. Throws 409 if there is none, or a later change. */
+/** Returns the path before the caller's own change. Throws 409 if there is none or a later change was made. */
 export function readPrevious(
   row: PathRow | null | undefined,
   { user_id, updated_at }: PathUndoRequest,
@@ -50,7 +50,7 @@ const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
-/** Computes the version of a path; it changes for followers when their group's path does. */
+/** Computes the version of a path. For followers it changes when their group's path changes. */
 export const computePathVersion = ({ follows_group_id, path }: PathChoice): string =>
   computeVersion([follows_group_id, path])
 

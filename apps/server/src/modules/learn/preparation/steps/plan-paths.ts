@@ -24,7 +24,7 @@ export interface Preparation {
   readonly organisation_id: number
   readonly path: PathDocument
   readonly before: PathDocument | null
-  /** Time of the change that this one undoes, unix seconds. */
+  /** Time of the change to undo, unix seconds. */
   readonly undoes?: number | undefined
 }
 
@@ -85,7 +85,7 @@ export async function planPaths(
   )
 }
 
-/** Tests whether a test step was begun: its steps then keep their versions, as the toets asks their words. */
+/** Tests whether a test step was begun. If so, its steps keep their versions, because the toets asks their words. */
 const keepsVersions = (stored: readonly PreparedRow[], worked: ReadonlySet<number>): boolean =>
   stored.some(({ id, is_test_step }) => is_test_step && worked.has(id))
 

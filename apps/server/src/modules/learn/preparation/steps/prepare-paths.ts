@@ -16,7 +16,7 @@ import { deleteUnbegunRepetitions } from '../../path/repetition/queries.ts'
 
 type Columns = Updateable<StepTable>
 
-/** Prepares the steps of paths (rules.md, Path); no other code does. Requires locks on the students' rows. */
+/** Prepares the steps of paths (rules.md, Path). Requires locks on the students' rows. */
 export async function preparePaths(
   transaction: Transaction,
   contents: Contents,
@@ -59,7 +59,7 @@ function derivedColumns(
   }
 }
 
-/** Stores equal changes in one statement. */
+/** Stores all changes with the same values in one statement. */
 async function storeChanges(
   transaction: Transaction,
   paths: readonly PlannedPath[],

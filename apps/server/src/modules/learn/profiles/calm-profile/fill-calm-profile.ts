@@ -1,7 +1,7 @@
 import { type CalmProfile, type CalmProfileChanges, usualCalmProfile } from '@letterliaan/contract'
 import { decodeJson } from '../../../../db/json.ts'
 
-/** Up to this groep instructions are read aloud by default, as children can't read them yet. */
+/** Up to this groep instructions are read aloud by default, because children can't read them yet. */
 const lastListeningLevel = 4
 
 export interface CalmProfileRow {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const { min } = passwordLimits
 
-/** Each error is shown at its field. */
+/** The page shows each error at its field. */
 export const AdministratorForm = z.object({
   kind: z.enum(['school', 'bestuur'], { error: 'Kies één school, of een bestuur met scholen.' }),
   region: z.enum(regions, { error: 'Kies Nederland of Vlaanderen.' }),

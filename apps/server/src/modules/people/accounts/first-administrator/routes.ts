@@ -9,7 +9,7 @@ import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdminist
 import { writeDonePage, writeFormPage, styleSheet, stylePath, writeUsedPage } from './pages.ts'
 import { readTextField } from '../../../../plugins/contract/text-field.ts'
 
-/** Registers the page that makes the first administrator, once, by the link printed at the start. */
+/** Registers the page that makes the first administrator. Its link is printed at startup and works once. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
   const hidden = { schema: { hide: true } }
 

@@ -21,7 +21,7 @@ export async function chooseRegion(
   recordEvent(transaction, { organisation_id, user_id }, { type: 'region_chosen', region }, now)
 }
 
-/** Sets the region by a command on the server, so the audit log names no user. */
+/** Sets the region for a command on the server. The audit log then names no user. */
 export async function chooseRegionByCommand(
   transaction: Transaction,
   organisation_id: number,

@@ -13,7 +13,7 @@ const juf = createCaller(app, await school.logInAs('supervisor'))
 
 const decide = (body: object, by = head) => by.call('PATCH /api/v1/begeleider/organisation', { body })
 
-/** A value for each rule that differs from the school's present one. */
+/** Has for each rule a value that differs from the school's present one. */
 const rules: Readonly<Required<OrganisationRules>> = {
   name: 'Gevonden',
   asks_date_of_birth: true,
@@ -41,7 +41,7 @@ const exporting = (Object.keys(contract) as EndpointName[]).filter(
   (call) => getEndpoint(call).exportsChildren,
 )
 
-/** A call that makes a file about children is audited; a table on screen is not. */
+/** A call that makes a file about children is audited, but a table on screen is not. */
 test('ORG-1 every call that returns a file about children can be limited to administrators', () => {
   const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
     const { contentType = '', needs, auth } = getEndpoint(call)

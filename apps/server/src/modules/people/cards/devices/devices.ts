@@ -33,7 +33,7 @@ export async function listDevices(
   return findDevices(queries, group_id)
 }
 
-/** Allows the group's login on this browser by a cookie, whose hash is stored. Throws 404. */
+/** Sets a cookie that allows the group's login on this browser, and stores its hash. Throws 404. */
 export async function allowDevice(
   database: Database,
   cookie: DeviceCookie,
@@ -105,7 +105,7 @@ export async function revokeDevices(
   return []
 }
 
-/** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 on a device without permission. */
+/** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 if the device is not allowed. */
 export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
   const queries = await findQueriesOfOwner(everywhere, ownerFinders.device, hashToken(cookie.read() ?? ''))
   if (queries === null) throw createNotFoundError()
