@@ -69,7 +69,7 @@ type Shared =
   | 'allowsPrivateProviders'
   | 'checkInstallation'
 
-/** Work that would delay children if the event loop did it. A thread starts at its first job. */
+/** Creates the threads for work that would block the event loop. Each thread starts at its first job. */
 export const createThreads = () => ({
   printer: createPrinter(),
   spelling: createSpellingLookup(),
@@ -84,9 +84,9 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   readonly threads: Threads
   readonly folders: AppFolders
   readonly logLevel: string
-  /** Number of proxies in front, each of which adds the caller's address to X-Forwarded-For. */
+  /** Number of reverse proxies before the server; each adds the caller's address to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** True in production without `publicUrl`, where links are made from the Host header. */
+  /** True in production if `publicUrl` is not set, because links are then made from the Host header. */
   readonly refusesUnknownHosts: boolean
   /** True if the sounds of a step are made before a child requests them. */
   readonly makesSoundsAhead: boolean
@@ -97,7 +97,7 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   readonly slowCallMs: number
   readonly watch: CallWatch
   readonly gateLimits?: Partial<GateLimits>
-  /** Null: standard output. */
+  /** Null means standard output. */
   readonly logStream?: LogStream | null
   /** Address for questions about the subscription and security reports. */
   readonly contactEmail: string | null
@@ -107,7 +107,7 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
 /** Larger than any body of the contract; uploads have their own limits. */
 const maxBodyBytes = 64 * 1024
 
-/** Time in which a request must be sent. */
+/** Time limit for receiving a request. */
 const requestTimeoutMs = 30_000
 /** Enough for a school of two thousand with some devices each; an idle connection takes about 10 kB. */
 const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeoutMs }
@@ -125,13 +125,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     rewriteUrl: ({ url = '/' }) => stripPublicPath(url, publicPath),
     logger: createLoggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),
     bodyLimit: maxBodyBytes,
-    // Addresses beyond our own proxies were written by the client itself.
+    // The client itself can write the addresses that are not from our own proxies.
     trustProxy: (_address, hop) => hop < trustedProxies,
     requestTimeout: requestTimeoutMs,
-    // Node gives a body the longer of its two limits, and headers a minute by default.
+    // Both are set, because Node gives a body the longer of the two, and headers a minute by default.
     http: { headersTimeout: requestTimeoutMs, requestTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
-    // Requests on connections that were open at the stop are still answered, with `Connection: close`.
+    // After the stop begins, requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -138,7 +138,7 @@ test('OPS-3 no log line of a playing class has a name, an address, an answer or 
   await vi.waitFor(() => expect(lines.join('')).toContain('550'))
   const all = lines.join('')
   for (const secret of secrets) expect(all.toLowerCase()).not.toContain(secret.toLowerCase())
-  // The log does have calls by route, and errors by code and place.
+  // The log contains calls by route, and errors by code and place.
   expect(all).toContain('"route":"/api/v1/exercise/:id"')
   expect(all).toContain('"code":"22P02"')
   expect(all).toContain('"table":"student"')

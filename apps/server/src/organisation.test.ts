@@ -15,7 +15,7 @@ const app = await useTestApp()
 const school = await makeSchool(app)
 const other = await makeSchool(app)
 
-/** Runs a command in its own process while the server runs. */
+/** Runs a command in a separate process while the server runs. */
 function command(name: string, asked: readonly string[]) {
   const program = fileURLToPath(new URL(name, import.meta.url))
   const env = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl ?? '' }

@@ -79,7 +79,7 @@ async function exportTo(
 }
 
 async function importFrom(database: Database, files: FileStore, file: string): Promise<string> {
-  // A database without an earlier server lacks the product's steps and words.
+  // If no server has run on the database, it lacks the product's steps and words.
   const now = getNowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const made = await importOrganisation({ database, files, now }, file)

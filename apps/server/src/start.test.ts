@@ -64,7 +64,7 @@ const findFreePort = async (): Promise<number> => {
 }
 
 const databaseFile = (): string => join(folder, 'letterliaan.db')
-/** Copies a prepared curriculum, as writing it takes most of a first start. */
+/** Copies a prepared curriculum, because writing it takes most of a first start. */
 function giveCurriculum(): void {
   const prepared = process.env[preparedEnvNames.file]
   if (prepared !== undefined) copyFileSync(prepared, databaseFile())
@@ -140,7 +140,7 @@ describe('a start stops with one sentence', () => {
     })
   })
 
-  /** Starts the server in this process; returns its exit codes and what it said. */
+  /** Starts the server in this process. Returns its exit codes and messages. */
   async function refuse(env: Record<string, string> = {}): Promise<unknown[]> {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
     const said = vi.spyOn(console, 'error').mockReturnValue()

@@ -41,7 +41,7 @@ import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 import { hasUsers } from './db/tables/user.ts'
 
-/** Tests for a developer's own machine, which others can't reach, whatever its host name (DEV-1). */
+/** Tests for a developer's own machine that others can't reach, whatever its host name (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
   NODE_ENV !== 'production' && isLoopback(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 
@@ -170,7 +170,7 @@ export async function startServer(settings: Settings): Promise<void> {
     },
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  // The actual port, as PORT=0 takes any free one.
+  // Reads the actual port, because PORT=0 takes any free one.
   const port = Number(new URL(address).port || 80)
   const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
   console.log(
@@ -194,7 +194,7 @@ const openDatabaseOf = (settings: Settings): Promise<Database> =>
     ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
   })
 
-/** Retries while servers that start together wait for each other (OPS-7). */
+/** Retries, because servers that start together wait for each other (OPS-7). */
 const patiently = <T>(work: () => Promise<T>): Promise<T> =>
   retryUntilAvailable(work, ({ message }) =>
     console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
@@ -203,7 +203,7 @@ const patiently = <T>(work: () => Promise<T>): Promise<T> =>
 /** Loaded only if metrics are served (docs/adr/0017-memory.md). */
 const openMetrics = async () => (await import('./operations/metrics/metrics.ts')).createMetrics()
 
-/** Without a mail server the demo prints letters in the terminal; production sends none. */
+/** If no mail server is set, the demo prints letters in the terminal and production sends none. */
 function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null {
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM)
   return NODE_ENV === 'production' ? null : createConsoleMailer((text) => console.log(text))

@@ -50,7 +50,7 @@ test('STOP-7 a client built from the documentation alone plays every template', 
     [3, 2],
   ] as const)
     await visit(world, from)
-  // A template in none of these places is played in the first step that has it.
+  // A template that is in none of these places is played in the first step that has it.
   for (const { world, position, recipe } of loadCurriculum().steps)
     if (recipe.some(({ exercise_type }) => left.has(exercise_type.template)))
       await visit(world, (position ?? 1) - 1)

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(backups(), { recursive: true, force: true })
 })
 
-/** Next to the data folder, as a backup may not be inside it. */
+/** Next to the data folder, because a backup may not be inside it. */
 const backups = (): string => `${place.folder}-backup`
 
 async function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {

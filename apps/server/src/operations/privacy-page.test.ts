@@ -56,7 +56,7 @@ const sources = globSync(
   { cwd: root, exclude: (name) => name === 'node_modules' },
 ).filter((file) => !/\.test\.|\.fixture\.|\/testing\//u.test(file))
 
-/** Files that store under a name that other files pass. */
+/** Files that store data under a name that another file passes to them. */
 const givenNames = new Map([
   ['packages/web/src/session.ts', 'packages/web/src/app-logins.ts'],
   ['apps/game/src/app/stored-lists.ts', null],

@@ -11,7 +11,7 @@ declare module 'fastify' {
 export const readPublicPath = (publicUrl: string | null): string =>
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
 
-/** Strips the path of PUBLIC_URL, which a proxy may keep: calls are registered without it. */
+/** Strips the path of PUBLIC_URL if a proxy kept it, because calls are registered without it. */
 export const stripPublicPath = (url: string, publicPath: string): string => {
   if (publicPath === '' || !url.startsWith(publicPath)) return url
   const rest = url.slice(publicPath.length)

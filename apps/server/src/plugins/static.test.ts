@@ -30,7 +30,7 @@ afterAll(() => {
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })
 
-/** Sends a conditional request and returns its status; `fetch` would disable caching. */
+/** Sends a conditional request and returns the status. Not `fetch`, which would disable caching. */
 const getStatus = (path: string, headers: Record<string, string>) =>
   new Promise((resolve, reject) => {
     get(app.url + path, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject)

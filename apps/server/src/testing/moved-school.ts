@@ -13,7 +13,7 @@ import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import type { TestApp } from './test-app.ts'
 import { findRows } from './rows.ts'
 
-/** Number of ids for each table, so that an id identifies its table. */
+/** Number of ids reserved for each table, so that an id identifies its table. */
 const span = 1_000_000
 
 const tablesWithIds = (app: TestApp) =>
@@ -25,7 +25,7 @@ const tablesWithIds = (app: TestApp) =>
       ),
     )
 
-/** Makes each table number its rows from its own value, including the product's rows. */
+/** Makes each table number its rows from a different value, including the product's rows. */
 export async function numberFrom(app: TestApp, base: number): Promise<void> {
   const { database } = app
   await database.transaction(async (transaction) => {
@@ -42,7 +42,7 @@ export async function numberFrom(app: TestApp, base: number): Promise<void> {
 export async function createNamer(app: TestApp, base: number): Promise<(text: string) => string> {
   const tables = await tablesWithIds(app)
   const ranks = new Map<number, string>()
-  // Rows that do not move are missing.
+  // Leaves out rows that do not move.
   for (const table of tables.filter((name) => isMovedAlong(name) || name === 'badge')) {
     const { rows } = await sql<{ readonly id: number }>`
       select id from ${sql.table(table)} order by id`.execute(app.database.queries)
@@ -90,17 +90,17 @@ export async function exportTo(app: TestApp, organisation_id: number, name = 'sc
 
 type NamedRow = Readonly<Record<string, unknown>>
 
-/** Removes columns that a move renews: channel names, and hashes of content with ids. */
+/** Removes columns that a move changes: channel names, and hashes of content with ids. */
 const withoutRenewed = (row: NamedRow): NamedRow => ({
   ...row,
   channel_id: undefined,
   content_hash: undefined,
-  // A school is moved without its board.
+  // A school is moved, but its board is not.
   board_id: undefined,
-  // Hashes are recomputed, as ids differ after the move.
+  // Hashes are recomputed, because ids differ after the move.
   hash: undefined,
   salt: undefined,
-  // A random number may equal the id of a row.
+  // A random number may be equal to the id of a row.
   ...(typeof row['seed'] === 'number' && { seed: `drawn${row['seed']}` }),
 })
 

@@ -7,7 +7,7 @@ import type { TestCaller } from './http.ts'
 import { changeRows, findRow } from './rows.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Far above the numbers of the product's steps. */
+/** Much higher than the numbers of the product's steps. */
 const firstNumber = 5000
 let count = 0
 
@@ -47,7 +47,7 @@ export async function makeOwnStep(
   return { step_id, word_id: first?.id ?? 0 }
 }
 
-/** Gives the child of an exercise a version of its step in which a removed template plays it. Resolves to an undo. */
+/** Gives the exercise's child a version of the step with a removed template. Resolves to a function that undoes this. */
 export async function removeTemplate(app: TestApp, exercise_id: number): Promise<() => Promise<unknown>> {
   const step_id = toStepId(exercise_id)
   const { curriculum_step_id } = await findRow(app, 'step', { id: step_id })

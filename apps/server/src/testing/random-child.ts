@@ -26,7 +26,7 @@ import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 
-/** Creates a child that plays by the server's services; a refused action changes nothing. */
+/** Creates a child that plays through the server's services. A refused action changes nothing. */
 export function createRandomChild(
   { database: everywhere, contents }: TestApp,
   child: TestChild,
@@ -164,7 +164,7 @@ export function createRandomChild(
     }
   }
 
-  /** Buys the cheapest badges first; refused without enough points. */
+  /** Buys the cheapest badges first. The server refuses if there are too few points. */
   const buy = (which: number) =>
     call(async (transaction) => {
       const badges = await listBadgesFor(transaction, student_id)

@@ -10,7 +10,7 @@ import { fail, startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { addRows, changeRows } from './rows.ts'
 
-/** Makes a child that passed steps, whose words become due as days pass. */
+/** Makes a child that passed steps. Their words become due as days pass. */
 export function useRepetitions() {
   let app: TestApp
   let child: TestChild
@@ -40,7 +40,7 @@ export function useRepetitions() {
     return body
   }
 
-  /** Makes a child that passed these steps a month ago; returns their words. */
+  /** Makes a child that passed these steps a month ago. Returns their words. */
   async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
     child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
     caller = await logIn(app, child.username)
@@ -78,7 +78,7 @@ export function useRepetitions() {
     return taught
   }
 
-  /** Gives the child memories of these words only; `due_in` in days. */
+  /** Gives the child memories of only these words. `due_in` is in days. */
   async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
     const now = getNowSeconds(app.clock)
     const { queries } = app.database

@@ -38,7 +38,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   return { ...school, player }
 }
 
-/** Removes the board, as archives have none. */
+/** Removes the board, which archives do not contain. */
 export async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()

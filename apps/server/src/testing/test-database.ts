@@ -8,7 +8,7 @@ import { openDatabase, type Database, type DatabaseSettings } from '../db/databa
 export interface TestStorage {
   readonly folder: string
   readonly file: string
-  /** PostgreSQL's address if `TEST_DATABASE_URL` is set; null: the file is used. */
+  /** PostgreSQL's address if `TEST_DATABASE_URL` is set; null if the file is used. */
   readonly url: string | null
   remove(): Promise<void>
 }

@@ -23,7 +23,7 @@ export async function writeZip(file: string, parts: Parts): Promise<string> {
   return file
 }
 
-/** Makes the manifest again, as an attacker who changed the parts would. */
+/** Makes the manifest again, like an attacker who changed the parts. */
 export function signParts(parts: Parts): Parts {
   const { 'manifest.json': manifest = Buffer.from('{}'), ...others } = parts
   const told = JSON.parse(manifest.toString()) as { rows: Record<string, number>; parts: unknown }

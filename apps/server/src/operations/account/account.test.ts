@@ -11,7 +11,7 @@ const accountProgram = fileURLToPath(new URL('../../account.ts', import.meta.url
 const app = await useTestApp()
 const school = await makeSchool(app)
 
-/** Runs the command in its own process while the server runs. */
+/** Runs the command in a separate process while the server runs. */
 function account(...asked: string[]): Promise<{ readonly code: unknown; readonly output: string }> {
   const env = {
     ...process.env,

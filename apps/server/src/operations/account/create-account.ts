@@ -22,7 +22,7 @@ interface NewChildAccount extends NewAccount {
   readonly worlds: readonly number[]
 }
 
-/** Creates a child with prepared steps. Returns a password that it can copy. Throws AccountError. */
+/** Creates a child with prepared steps. Returns a password that the child can copy. Throws AccountError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },

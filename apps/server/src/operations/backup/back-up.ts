@@ -49,7 +49,7 @@ export async function backUp(installation: InstallationToBackUp, into: string, a
   const database = chooseDatabaseCopy(installation)
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
-    // Copied twice: first with files removed in between, then with those added, so none is missing.
+    // Copied twice: first with files that are removed later, then with files added since, so that none is missing.
     await copyBackupEntries(dataDir, files, installation.secret.file)
     const contents = await database.save(path.join(part, database.fileName), async (found) => {
       const ran = await found.rows('SELECT name FROM kysely_migration')

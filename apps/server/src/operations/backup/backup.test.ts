@@ -114,7 +114,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
   const now = Math.floor(Date.now() / 1000)
   await addErasure(app, { organisation_id, subject: 'child', subject_id: student_id }, now)
   await app.eraser.run(now)
-  // The list is part of the next backup, and an older backup is restored.
+  // The list is part of the next backup, and then an older backup is restored.
   await backUp(here, usb, new Date(at.getTime() + 1000))
   const secretFile = here.secret.file
   const options = { from: folder, overwrite: false, secretFile, newSecret: false, at }

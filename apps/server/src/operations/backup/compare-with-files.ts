@@ -82,7 +82,7 @@ interface StoredRow {
   readonly object_name: string | null
 }
 
-/** Small, as the files' bytes are in memory. */
+/** Small, because the bytes of all files of a page are in memory. */
 const pageSize = 50
 
 async function readStoredFiles(contents: DatabaseContents): Promise<Map<string, StoredRow>> {
@@ -118,7 +118,7 @@ async function hashOutside(
   return bytes && hashContent(bytes)
 }
 
-/** Reads from disk if the object store lacks the file, as a backup contains its files in that form. */
+/** Reads from disk if the object store lacks the file, because a backup contains its files on disk. */
 export async function fetchFile(
   { key, object_name }: FileOutside,
   folder: string,

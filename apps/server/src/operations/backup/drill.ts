@@ -22,7 +22,7 @@ export interface DrillReport {
   readonly problems: readonly string[]
 }
 
-/** Restores a backup aside, compares it with its manifest, opens it as the server would, and deletes it. */
+/** Restores a backup to a temporary folder, compares it with its manifest, opens it like the server, and deletes it. */
 export const drillBackup = (
   installation: Pick<InstallationToBackUp, 'url'>,
   from: string,

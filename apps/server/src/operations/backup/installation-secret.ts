@@ -42,12 +42,12 @@ export async function openInstallationSecret(database: Database, place: SecretPl
   return stored
 }
 
-/** Throws SettingError for a key with an empty database, as a backup probably has to be restored. */
+/** Throws SettingError if a key exists but the database is empty, because a backup probably has to be restored. */
 export async function refuseKeyWithoutDatabase(
   settings: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV'>,
 ): Promise<void> {
   const { SECRET, SECRET_FILE, DATA_DIR, DATABASE_URL, NODE_ENV } = settings
-  // A key in a setting exists before the first start.
+  // If the key is in a setting, it exists before the first start.
   if (NODE_ENV !== 'production' || SECRET !== undefined || SECRET_FILE !== undefined) return
   const { file } = findSecretPlace(settings)
   if (!existsSync(file)) return
@@ -65,13 +65,13 @@ async function begin(database: Database, place: SecretPlace, stored: string | nu
   await database.transaction((transaction) =>
     addSetting(transaction, fingerprintSetting, makeFingerprint(secret)),
   )
-  // A process with another folder may have set its own secret first.
+  // A process with another folder may have stored its own secret first.
   if ((await readSetting(database.queries, fingerprintSetting)) === makeFingerprint(secret)) return secret
   if (stored === null) await rm(place.file)
   throw new SettingError(stored === null ? missingText(place) : otherText(place))
 }
 
-/** Stores the secret's fingerprint in the database, which binds them. */
+/** Stores the secret's fingerprint in the database, so that the database opens only with this secret. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
   await saveSetting(transaction, fingerprintSetting, makeFingerprint(secret))
 }
@@ -98,10 +98,10 @@ export async function writeSecret(file: string, secret: string, linkFile = link)
     await handle.close()
   }
   try {
-    // A link is atomic: of two processes one creates the file, and the other reads it.
+    // Creating a link is atomic: if two processes try, one creates the file and the other reads it.
     await linkFile(part, file).catch((error: unknown) => {
       if (isThere(error)) throw error
-      // Without hard links (exFAT, Windows shares) the lock of a start excludes other processes.
+      // On a disk that has no hard links (exFAT, Windows shares) the start's lock excludes other processes.
       return copyFile(part, file, constants.COPYFILE_EXCL)
     })
   } catch (error) {

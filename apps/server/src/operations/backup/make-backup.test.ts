@@ -35,7 +35,7 @@ let school: SchoolToMove
 let here: InstallationToBackUp
 let usb: string
 let keys: string
-/** Its own folder, as tests of other workers use the shared one. */
+/** Not the shared folder, because tests of other workers use that one. */
 let scratch: string
 let identityFile: string
 let recipient: string
@@ -231,7 +231,7 @@ test('OPS-5 one organisation is restored from a backup completely, unless it sti
         .select('answer.id')
         .where('student.organisation_id', '=', id)
         .execute()
-    // The old id is never reused, as the list of erased people may contain ids of the old organisation.
+    // An old id is never reused, because the list of erased people may contain ids of the old organisation.
     expect(made.organisation_id).toBeGreaterThan(organisation_id)
     const [was, is] = [await count(app, organisation_id), await count(there, made.organisation_id)]
     expect(is.length).toBe(was.length)

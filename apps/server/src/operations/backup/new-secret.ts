@@ -15,7 +15,7 @@ import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  // Copied and deleted, as it may move to another disk.
+  // Copied and deleted, because the target may be on another disk.
   await copyFile(file, path.join(aside, path.basename(file)))
   await rm(file)
 }

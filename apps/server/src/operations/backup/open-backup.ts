@@ -11,7 +11,7 @@ export interface OpenedBackup {
   readonly beside: string
 }
 
-/** Opens a backup: a folder directly, an encrypted file unpacked aside. Throws CopyError. */
+/** Opens a backup folder directly, and unpacks an encrypted file to a temporary folder. Throws CopyError. */
 export async function openBackup<T>(
   backup: string,
   identityFile: string | null,

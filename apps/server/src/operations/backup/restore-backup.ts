@@ -24,7 +24,7 @@ export interface RestoreOptions {
 
 export interface RestoredBackup {
   readonly aside: string | null
-  /** Number of cards whose codes and pictures a new secret voided; null with the old secret. */
+  /** Number of cards whose codes and pictures no longer work; null if the secret was not renewed. */
   readonly deadCards: number | null
   /** Number of erased people in the backup, who were erased again. */
   readonly numErased: number
@@ -33,7 +33,7 @@ export interface RestoredBackup {
 export const findAsidePath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
-/** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
+/** Restores a checked backup and moves old data to a subfolder. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(
   installation: InstallationToBackUp,
   options: RestoreOptions,

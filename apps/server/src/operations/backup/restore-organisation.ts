@@ -25,7 +25,7 @@ export interface Target {
   readonly files: FileStore
 }
 
-/** Erased people stay erased. Throws CopyError while it exists, so that data of two times is not mixed. */
+/** Restores one organisation. Erased people stay erased. Throws CopyError if it still exists. */
 export const restoreOrganisation = (
   installation: InstallationToBackUp,
   target: Target,
@@ -65,7 +65,7 @@ async function writeArchive(
   }
 }
 
-/** Skips the ids of the backup, as the list of erased people names them by id. */
+/** Skips the ids of the backup, because the list of erased people contains their ids. */
 async function passNumbersOf(place: InstallationToBackUp, database: Database): Promise<void> {
   for (const table of ['organisation', 'user', 'student'] as const) {
     const [row] = await chooseDatabaseCopy(place).look((contents) =>

@@ -30,7 +30,7 @@ const passwordSetting = 'demo_password'
 export const findDemoPassword = ({ queries }: Database): Promise<string | null> =>
   readSetting(queries, passwordSetting)
 
-/** Finds the demo's usernames; an older demo has fewer children, and some may be archived. */
+/** Finds the demo's usernames. An older demo has fewer children, and some may be archived. */
 export async function findDemoUsernames({ queries }: Database): Promise<string[]> {
   const usernames = [...demoUsers.map(({ username }) => username), demoSupervisor.username]
   const rows = await queries
@@ -44,7 +44,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
   return rows.map(({ username }) => username)
 }
 
-/** Creates the demo by play. Stores its password for the start's message, so never in production. */
+/** Creates the demo by playing. Never in production, because it stores its password for the message at startup. */
 export async function createDemo(
   database: Database,
   contents: Contents,

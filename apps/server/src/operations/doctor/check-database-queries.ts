@@ -24,7 +24,7 @@ export interface DatabaseLook {
 
 type Read = (sql: string) => Promise<readonly unknown[]> | readonly unknown[]
 
-/** Only reads, so it may run next to a server. Rejects if the database is unreachable. */
+/** Only reads, so it may run while a server runs. Rejects if the database is unreachable. */
 export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseLook> {
   if (DATABASE_URL === undefined) {
     const file = path.join(DATA_DIR, 'letterliaan.db')
@@ -40,7 +40,7 @@ export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Prom
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   })
-  // A lost connection also rejects the query, so this event is ignored.
+  // A lost connection also makes the query reject, so this event is ignored.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -88,7 +88,7 @@ export async function checkSecret(file: string): Promise<DoctorFinding> {
 
 const patienceMs = 8000
 
-/** Connects and logs in to the mail server; sends nothing. */
+/** Connects and logs in to the mail server, but sends nothing. */
 export async function checkMail(url: string | null): Promise<DoctorFinding> {
   if (url === null)
     return createAttentionFinding(
@@ -109,7 +109,7 @@ export async function checkMail(url: string | null): Promise<DoctorFinding> {
   }
 }
 
-/** Speaks one word into a temporary folder. */
+/** Makes the sound of one word in a temporary folder. */
 export async function checkVoice(settings: Settings): Promise<DoctorFinding> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
   const speech = openSpeech({ ...settings, DATA_DIR: dataDir })

@@ -37,7 +37,7 @@ test('tokens are kept as long as they are valid, and idempotency keys for seven 
 
 test.each([
   ['user_report', { seconds: 180 * daySeconds, since: ['created_at'] }],
-  // A child's place; its work stays.
+  // A child's place is deleted, but its work stays.
   [
     'activity',
     { seconds: 7 * daySeconds, since: ['created_at'], only: { column: 'type', is: ['exercise_progress'] } },
@@ -53,7 +53,7 @@ test('a clock 70 years ahead deletes a day of reports, and a corrected clock del
   await caller.call('POST /api/v1/user-report', { body })
   const left = () => Promise.all([countRows(app, 'user_report'), countRows(app, 'token')])
   const now = getNowSeconds(app.clock)
-  // The database has no state of forgetting yet, so its last activity is the report.
+  // The database has no state of forgetting yet, so forgetting starts from the last activity, which is the report.
   await forgetDue(app.database, now + 70 * 365 * daySeconds)
   expect(await left()).toEqual([1, 1])
   for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * daySeconds + start)

@@ -8,7 +8,7 @@ const once = async (work: Promise<void>): Promise<boolean> => {
   return false
 }
 
-/** Rules that delete expired rows: of the product first, then of a school or a request. */
+/** Lists the rules that delete expired rows: first with the product's terms, then with those of schools and requests. */
 export const listMaintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },

@@ -36,7 +36,7 @@ test('expired rows are deleted, not a second early, and other rows stay', async 
   const now = getNowSeconds(app.clock)
   const past = new Set<string>()
   for (const table of tableNames) {
-    // A row with only old times that matches no rule.
+    // A row that has only old times but matches no rule.
     if (listKeepings(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
     for (const keeping of listKeepings(table)) {
       for (const given of rowsPast(keeping, now, 0)) await make(table, given)

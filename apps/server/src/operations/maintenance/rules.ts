@@ -9,14 +9,14 @@ import {
 } from '../../db/personal-data/read-description.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
-/** Rows per statement, which takes a few milliseconds. */
+/** Rows per statement, which then takes a few milliseconds. */
 const batchSize = 2000
 
 const ofAll = markAcrossOrganisations('what is old goes everywhere at once')
 
 export interface ForgetRule {
   readonly name: string
-  /** Deletes a batch; resolves to true if there may be more. `now`: unix seconds. */
+  /** Deletes a batch. Resolves to true if there may be more rows. `now`: unix seconds. */
   readonly forgetBatch: (database: Database, now: number) => Promise<boolean>
 }
 
@@ -32,7 +32,7 @@ export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
   })),
 )
 
-/** Deletes a batch by an index in order of age; resolves to the owners of its rows. */
+/** Deletes a batch in order of age, by an index. Resolves to the owners of the deleted rows. */
 async function deleteBatch(
   queries: Queries,
   table: Table,

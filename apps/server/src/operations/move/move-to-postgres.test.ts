@@ -54,7 +54,7 @@ async function fillTables({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: board }).where('id', '=', school).execute()
   const director = await make('user', { organisation_id: board, role: 'bestuur' })
   await make('invitation', { organisation_id: school, made_by: director['id'] })
-  // Makes no erasure, as a started server would execute it.
+  // Makes no erasure, because a started server would execute it.
   for (const table of tableNames.toReversed())
     if (table !== 'organisation' && table !== 'erasure') await make(table, { organisation_id: school })
 }
@@ -137,7 +137,7 @@ describe.runIf(bin)('move-to-postgres', () => {
       seq: number
     }[]
     sqlite.close()
-    // An id that a row once had is not used again.
+    // An id that a row once had is never used again.
     for (const { name, seq } of ids) {
       const [next] = await ask(`select nextval(pg_get_serial_sequence('"${name}"', 'id'))::integer as id`)
       expect([name, Number(next?.['id']) > seq]).toEqual([name, true])

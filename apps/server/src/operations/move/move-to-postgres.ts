@@ -17,7 +17,7 @@ export interface MoveToPostgres {
   readonly say: (sentence: string) => void
 }
 
-/** Moves while no server runs, also after an interruption, and compares every row. Throws CopyError. */
+/** Moves the data while no server runs, and compares every row. Continues an interrupted move. Throws CopyError. */
 export async function moveToPostgres(move: MoveToPostgres): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
   const found = await lookAtTarget(url)
@@ -48,7 +48,7 @@ export async function moveToPostgres(move: MoveToPostgres): Promise<readonly Com
   }
 }
 
-/** Long enough for a large school in one transaction. */
+/** Enough time for a large school in one transaction. */
 const patienceMs = 600_000
 
 interface Step {
@@ -65,7 +65,7 @@ async function listSteps(source: Database, columns: Columns): Promise<readonly S
   const organisations = await source.queries
     .selectFrom('organisation')
     .select(['id', 'name'])
-    // Boards first, as schools refer to them.
+    // Boards come first, because schools refer to them.
     .orderBy((eb) => eb.case().when('kind', '=', 'bestuur').then(0).else(1).end())
     .orderBy('id')
     .execute()
@@ -111,7 +111,7 @@ async function copyStep(move: MoveToPostgres, target: Database, columns: Columns
   }
 }
 
-/** Returns null if the step was done before. */
+/** Returns null if the step was already done. */
 async function copyOnce(
   { source }: MoveToPostgres,
   transaction: Transaction,
@@ -166,7 +166,7 @@ async function compareAll(source: Database, target: Database, columns: Columns):
   return compared
 }
 
-/** Marks the old file, so that no server starts on it and accepts answers that would be lost. */
+/** Marks the old file, so that no server starts on it and accepts answers that are then lost. */
 async function finish({ source, url }: MoveToPostgres): Promise<void> {
   await markAsMoved(source, new Date().toISOString())
   await unmarkTarget(url).catch(async (error: unknown) => {

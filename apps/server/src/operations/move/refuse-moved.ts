@@ -4,7 +4,7 @@ import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { SettingError, type Settings } from '../../env.ts'
 import { movedSetting } from './moved-setting.ts'
 
-/** Throws SettingError if the database is an unfinished copy, or was moved elsewhere. */
+/** Throws SettingError if the database is an unfinished copy or was moved elsewhere. */
 export async function refuseMoved({
   DATABASE_URL,
   DATA_DIR,

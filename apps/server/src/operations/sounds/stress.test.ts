@@ -20,7 +20,7 @@ const words = [
 ]
 const wordsOfMore = words.filter(({ word }) => pronounce(word).groups.length > 1)
 
-/** Matches vowels in the input of espeak-ng, whose stress mark precedes a vowel. */
+/** Matches vowels in the input of espeak-ng, which has the stress mark before the vowel. */
 const vowels = /[aAeEiIoOuUyYV@38][^|[\]]*/
 const placeFed = (text: string): number =>
   text
@@ -34,7 +34,7 @@ test('STEM-3 each word of several klankgroepen is in the list checked by a perso
   expect(wordsOfMore.map(({ word }) => word).filter((word) => !listed.has(word))).toEqual([])
 })
 
-/** Finds the stressed klankgroep by the written klankgroepen, if the word has as many spoken ones. */
+/** Finds the stressed klankgroep by the written klankgroepen, if the word has as many spoken ones as written ones. */
 function placeListed(word: string, sound_groups: string): number {
   const letters = (listed.get(word) ?? '').indexOf('ˈ')
   const lengths = sound_groups.split(',').map((group) => group.length)

@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
   response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length })
   if (breaksAfter === null) return response.end(rest)
   response.write(rest.subarray(0, breaksAfter))
-  // Breaks the connection once the client has stored the bytes, as unread ones may be lost.
+  // Breaks the connection only once the client has stored the bytes, because unread bytes may be lost.
   const part = join(dataDir, 'voice', '.nl_BE-proef.part')
   void vi
     .waitUntil(() => existsSync(part) && statSync(part).size === breaksAfter, { timeout: 20_000 })
@@ -77,7 +77,7 @@ function run(words: readonly string[], voice = offered(), answer = true) {
   return { told, done: runVoiceCommand(words, { voices: [voice], dataDir, tell, confirm }) }
 }
 
-// The package that runs a model is optional.
+// The package that runs a model is optional, so it may be missing here.
 const canSpeak = (await findModelFault(import.meta.filename)) !== 'no_package'
 
 test.skipIf(!canSpeak)(

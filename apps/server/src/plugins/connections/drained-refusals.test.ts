@@ -9,7 +9,7 @@ const app = await useTestApp()
 const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 const token = supervisor.tokens.access_token
 
-/** Sends `bytes` bytes before reading anything, as some clients do; returns the response. */
+/** Sends `bytes` bytes before reading the response, like some clients. Returns the response. */
 async function upload(contentLength: number, authorization: string, bytes = contentLength) {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname).pause()

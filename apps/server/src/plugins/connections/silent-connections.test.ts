@@ -7,7 +7,7 @@ import { registerSilentConnections, type ConnectionLimits } from './silent-conne
 
 test('an incomplete request is dropped after 30 seconds, whichever part is missing', async () => {
   const app = await startTestApp()
-  // Node waits for a body for the longer of these two limits.
+  // Node waits for a body until the longer of these two limits.
   const { headersTimeout, requestTimeout } = app.app.server
   await app.close()
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000])

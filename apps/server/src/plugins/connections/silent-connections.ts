@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   readonly silentMs: number
 }
 
-/** Limits connections that send nothing, as Node's own limits begin at the first byte. */
+/** Limits connections that send nothing, because Node's own limits begin at the first byte. */
 export function registerSilentConnections(
   app: FastifyInstance,
   { max, maxSilent, silentMs }: ConnectionLimits,

@@ -14,12 +14,12 @@ import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { changeRows, findRow, findRows } from '../../testing/rows.ts'
 
-/** The permission matrix: every role sends each call of the contract, with ids of each school. */
+/** The test covers the permission matrix: every role sends each call of the contract, with ids of each school. */
 const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
 type Role = (typeof roles)[number]
 type Inputs = ReturnType<typeof listForeignIds>
 
-/** A mark in every name and text that children or staff of the other school wrote. */
+/** A text in every name and text that children or staff of the other school wrote. */
 const mark = 'Zwaluwstaartje'
 const markOfColleague = 'Winterkoninkje'
 
@@ -113,7 +113,7 @@ const inputsOf = (inputs: Inputs, call: EndpointName): readonly TestCallInput[] 
   return typeof known === 'object' ? known : []
 }
 
-/** Returns a valid request without its signature, as a signature would replace a login. */
+/** Returns a valid request without its signature, because a signature would replace a login. */
 function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
   const [known] = inputsOf(inputs, call)
   if (known !== undefined) {
@@ -174,7 +174,7 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
         who: `${role}, ${school}, ${nth}`,
         token,
         input,
-        // The first input has the foreign id in its path; later ones combine own and foreign ids.
+        // The first input has the foreign id in its path. Later inputs combine own and foreign ids.
         refusals: (nth > 0 && input.body !== undefined) || call.endsWith('.pdf') ? [404, 409, 422] : [404],
       }),
     )

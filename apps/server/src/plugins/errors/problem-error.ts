@@ -43,7 +43,7 @@ export const createSecondFactorNeededError = (): ProblemError =>
     detail: 'Stel eerst een tweede stap bij het inloggen in, bij ‘Uw account’.',
   })
 
-/** The same error for a thing that does not exist and one that belongs to another user. */
+/** Used for a thing that does not exist and for one of another user, so that they look the same. */
 export const createNotFoundError = (): ProblemError =>
   createProblemError(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 

@@ -66,7 +66,7 @@ test('OPS-4 lasting pressure is no burst: few calls are admitted until it ends',
   waiting.shift()?.()
   waiting.shift()?.()
   await Promise.all(calls.slice(0, 2).map(({ reply }) => reply))
-  // One call is in progress and one more fits, so this is no burst yet.
+  // One call is in progress and there is room for one more, so this is no burst yet.
   const next = begin()
   await settle()
   expect((await begin().reply).statusCode).toBe(503)

@@ -20,7 +20,7 @@ interface Raw {
   readonly bytes: Buffer
 }
 
-/** Returns the raw response, by default of the list of steps. */
+/** Returns the raw response. The default path is the list of steps. */
 function getRaw(headers: Record<string, string>, path = '/api/v1/step'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = { authorization: `Bearer ${token}`, ...headers }

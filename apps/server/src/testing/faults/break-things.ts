@@ -10,7 +10,7 @@ export interface Stage {
   readonly network: FaultyNetwork
   readonly file: string
   readonly postgres: { readonly cluster: Cluster; readonly network: FaultyNetwork } | null
-  /** Sets how far the clock is ahead of the real one, ms. */
+  /** Sets how far the clock runs ahead of the real one, ms. */
   readonly moveClock: (ms: number) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ async function limitFiles({ server }: Stage, lasts: number, bytes: number): Prom
   server.limitFiles(null)
 }
 
-/** Each ends with everything restored except the process, which is restarted if it ended. */
+/** Each fault is undone at its end. If the process ended, it is restarted later. */
 const breaks: Readonly<Record<Fault, Break>> = {
   kill: async ({ server }) => server.kill(),
   stop: async ({ server }) => server.stop(),
@@ -73,7 +73,7 @@ const breaks: Readonly<Record<Fault, Break>> = {
 export async function breakSomething(stage: Stage, planned: PlannedFault): Promise<void> {
   await sleep(planned.after)
   await breaks[planned.fault](stage, planned.lasts, planned)
-  // Waits as a process supervisor such as systemd does.
+  // Waits, like a process supervisor such as systemd.
   await sleep(50)
   if (!stage.server.isRunning) await stage.server.startUntilUp()
 }

@@ -20,9 +20,9 @@ import { canLimitFiles, ServerUnderFaults } from './server-under-faults.ts'
 export interface ClassRun {
   readonly seed: number
   readonly numChildren: number
-  /** Number of turns, in each of which a child answers once; a turn is some seconds of a lesson. */
+  /** Number of turns. In each turn, some seconds of a lesson, every child answers once. */
   readonly numTurns: number
-  /** Part of the turns with a fault. */
+  /** Part of the turns that have a fault. */
   readonly share: number
   readonly cluster: Cluster | null
   readonly flags?: readonly string[]
@@ -36,12 +36,12 @@ export interface ClassReport {
   readonly numBroken: number
   readonly numStarts: number
   readonly longestMs: number
-  /** Peak memory of the last process; null: unknown. */
+  /** Peak memory of the last process; null if unknown. */
   readonly peakMegabytes: number | null
   readonly simulatedMinutes: number
 }
 
-/** A word every eight seconds, as in a lesson. */
+/** Each child answers a word every eight seconds, as in a lesson. */
 const turnMs = 8000
 
 export async function playClass(run: ClassRun): Promise<ClassReport> {

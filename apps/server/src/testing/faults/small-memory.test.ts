@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { playClass } from './play-class.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 
-/** A lesson of a whole class, or a few turns of it. */
+/** A lesson of a whole class, or only a few turns of a small one. */
 const size = isLong ? { numChildren: 30, numTurns: 150 } : { numChildren: 6, numTurns: 6 }
 const containerMegabytes = 512
 

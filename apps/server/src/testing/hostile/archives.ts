@@ -8,7 +8,7 @@ const rowsOf = (parts: Parts, name: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
 
-/** Archives with other values in the first row of a table. */
+/** Archives in which the first row of a table has other values. */
 const changedFields: readonly (readonly [name: string, table: string, fields: Row, sentence: RegExp])[] = [
   ['with an unknown column', 'student', { is_admin: true }, /onbekende kolom/],
   ['with a prototype in JSON', 'activity', { data: '{"__proto__":{"x":1}}' }, /niet kent/],
