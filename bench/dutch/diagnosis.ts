@@ -1,4 +1,4 @@
-/** Measures how often kind and sentence of an error are right, on cases that were not tuned for at first. */
+/** Measures how often the kind and the sentence of an error are right, on cases first not used for tuning. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
@@ -11,7 +11,7 @@ interface Case {
   readonly written: string
   /** Kinds that a remedial teacher names; any of them is right. */
   readonly expected: readonly string[]
-  /** Source of the error; empty if made for this list. */
+  /** Source of the error; empty if it was made up for this list. */
   readonly source: string
   readonly isVerb: boolean
 }
@@ -28,13 +28,13 @@ const casesOf = (file: string): readonly Case[] =>
     // Punctuation between words is judged separately (packages/rules/src/sentence).
     .filter(({ expected }) => !expected.includes('leesteken'))
 
-/** Lists of errors; the second was made after the rules were corrected for the misses of the first. */
+/** Lists of errors. The second list was made after the rules were corrected with the first. */
 const splits: readonly (readonly [name: string, file: string])[] = [
   ['list', 'errors.tsv'],
   ['fresh2', 'errors-fresh2.tsv'],
 ]
 
-/** In a verb step the required form is known. */
+/** In a verb step the required form of the verb is known. */
 const verbs = new Map<string, VerbForm>(
   listTeachingSteps(loadCurriculum())
     .flatMap(({ words }) => Object.values(words).flat())

@@ -19,7 +19,7 @@ function show(label: string, { groups, kinds, lenient }: Score): void {
   )
 }
 
-/** Returns words a second in the fastest of some rounds, as the machine may have other work. */
+/** Returns words per second in the fastest of some rounds, because the machine may do other work. */
 function speed(words: readonly MeasuredWord[], run: (word: string) => void): number {
   let fastest = Infinity
   for (let round = 0; round < roundCount; round += 1) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { analyse, type Analysis } from '@letterliaan/dutch'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 
-/** `cut` (lettergrepen), `cat+`, `cat-`, `sound-` (a category or sound that must be missing). */
+/** Kinds: `cut` (lettergrepen), `cat+` and `cat-` (the category is present or missing), `sound-` (the sound is missing). */
 interface Check {
   readonly family: string
   readonly kind: string
@@ -48,7 +48,7 @@ function holds({ kind, expected }: Check, analysis: Analysis): boolean {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
-/** Prints failed checks, by rules alone and as for a pasted word; uncertain results do not count. */
+/** Prints failed checks, by rules alone and as for a pasted word. Uncertain results do not count. */
 export function showChecks(file: string): void {
   const checks = readChecks(file)
   const byRules = checks.filter((check) => !holds(check, analyse(check.word)))

@@ -14,12 +14,12 @@ interface Reading {
   readonly textOf?: (word: string) => string
 }
 
-/** The dictionary writes these as a long vowel and a consonant. */
+/** Sounds that the dictionary writes as a long vowel and a consonant. */
 const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
 
 /**
- * Compares klankgroepen and vowel kinds with the dictionary. `lenient` accepts stomme e for full vowels and
- * the reverse after the first klankgroep, as the dictionary reduces them (gratis).
+ * Compares klankgroepen and vowel kinds with the dictionary. `lenient` accepts stomme e for full vowels, and
+ * the reverse, after the first klankgroep, because the dictionary reduces these vowels (gratis).
  */
 export function measureScore(
   measured: readonly MeasuredWord[],

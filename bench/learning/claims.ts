@@ -7,7 +7,7 @@ import { toUnixTime } from './product.ts'
 import { simulateYear, setSize, type Year } from './year.ts'
 import { createWordsOfYear } from './words.ts'
 
-/** Days of the year between which a skill rises: ten weeks, and a holiday. */
+/** Days of the year between which a skill rises, which are ten weeks and a holiday. */
 const change = { from: 140, to: 217 } as const
 
 /** Rows with fewer words are not shown. */
@@ -56,10 +56,10 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
 
 const claimOf = (year: Year): SkillChange | null => computeSkillTrend(rowsOf(year))
 
-/** Normal distribution, accurate to a hundredth. */
+/** Approximates the normal distribution, accurate to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
 
-/** Missed by the best possible test at 5% false claims: it knows all but the child's initial skill. */
+/** Counts what the best possible test misses at 5% false claims, if it knows all but the child's initial skill. */
 export const countMissedAtBest = (years: readonly Year[]): number =>
   years.reduce((sum, { told }) => {
     let beyond = 0
@@ -72,10 +72,10 @@ export const countMissedAtBest = (years: readonly Year[]): number =>
   }, 0) / years.length
 
 export interface ChangeClaims {
-  /** For children whose skill is constant: only their words become known. */
+  /** For children whose skill is constant and who only learn words. */
   readonly falseOfCategory: number
   readonly falseOfAll: number
-  /** Share of children that rise or fall 15 points in ten weeks, and the unavoidable share. */
+  /** Share of children whose rise or fall of 15 points in ten weeks is missed, and the unavoidable share. */
   readonly missedRise: number
   readonly missedFall: number
   readonly missedAtBest: number
@@ -94,7 +94,7 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
   const rises = changingYears(kind, numChildren, 0.15)
   const falls = changingYears(kind, numChildren, -0.15)
   return {
-    // A category is named only if all together changed in the same direction.
+    // A category is named only if all children together changed in the same direction.
     falseOfCategory: share(
       stays.flatMap((year) => {
         const together = claimOf(year)
@@ -114,7 +114,7 @@ export const countMissedAtBestWith = (kind: ChildKind, numChildren: number, size
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null
 
-/** Share of steps with a true skill of at most `most` that are 'Beheerst' at some time in the year. */
+/** Share of steps with a true skill of at most `most` that become 'Beheerst' at some time in the year. */
 export const computeMasteredShare = (
   kind: ChildKind,
   numChildren: number,

@@ -1,4 +1,4 @@
-/** Simulates a school year under several policies, and judges statements. BENCH_CHILDREN: per kind (12). */
+/** Simulates a school year with several policies, and judges statements. BENCH_CHILDREN: number per kind (12). */
 import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
 import { computeMedian, computeQuantile } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
@@ -41,7 +41,7 @@ const unknownOf = ({ child, lastDay }: Year, words: readonly BenchWord[]): numbe
 const unknownShare = (years: readonly Year[]): number =>
   mean(years.map((year) => unknownOf(year, year.hard))) / mean(years.map(({ hard }) => hard.length))
 
-/** Errors caused by slips alone, if all words are known. */
+/** Share of errors that slips alone would cause if all words were known. */
 const slipShare = (kind: ChildKind, years: readonly Year[]): number =>
   mean(years.flatMap(({ hard }) => hard.map(({ categories }) => 1 - (1 - kind.slip) ** categories.length)))
 
@@ -54,7 +54,7 @@ function policyRow(name: string, years: readonly Year[]): string[] {
       createWordsOfYear(at).filter(({ id, level }) => level < 3 && year.product.practisedAt.has(id)),
     ),
   )
-  // Words of the last two weeks could not have come back yet.
+  // Excludes words of the last two weeks, which could not be repeated yet.
   const never = years.map(({ hard: words, seen, numSteps }) =>
     words.filter(({ id, step }) => step < numSteps - 2 && !seen.has(id)),
   )

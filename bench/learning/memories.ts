@@ -1,9 +1,9 @@
 import { computeSigmoid, type Chance } from './chance.ts'
 
-/** How a child really remembers one word, which the product cannot see. `day` of the year, with fractions. */
+/** How well a child really remembers one word, which the product can't see. `day` is the day of the year, with fractions. */
 export interface TrueMemory {
   recall(day: number): number
-  /** A practice of the word, corrected if it was wrong. `isWeak`: read or copied only. */
+  /** Practises the word, which is corrected if it was wrong. `isWeak`: only read or copied. */
   practise(day: number, wasRight: boolean, isWeak: boolean): void
 }
 
@@ -47,7 +47,7 @@ export function createPowerMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Known or unknown; each success makes it harder to lose. */
+/** A word is known or unknown. Each success makes it harder to lose. */
 export function createTwoStateMemory(chance: Chance): TrueMemory {
   const learning = chance.between(0.3, 0.7)
   const dailyLoss = chance.between(0.02, 0.08)
@@ -66,7 +66,7 @@ export function createTwoStateMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Half-lives that grow with spacing. */
+/** The half-life of a word grows with the time between practices. */
 export function createHalfLifeMemory(chance: Chance): TrueMemory {
   const ease = chance.between(1.3, 2.6)
   let halfLife = 0
@@ -85,7 +85,7 @@ export function createHalfLifeMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Stores that fade within days and within a year; rest between practices moves words to the slow one. */
+/** One store fades within days and one within a year. Time between practices moves words to the slow one. */
 export function createTwoStoreMemory(chance: Chance): TrueMemory {
   const days = Math.exp(chance.normal(0.7, 0.5))
   const share = chance.between(0.15, 0.5)

@@ -11,7 +11,7 @@ interface Goal {
 
 const ratio = (ours: Rate, bare: Rate): number => ours.perSecond / bare.perSecond
 
-/** The worst call: how much longer it takes in the largest database than in the smallest. */
+/** Returns how much longer a call takes in the largest database than in the smallest, for the worst call. */
 function worstGrowth(small: ServerMeasurement, large: ServerMeasurement): number {
   const p50 = ({ quiet }: ServerMeasurement, name: string): number => quiet.of(name).p50
   return Math.max(...small.quiet.names().map((name) => p50(large, name) / p50(small, name)))

@@ -10,11 +10,11 @@ const syncMs = 10
 /** Delays each fsync of the process; other system calls are not traced. */
 const strace = `strace -f --seccomp-bpf -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_exit=${1000 * syncMs}`
 
-/** 30 children answer, 10 open screens: no read waits for a COMMIT or blocks the loop. `ms`: duration. */
+/** Checks that no read waits for a COMMIT or blocks the loop, while 30 children answer and 10 open screens. */
 export async function measureSlowDisk(dataDir: string, ms: number): Promise<void> {
   console.log(`\nAn fsync that takes ${syncMs} ms, embedded database`)
   if (spawnSync('strace', ['-V']).error) return console.log('Not measured: strace is not installed.')
-  // Making sounds ahead would take minutes under strace.
+  // Sounds are not made ahead, because that would take minutes under strace.
   const server = await startMeasuredServer(dataDir, { SPEECH_AHEAD: 'off' }, strace.split(' '))
   try {
     const children = await openChildren(server.url, 40)

@@ -22,7 +22,7 @@ export function readDictionary(): Dictionary {
 export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
   dictionary.get(word)?.has(plain(reading)) ?? false
 
-/** Spellings of two transcriptions for the same sound, in order of replacement. */
+/** Different spellings of the same sound in two transcriptions, in order of replacement. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[ .ˈˌːʲ]|\u0361|\u032f/gu, ''],
   [/[ʉʏ]/gu, 'ɵ'],

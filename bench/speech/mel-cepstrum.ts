@@ -1,7 +1,7 @@
 const size = 512
 const numBands = 26
 const numCoefficients = 12
-/** Hz; a tablet's speaker reproduces little above it. */
+/** Hz. A tablet's speaker reproduces little above this frequency. */
 const maxHz = 9000
 const hopMs = 10
 

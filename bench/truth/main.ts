@@ -61,7 +61,7 @@ async function live(school: GeneratedSchool, url: string) {
   return given
 }
 
-/** Voids a whole week that a sibling played. */
+/** Voids the whole week in which a sibling played. */
 async function voidSittings(school: GeneratedSchool, url: string): Promise<void> {
   const juf = await logInSupervisor(url)
   for (const { student_id } of school.children.filter(({ event }) => event === 'voided')) {
@@ -86,7 +86,7 @@ async function compareAll(
 ): Promise<void> {
   const { school, juf } = bench
   for (const [at, child] of school.children.entries()) {
-    // A minute later more links may be made.
+    // More links may be made only a minute later.
     if (at > 0 && at % linksAMinute === 0) setNow(getNow() + 61)
     compareLog(bench, child)
     const insight = await compareChild(bench, child, 0)

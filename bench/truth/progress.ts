@@ -5,11 +5,11 @@ import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { DoneTask, SchoolChild } from './school.ts'
 
-/** Two to explore, two to practise, and two dictations: fewer do not pass a step. */
+/** Two to explore, two to practise, and two dictations. Fewer exercises do not pass a step. */
 const numExercises = 6
-/** A practice with a wrong word waits until it is written again (ADR 20), which never happens here. */
+/** A practice with a wrong word waits until the word is written again (ADR 20), which no child does here. */
 const [minDictation, minPractice] = [80, 100]
-/** Below `least` no child has mastered a step, above `sure` all; the threshold is between them (ADR 80). */
+/** No child with a skill below `least` has mastered a step, and every child above `sure` has (ADR 80). */
 const mastering = { least: 0.8, sure: 0.95 } as const
 
 const stepOf = ({ exercise_id }: DoneTask): number => Math.floor(exercise_id / 100)
@@ -24,7 +24,7 @@ interface TrueStep {
   readonly step_id: number
   readonly isPassed: boolean
   readonly hasFailed: boolean
-  /** Time of the last answer of the dictation; null if not taken. */
+  /** Time of the last answer of the dictation; null if it was not taken. */
   readonly dictatedAt: number | null
   readonly lastAt: number
 }

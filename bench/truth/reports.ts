@@ -21,7 +21,7 @@ const toText = (pdf: ArrayBuffer): string =>
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** Such as '2 uur en 10 minuten'. */
+/** Parses a text such as '2 uur en 10 minuten'. */
 function minutesIn(text: string): number {
   const hours = Number(/(\d+) uur/.exec(text)?.[1] ?? 0)
   return 60 * hours + Number(/(\d+) minu/.exec(text)?.[1] ?? 0)
