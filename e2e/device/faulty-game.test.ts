@@ -16,13 +16,13 @@ import { type Fault, type FaultyProxy, proxyFaults, startFaultyProxy } from './f
 
 /** Takes half an hour on an idle machine. */
 const runs = Number(process.env['RUNS'] ?? 300)
-/** Another seed gives other runs; a failure names its seed. */
+/** Another seed gives other runs. A failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
 const patience = { timeout: 30_000 }
 /** Time for all runs (ms). */
 const timeoutMs = 60_000 + runs * 40_000
 
-/** Faults for page loads, which a browser reports as a missing network. A child's answers get all faults. */
+/** Faults for page loads, which a browser reports as a missing network. Answers get all faults. */
 const lostCalls: readonly Fault[] = ['delay', 'cut-before', 'cut-after', 'cut-inside']
 const isAnswer = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && url.startsWith('/api/v1/exercise/')
@@ -98,11 +98,11 @@ test(
       for (let at = 0; at < until; at += 1) {
         await playWords({ ...visit.child, run: () => run }, template, undefined, at + 1)
         await seeWord(visit.child, at + 1, length)
-        // Sent as often as the network reports to be back.
+        // The queue sends its answers each time that the network is reported to be back.
         await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
         const isLast = at + 1 === until
         if (isLast || !may(0.35)) continue
-        // Unfinished writes are lost with the page.
+        // Unfinished writes would be lost with the page.
         await expect
           .poll(async () => (await countIn(visit.page, 'waiting-calls')) + countLogged(id) - before, patience)
           .toBeGreaterThan(at)

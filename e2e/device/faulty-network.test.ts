@@ -16,9 +16,9 @@ const runs = 300
 /** Time for the whole test (ms). */
 const timeoutMs = 900_000
 const children = 30
-/** Another seed gives other runs; a failure names its seed. */
+/** Another seed gives other runs. A failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
-/** Templates with one word at a time: one answer, one row of the log. */
+/** Templates that ask one word at a time, so each answer has one row in the log. */
 const oneWord = new Set<TemplateName>(['LeesTyp', 'LetterBlokken', 'LuisterTyp', 'OefenDictee', 'StapDictee'])
 
 let app: TestApp
@@ -46,7 +46,7 @@ async function makePlayers() {
   )
 }
 
-/** Returns the answers of a run in the log, by their times. */
+/** Returns the logged answers of a run by their times. */
 async function findLogged(student_id: number, after: number): Promise<number[]> {
   const rows = await app.database.queries
     .selectFrom('answer')
@@ -58,7 +58,7 @@ async function findLogged(student_id: number, after: number): Promise<number[]> 
   return rows.map(({ time_ms }) => time_ms)
 }
 
-/** Counts points given twice for the same first completion, which must not happen. */
+/** Counts points that were wrongly given twice for the same first completion. */
 const countPaidTwice = async (): Promise<number> =>
   (
     await app.database.queries

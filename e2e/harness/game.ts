@@ -19,9 +19,9 @@ export const demoUsernames = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
-  /** Has done all of worlds 1 to 3, and the first step of world 4. */
+  /** Has done all of worlds 1 to 3 and the first step of world 4. */
   lastWorld: 'daan@voorbeeldschool.nl',
-  /** At the test that skips world 1 (status 7). */
+  /** Has reached the test that skips world 1 (status 7). */
   worldTest: 'bram@voorbeeldschool.nl',
   supervisor: 'begeleider@voorbeeldschool.nl',
   administrator: 'beheerder@voorbeeldschool.nl',
@@ -38,7 +38,7 @@ export interface Game {
   readonly server: () => RunningServer
   readonly visit: (size?: Size) => Promise<GameVisit>
   readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
-  /** Opens a step's lesson page directly, as the way over the map would take as long as the test. */
+  /** Opens a step's lesson page directly, because the way over the map would take as long as the test. */
   readonly arriveAtStep: (
     username: string,
     step: { readonly world: 1 | 2 | 3 | 4; readonly position: number },
@@ -54,10 +54,10 @@ export interface GameOfFile extends Game {
 
 type Settings = Readonly<Record<string, string>>
 
-/** Opened pages close after each test. */
+/** Closes the opened pages after each test. */
 export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
-  // Scenes move even if hidden, so pages are closed.
+  // Scenes move even in hidden pages, so the pages are closed.
   afterEach(() => closePagesOfTest(browser()))
   return {
     ...gameAt(server, browser),
@@ -97,7 +97,7 @@ export function setUpStayingChild(username: string, size?: Size): StayingChild {
   return { visit: () => visit, server }
 }
 
-/** One page for all tests of a file, logged out. */
+/** Opens one page for all tests of a file, logged out. */
 export function setUpStayingVisit(): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit

@@ -13,7 +13,7 @@ const patience = { timeout: 60_000 }
 
 type Address = Pick<RunningServer, 'url' | 'password'>
 
-/** Opens a lesson page, once the step and the game are on the device. */
+/** Opens a lesson page when the step and the game are on the device. */
 export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
   await awaitWorker(visit.page)
@@ -27,7 +27,7 @@ export interface VisitWithExercises extends GameVisit {
   readonly awaitExercises: () => Promise<void>
 }
 
-/** Opens a lesson page once its exercises can be played without a network; sounds may still be loading. */
+/** Opens a lesson page when its exercises can be played without a network. Sounds may still be loading. */
 export async function arriveWithExercises(server: Address): Promise<VisitWithExercises> {
   const visit = await arriveAtLesson(server)
   const { page } = visit
@@ -43,7 +43,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   return { ...visit, awaitExercises }
 }
 
-/** Opens the game logged in, with a service worker. */
+/** Opens the game with a service worker, logged in. */
 export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
   const watched = await openPageOnDevice(await launchSharedBrowser(), server.url)
   await openLoggedIn(watched.page, server, demoUsernames.halfway, wayIn)
@@ -60,7 +60,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
   return visit
 }
 
-/** Waits until these exercises are on the device, and the redo of world 1, which is stored after them. */
+/** Waits until these exercises are on the device, and the redo of world 1, which is stored last. */
 export async function awaitKept(
   page: Page,
   exercises: readonly (number | string | undefined)[],
@@ -70,7 +70,7 @@ export async function awaitKept(
   await expect.poll(() => listKeysIn(page, 'copies'), patience).toEqual(expect.arrayContaining(expected))
 }
 
-/** Waits for the worker and the game's files. */
+/** Waits for the service worker and the game's files. */
 const awaitWorker = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
@@ -99,7 +99,7 @@ export const countAnsweredOnce = ({ detailed_results }: StudentExercise): number
 
 const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
 
-/** Returns the server's run, as a child without a network gets the same words. */
+/** Returns the server's run, because a child without a network gets the same words. */
 export async function beginKept(
   { page, child }: Pick<GameVisit, 'page' | 'child'>,
   name: RegExp,

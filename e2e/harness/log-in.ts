@@ -34,7 +34,7 @@ export async function openLoggedIn(
   const { client, tokens } = await logInClient(server, username)
   const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)
   const session = JSON.stringify({ login_id: username, ...tokens() })
-  // Only the game's own origin can write its storage.
+  // Only a document of the game's origin can write the game's storage.
   await openEmptyDocument(page, server.url)
   await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.goto(path)

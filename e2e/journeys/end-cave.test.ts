@@ -6,7 +6,7 @@ import { demoUsernames, useGame } from '../harness/game.ts'
 
 const game = useGame()
 
-/** The order in the gate, hole by hole. */
+/** The order of the diamonds in the holes of the gate. */
 const order = [3, 1, 2, 4] as const
 
 /** Opens the cave as a child that has all four diamonds. */
@@ -34,7 +34,7 @@ const filledHole = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Gat ${number}:.*de diamant zit erin$`) })
 
 async function drag(page: Page, world: number, number: number): Promise<void> {
-  // A diamond that did not fit may still be sliding back.
+  // A diamond that did not fit may still be moving back.
   await diamond(page, world).hover({ trial: true })
   const [from, to] = [await diamond(page, world).boundingBox(), await hole(page, number).boundingBox()]
   if (from === null || to === null) throw new Error('not on the screen')
@@ -44,7 +44,7 @@ async function drag(page: Page, world: number, number: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** Returns the positions of the letters before they fall. */
+/** Returns the positions of the letters before the letters fall. */
 const lettersOn = (page: Page) =>
   page.locator('[class*="letter"]').evaluateAll((letters) =>
     letters.map((letter) => {

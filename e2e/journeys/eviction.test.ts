@@ -21,7 +21,7 @@ const game = useGame()
 const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
-// Each test starts the same exercise, at its first word.
+// Each test starts the same exercise at its first word.
 beforeEach(async () => {
   elsewhere = await logInOnOtherDevice(await openSharedServer(), demoUsernames.halfway)
   const { client } = elsewhere
@@ -44,7 +44,7 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
     return files.flat().length
   }, ofCache)
 
-/** Clears storage, as browsers do when space runs out, Safari after a week, or a user by clearing data. */
+/** Clears storage, like a browser that needs space, Safari after a week, or a user who clears data. */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
   // Chrome blocks a cache for ever if it is cleared while a file is written to it.
   if (storages.includes('cache_storage')) await waitUntilStill(() => countFiles(page, ''))
@@ -65,7 +65,7 @@ const deleteDatabase = (page: Page): Promise<void> =>
       }),
   )
 
-/** Reloads without a network: the page opens from the device, at the child's word. */
+/** Reloads without a network. The page opens from the device, at the child's word. */
 async function reloadOffline({ page, context, child }: GameVisit, at: number, words: number): Promise<void> {
   await context.setOffline(true)
   await page.reload()
@@ -74,7 +74,7 @@ async function reloadOffline({ page, context, child }: GameVisit, at: number, wo
   await context.setOffline(false)
 }
 
-// Clearing caches in use sometimes blocks Chrome, so only the long form does it.
+// Clearing caches that are in use sometimes blocks Chrome, so only a long run does it.
 test.runIf(isLong)(
   'NET-6 if the browser clears its storage during an exercise, no answer the server has is lost, and later answers are kept',
   async () => {
@@ -87,13 +87,13 @@ test.runIf(isLong)(
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
     await evict(context, page, ['indexeddb', 'cache_storage', 'service_workers'])
     await deleteDatabase(page)
-    // The open page continues, and stores unsent answers on disk.
+    // The open page continues and stores unsent answers on disk.
     await context.setOffline(true)
     await playWords(player, 'LuisterTyp', undefined, 3)
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(1)
     await context.setOffline(false)
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
-    // The page receives the reply later than the server has the answer.
+    // The server has the answer before the page receives the reply.
     await answers.takenOnce(3)
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(0)
     await page.reload()
@@ -143,14 +143,14 @@ test('NET-6 NET-4 a cleared login leaves the next child no key or step, and keep
   const { id, player } = await begin(visit)
   await playWords(player, 'LuisterTyp', undefined, 2)
   await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
-  // Leaves the game, so that no page notices the change.
+  // Leaves the game, so that no page notices that the storage is cleared.
   await page.goto('about:blank')
   await evict(context, page, ['local_storage'])
   await page.goto('/')
   await page.getByLabel('E-mailadres').waitFor(patience)
   await expect.poll(() => countKeys(page), patience).toBe(0)
   await expect.poll(() => countCopies(page), patience).toBe(0)
-  // The page may have sent an answer when it was left, as its browser reports a network for a moment.
+  // The page may have sent an answer when it was left, because the browser then reports a network for a moment.
   const taken = countAnsweredOnce(await elsewhere.run(id))
   await context.setOffline(false)
   await child.logIn(demoUsernames.worldPassed, game.server().password)

@@ -66,7 +66,7 @@ test("MAP-3 by keyboard 'Naar mijn stap' is first, arrow keys move along the pat
 /** Returns steps, badges and signs that bubbles or speakers cover. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Positions are rounded.
+    // Allows for rounded positions.
     const by = 3
     const over = document.querySelectorAll(
       'li[data-step] [data-tail], li[data-step] [data-tail] :is(a, button), [data-words], main[data-map] [data-read-aloud]',
@@ -110,7 +110,7 @@ test.each([
       await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
       const welcome = page.getByRole('button', { name: 'Op pad!' })
       if (world === 4 && (await welcome.isVisible())) await welcome.click()
-      // Deferred parts load when the game is idle.
+      // Deferred parts load when the page is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
       await waitForAnimations(page)
       await expect.poll(() => findCovered(page), { message: size }).toEqual([])
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-/** Drags a picture to a place in the treehouse; the places appear during the drag. */
+/** Drags a picture to a place in the treehouse. The places appear only during the drag. */
 async function dragTo(page: Page, picture: Locator, place: string): Promise<void> {
   await picture.hover()
   await page.mouse.down()

@@ -25,7 +25,7 @@ game.prepareDemo(async (server) => {
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 const begin = (visit: GameVisit, name: RegExp) => beginKept(visit, name, elsewhere)
 
-/** Reads the message about the change: shown and read aloud once, covering nothing, closed by the child. */
+/** Checks that the message about the change is shown and read aloud once, covers nothing, and can be closed. */
 async function readThatItChanged({ page }: GameVisit): Promise<void> {
   const told = page.getByText(overruled)
   await told.waitFor(patience)

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 
-/** Returns the whole content of the browser's database, as text. */
+/** Returns the whole content of the browser's database as text. */
 const readDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -86,7 +86,7 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   const first = await begin(visit, /Luister en typ(?!:)/)
   const { words } = first.player.run()
   await playWords(first.player, 'LuisterTyp', undefined, 3)
-  // Unfinished writes are lost with the tab.
+  // Unfinished writes would be lost with the tab.
   await expect.poll(() => countIn(page, 'waiting-calls')).toBe(3)
   await page.reload()
   expect(await sourcesOfCode(page)).toEqual(['cache'])
@@ -193,7 +193,7 @@ test("NET-4 a child's data on the device is unreadable, and is deleted at logout
   await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })
 
-/** Reloads in the task that judges the answer, before the browser's database has it. */
+/** Reloads in the same task that judges the answer, before the browser's database has the answer. */
 const reloadWithAnswer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload())

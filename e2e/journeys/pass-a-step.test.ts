@@ -17,13 +17,13 @@ const backToLesson = async ({ page, press }: ChildAtGame): Promise<void> => {
   await page.getByRole('button', { name: 'Rugzak' }).waitFor()
 }
 
-/** A child's place in world 1. */
+/** The child's position in world 1. */
 interface Place {
   readonly username: string
   readonly position: number
 }
 
-/** Plays a step at two stars until so many words are left: templates are tested on the screen elsewhere. */
+/** Plays a step at two stars until so many words are left. Other tests play the templates on the screen. */
 async function playOnOtherDevice(
   { username, position }: Place,
   templates: readonly TemplateName[],
@@ -42,7 +42,7 @@ async function playOnOtherDevice(
 
 async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mijn naam en groep' }).click()
-  // Her school filled in the rest, and does not require a last name (DAG-2).
+  // Her school entered the other fields and does not require a last name (DAG-2).
   expect(await page.getByLabel('Achternaam').count()).toBe(0)
   await page.getByLabel('Schermnaam').fill('Sanne de Held')
 }
@@ -82,10 +82,10 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   await playExercise(withKeys, /Luister en typ(?!:)/, 'LuisterTyp')
   // The coins are heard before the next page.
   await hear('coin.mp3')
-  // One press here, and 'Begin!', lead to the first word of the next exercise.
+  // This press and 'Begin!' lead to the first word of the next exercise.
   const played = page.url()
   await withKeys.press('Volgende oefening')
-  // The page that is left stays until the next one is ready.
+  // The old page remains until the next one is ready.
   await page.getByRole('button', { name: 'Volgende oefening' }).waitFor({ state: 'detached' })
   expect(page.url()).not.toBe(played)
   await withKeys.begin()

@@ -45,7 +45,7 @@ test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is lo
   await invited.getByText('Deze uitnodiging is al gebruikt.').waitFor()
 })
 
-/** Presses every control, also in dialogs that open, and closes those. */
+/** Presses every control, including those in the dialogs that open, and closes the dialogs. */
 const pressAll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

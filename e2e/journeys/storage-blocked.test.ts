@@ -7,7 +7,7 @@ import { beginExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
-/** Blocks storage, as a browser does if its user blocks cookies and site data. */
+/** Blocks storage, like a browser whose user blocks cookies and site data. */
 const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

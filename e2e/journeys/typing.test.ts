@@ -12,7 +12,7 @@ interface Typist extends GameVisit {
   readonly word: string
 }
 
-/** Opens the first word of an exercise, with the browser's interface for soft keyboards and dead keys. */
+/** Opens the first word of an exercise, and the browser's interface for soft keyboards and dead keys. */
 async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<Typist> {
   const visit = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position }, size)
   const { page, child, context } = visit
@@ -23,7 +23,7 @@ async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<
   return { ...visit, ime, word: child.run().current_word ?? '' }
 }
 
-/** Android's keyboards send every word as one growing composition. */
+/** Types a word as one growing composition, like Android's keyboards. */
 const compose = async (ime: CDPSession, text: string): Promise<void> => {
   for (let end = 1; end <= text.length; end += 1) {
     const part = text.slice(0, end)
@@ -71,7 +71,7 @@ test('TPL-33 GIDS-10 LetterBlokken with forced colours: a composing soft keyboar
 
 test('GIDS-7 letters typed together with Enter go into the next word', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/)
-  // The child may have done the first word in an earlier test.
+  // The child may have typed the first word in an earlier test.
   const { words } = child.run()
   const at = words.findIndex((each) => each.word === word) + 1
   const next = words[at]?.word ?? ''

@@ -17,7 +17,7 @@ async function findGroup(): Promise<string> {
   return groups.find(({ id }) => youssef?.group_ids.includes(id))?.name ?? ''
 }
 
-/** Copies the missed word: looks at it and then writes it from memory (ZIN-3). */
+/** Copies the missed word: looks at it, and then writes it from memory (ZIN-3). */
 async function writeOver({ page, press }: ChildAtGame, word: string): Promise<void> {
   await press('Schrijf je fouten nog een keer goed')
   await page.getByRole('heading', { name: 'Dit woord schrijf je nog een keer' }).waitFor()

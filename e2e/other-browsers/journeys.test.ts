@@ -87,7 +87,7 @@ describe.each(browsers)('%s', (browser) => {
           ({ buffer, context }) => `${(buffer?.duration ?? 0) > 0.1} ${context.state}`,
         ),
       )
-    // Without a sound card Firefox allows sound, but does not start the clock.
+    // If there is no sound card, Firefox allows sound but does not start the clock.
     const sounding = browser === 'firefox' ? /^true/ : /^true running$/
     await expect.poll(async () => (await listen()).at(-1)).toMatch(sounding)
     await playWords(child, 'LuisterTyp', undefined, 1)
@@ -148,7 +148,7 @@ describe.each(browsers)('%s', (browser) => {
     await page.reload()
     await child.begin()
     await seeWord(child, 2, length)
-    // The address on the home screen.
+    // The address that the home screen opens.
     await page.goto('/')
     await child.openWorld(1)
     await child.openStep(6)

@@ -10,7 +10,7 @@ import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
 import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'
 
-/** A workbook is done on paper. */
+/** Excludes the workbook, which is done on paper. */
 const onScreen = (Object.keys(templateRows) as PlayedTemplate[]).filter((template) => template !== 'Werkboek')
 
 describe.each(browsers)('%s', (browser) => {

@@ -32,5 +32,5 @@ export async function findFaults(
   return faults
 }
 
-/** Compares as text, so that a reporter shows all faults. */
+/** Compares text, so that a reporter shows all faults. */
 export const expectNone = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')

@@ -18,7 +18,7 @@ const ids = { step: 0, exercise: 0, test: 0 }
 const fillIn = (text: string): string =>
   text.replaceAll(/:(step|exercise|test)\b/g, (_, name: keyof typeof ids) => String(ids[name]))
 
-/** Address, title, scene, back link, and requests in addition to profile and badges. */
+/** Address, title, scene, back link, and the requests other than profile and badges. */
 type Row = readonly [string, string, string, string | null, readonly string[]]
 
 const ofChild: readonly Row[] = [
@@ -100,11 +100,11 @@ beforeAll(async () => {
   dialogs = sweepDialogs(page)
 })
 
-/** Requests after the page is shown: of other devices, the child's groups, and today's surprise. */
+/** Tests for a request made after the page is shown: for other devices, the child's groups, or today's surprise. */
 const isAskedLater = (call: string): boolean =>
   call.startsWith('live/') || call === 'goal' || call === 'daily'
 
-/** Requests of an idle page: to store a step (ADR 67), draw what the buddy wears, or report a place. */
+/** Tests for a request of an idle page: to store a step (ADR 67), draw what the buddy wears, or report a place. */
 const isDeferred = (call: string): boolean =>
   /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|test|progress|world\/\d+\/redo|treehouse)$/.test(
     call,
@@ -149,7 +149,7 @@ test('the sweep opened more than 15 dialogs', () => {
 /** Drawings of the jungle that the look 10+ replaces or omits. */
 const ofJungleOnly = /\/(?:buddy-\d|avatar-\d|treehouse-|hut-|entrance-depth|panel-things-jungle)/
 
-/** Finds colours, drawings and cheers of the jungle. A supervisor's note keeps its own words. */
+/** Finds colours, drawings and cheers of the jungle. A supervisor's note may contain any words. */
 const findJungle = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
     const notes = [...document.querySelectorAll('p')]

@@ -67,7 +67,7 @@ const numCompleted = (): number =>
     .child.run()
     .detailed_results.filter(({ completed }) => completed).length
 
-/** SPEEL-1: checks both main sizes and stays at the last one. */
+/** SPEEL-1: checks both main sizes. The window keeps the last size. */
 async function findFaultsOfPlace(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of ['ipad', 'chromebook'] as const) {
@@ -144,7 +144,7 @@ async function playMistake(template: Played, word: Word): Promise<void> {
     await resizeTo(page, 'phone')
     expectNone(await findHelpOverBuddy(page))
   }
-  // A right word covers the scene until it disappears.
+  // A right word covers the scene until the word disappears.
   if (!toldAtEnd && wrong !== null) expectNone(await findFaultsOfPlace(page))
   if (wrong !== null && tries !== 1) await play(() => right(turn))
   await expect.poll(() => result()?.completed).toBe(true)
@@ -166,7 +166,7 @@ test.each(all)(
     await resizeTo(page, 'ipad')
     await playTo(first + 1, finger)
     await resizeTo(page, 'chromebook')
-    // The run of a template with one turn is over after that turn.
+    // If the template has one turn, its run is over after that turn.
     const isOver = hasOneTurn(template)
     const isPlayed = () => (isOver ? child.run().is_complete : indexNow() === first + 1)
     await expect.poll(isPlayed).toBe(true)
@@ -186,7 +186,7 @@ test.each(all)(
   },
 )
 
-/** Returns needed elements that a struck tile covers. */
+/** Returns the needed elements that a struck tile covers. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tile = document.querySelector('output [class*="tile"]')?.getBoundingClientRect()

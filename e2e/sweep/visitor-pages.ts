@@ -1,4 +1,4 @@
-/** Address and title of the pages without a login. */
+/** Address and title of the pages that need no login. */
 export const ofVisitor = [
   ['/login', 'Inloggen'],
   ['/login/kaart', 'Scan je kaart'],

@@ -3,7 +3,7 @@ import { demoUsernames } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** Creates another game for the first repetition and every second one. Returns the address of each. */
+/** Creates another game for the first repetition and every second one after it. Returns each game's address. */
 export async function askForGames(server: RunningServer): Promise<Map<GameTemplate, string>> {
   const supervisor = await logInOnOtherDevice(server, demoUsernames.supervisor)
   const { client } = await logInOnOtherDevice(server, demoUsernames.lastWorld)
