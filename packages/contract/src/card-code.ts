@@ -1,9 +1,9 @@
-/** Codes of login cards (rules.md, Accounts). Without zod, so that the apps need not load it. */
+/** Codes of login cards (rules.md, Accounts). This file does not import zod, so that the apps need not load it. */
 
-/** Not confused by dyslexic readers, even mirrored or upside down; without vowels no code is a word. */
+/** Dyslexic readers don't confuse these, even mirrored or upside down. No code is a word, because vowels are missing. */
 export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
-/** The first characters identify the school, so that wrong codes count against one school (ADR 18). */
+/** The first characters identify the school, so that wrong codes count against one school only (ADR 18). */
 export const schoolSigns = 3
 export const secretSigns = 9
 export const cardCodeLength = schoolSigns + secretSigns
@@ -26,7 +26,7 @@ const signsOnly = new RegExp(
 export const isWholeCardCode = (signs: string): boolean =>
   signs.length === cardCodeLength || signs.length === oldCardCodeLength
 
-/** Returns the organisation's id in base 16; the 4,097th organisation shares the characters of the first. */
+/** Returns the organisation's id in base 16. The 4,097th organisation has the same characters as the first. */
 export const makeSchoolSigns = (organisation_id: number): string =>
   Array.from({ length: schoolSigns }, (_, at) => {
     const digit = Math.floor(organisation_id / cardCodeSigns.length ** (schoolSigns - 1 - at))
@@ -37,14 +37,14 @@ export const makeSchoolSigns = (organisation_id: number): string =>
 export const readSchoolSigns = (code: string): string | null =>
   code.length === cardCodeLength ? code.slice(0, schoolSigns) : null
 
-/** Returns capitals, without separators and other characters. */
+/** Returns only the characters of a code, as capitals. */
 export function readCardSigns(typed: string): string {
   return Array.from(typed.toUpperCase(), (sign) => lookalikes.get(sign) ?? sign)
     .filter((sign) => cardCodeSigns.includes(sign))
     .join('')
 }
 
-/** Reads a code in any case, with or without spaces and dashes. Null if it is not a code. */
+/** Reads a code in any case, with or without spaces and dashes. Returns null if the text is no code. */
 export function readCardCode(typed: string): string | null {
   const signs = Array.from(
     typed.toUpperCase().replaceAll(/[\s.-]/g, ''),

@@ -12,7 +12,7 @@ const code = globSync(['apps/{game,supervisor}/src/**/*.{ts,tsx}', 'packages/*/s
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 
-/** A file's address is built by a function or sent by the server, so only its first part is in the code. */
+/** The app's code has only the first part of a file's address, which a function builds or the server sends. */
 const isFile = (name: EndpointName): boolean => getEndpoint(name).response === null
 
 function isCalled(name: EndpointName): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract, getEndpoint, type EndpointName } from '../contract.ts'
 
-/** Why a PUT or POST accepts no `Idempotency-Key` (ADR 15). */
+/** The reason why a PUT or POST accepts no `Idempotency-Key` (ADR 15). */
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /oauth2/token/create': 'answers a secret',
   'POST /api/v1/exchange-token': 'answers a secret',

@@ -129,7 +129,7 @@ export const peopleEndpoints = defineEndpoints({
     response: z.object({ username: z.string() }),
     perMinute: 30,
   },
-  // Calls that return a secret accept no Idempotency-Key, which would store it (ADR 15).
+  // Calls that return a secret accept no Idempotency-Key, because the secret would be stored (ADR 15).
   'GET /api/v1/begeleider/student': {
     summary: 'The students that the caller sees, by name: those who take part, or those who were archived',
     tag: 'begeleider',

@@ -40,10 +40,10 @@ export const PlayedStep = z.object({
 })
 export type PlayedStep = z.infer<typeof PlayedStep>
 
-/** The same all day and on each device; a child loses nothing by staying away. */
+/** The same all day and on each device. A child that does not play loses nothing. */
 export const Daily = z.object({
   day: CalendarDay,
-  /** Null until the first day of practice is over. */
+  /** Null until the first day of practice has ended. */
   thing: DailyThing.nullable(),
   animals: z.array(Hatchling),
   weather: MapWeather,

@@ -11,7 +11,7 @@ const { Student, StudentExercise, Subscription, Test, Tokens, User, Word } = ent
 
 const three = (name: string): string => [1, 2, 3].map((level) => `${name}_difficulty_${level}`).join(' ')
 
-/** Section 3 of both specifications, name by name. */
+/** The fields in section 3 of both specifications, by name. */
 const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: string])[] = [
   [
     'Step',

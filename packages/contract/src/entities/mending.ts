@@ -5,7 +5,7 @@ import { Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** `also`: other sessions, voided or restored together with it. */
+/** `also`: other sessions that are voided or restored together with it. */
 const sessions = {
   started_at: UnixSeconds,
   also: z
@@ -22,7 +22,7 @@ export const VoidSessionBody = z.strictObject({
   reason: z.string().trim().max(voidReasonLimit),
 })
 
-/** ADR 80. */
+/** A session whose work does not count (ADR 80). */
 export const VoidedSession = z.object({
   id: Id,
   started_at: UnixSeconds,
@@ -34,7 +34,7 @@ export const VoidedSession = z.object({
 export type VoidedSession = z.infer<typeof VoidedSession>
 
 export const StudentSession = PracticeSession.extend({
-  /** Steps whose dictation or toets ended as failed in this session. */
+  /** Steps whose dictation or toets failed in this session. */
   failed_steps: z.array(Id),
 })
 export type StudentSession = z.infer<typeof StudentSession>

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { supportLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** The year 9999 is the last that a date can have. */
+/** A date can't be after the year 9999. */
 const Moment = UnixSeconds.max(253_402_300_799)
-/** `until` is exclusive. */
+/** `until` itself is excluded. */
 const period = { since: Moment, until: Moment }
 const inOrder = {
   path: ['until'],
@@ -17,7 +17,7 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/** Guidance at school, entered by a person: printed, never stored. Empty fields become lines to write on. */
+/** Guidance at school as a person typed it, which is printed and never stored. Empty fields become blank lines. */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,
