@@ -22,7 +22,7 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   }))
 }
 
-/** Cuts only rows that are refused, as they alone exceed the limits. */
+/** Cuts only rows that are refused, because no other row exceeds the limits. */
 const cutRow = (row: RosterRow): RosterRow => ({
   ...row,
   first_name: cutText(row.first_name),
@@ -34,7 +34,7 @@ const cutRow = (row: RosterRow): RosterRow => ({
 
 type MergedRow = Pick<CheckedRow, 'row' | 'repeats'>
 
-/** Merges rows of one child, which is listed once for each group: same key or ECK iD, and same name. */
+/** Merges rows of one child, listed once for each group, if key or ECK iD and the name are equal. */
 function mergeSame(rows: readonly RosterRow[]): MergedRow[] {
   const merged = new Map<string, MergedRow>()
   for (const row of rows) {

@@ -4,14 +4,14 @@ import { RosterError } from './roster-row.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Encodes in `codePage`: ASCII, and other characters as the byte that decodes to them. */
+/** Encodes ASCII as it is, and other characters as the byte that `codePage` decodes to them. */
 function encodeAs(codePage: 'macintosh' | 'windows-1252' | 'windows-1254', text: string): Uint8Array {
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at)
   const decoded = new TextDecoder(codePage).decode(bytes)
   return Uint8Array.from(text, (character) => decoded.indexOf(character))
 }
 
-/** Reads each UTF-8 byte as a character of Windows-1252 and encodes it again. */
+/** Reads each UTF-8 byte as a character of Windows-1252, and encodes these characters again. */
 const encodeTwice = (text: string): Uint8Array => utf8(new TextDecoder('windows-1252').decode(utf8(text)))
 
 const namesOf = (bytes: Uint8Array): string[] =>

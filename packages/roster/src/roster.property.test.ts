@@ -95,7 +95,7 @@ test('GRP-2 a name is the same in both orders', () => {
   )
 })
 
-/** Returns the message for an unreadable file, or ''. Throws other errors. */
+/** Returns the message about an unreadable file, or '' if it is readable. Throws other errors. */
 function sentenceOf(bytes: Uint8Array): string {
   try {
     readRoster(bytes)

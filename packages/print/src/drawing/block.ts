@@ -10,14 +10,14 @@ export interface PageArea {
   readonly height: number
 }
 
-/** Letters, and the small code letter of their kind in the corner. */
+/** Letters, with the code letter of their kind printed small in the corner. */
 export interface BlockFace {
   readonly letters: string
   readonly code: string
   readonly color: Color | null
 }
 
-/** The code letter replaces colour for black-and-white print and colour-blind readers (dutch.md §1.5). */
+/** A code letter says the same as the colour, for grey print and colour-blind readers (dutch.md §1.5). */
 export function drawBlock(
   canvas: Canvas,
   { x, y, width, height }: PageArea,

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts'
 
 export type FontName = 'regular' | 'bold'
 
-/** As a share of the font size. */
+/** Height of a small letter, as a share of the font size. */
 export const xHeightRatio = 1040 / 2048
 
 /** Whole fonts, because children's names have letters from all of Europe (DAG-3). */

@@ -10,7 +10,7 @@ const lettersBetween = (first: number, last: number): string =>
     .filter((letter) => /\p{L}/u.test(letter))
     .join('')
 
-/** Latin-1, Latin Extended-A (without ŉ, which Unicode deprecates), Romanian, and the capital ẞ. */
+/** Latin-1, Latin Extended-A (except ŉ, which Unicode deprecates), Romanian, and the capital ẞ. */
 const europe = `${lettersBetween(0xc0, 0x148)}${lettersBetween(0x14a, 0x17f)}ȘșȚțẞ`
 const name = 'Łukasz Şükrü Iıİi Ağaoğlu'
 

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/draw.ts'
 
-/** Children learn these spellings word by word, so they are not a spelling of a sound. */
+/** Children learn these spellings word by word, so these are no spellings of a sound. */
 const learntByHeart = new Set(['engels', 'mix-leen'])
 
 /** A spelling with fewer words than this is an exception. */

@@ -5,7 +5,7 @@ import { fitStyle, measureWidth, writeLine, type TextStyle } from '../pdf/text.t
 import { drawPicture } from '../pictures/draw.ts'
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 
-/** Height of the big block; of the part with block, picture and word; and of a row with another spelling. */
+/** Heights of the big block, of the part with block, picture and word, and of a row with another spelling. */
 const blockSize = 40
 const headHeight = 78
 const rowHeight = 18

@@ -11,7 +11,7 @@ const cardGap = 5
 const headHeight = 25
 const spaceAfterBand = 7
 
-/** dutch.md §1.4. */
+/** The code letters and names of dutch.md §1.4. */
 const codeNames = [
   ['K', 'korte klank'],
   ['L', 'lange klank'],
@@ -22,7 +22,7 @@ const codeNames = [
   ['H', 'teken'],
 ] as const
 
-/** Klankenkaart, two A4 pages. Changes only with the program. `createdAt`: now by default. */
+/** Renders the Klankenkaart on two A4 pages, the same for everyone. `createdAt`: default now. */
 export async function renderSoundChart({
   createdAt = new Date(),
 }: { createdAt?: Date } = {}): Promise<Uint8Array> {

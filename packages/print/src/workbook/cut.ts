@@ -39,7 +39,7 @@ function drawRow(paper: PdfDocument, word: string, left: number, baseline: numbe
     paper,
     'P',
     () => {
-      // Letters are spaced to leave room for a stripe; less in a long word.
+      // Space between the letters leaves room for a stripe, but less in a long word.
       writeFitted(paper.canvas, word, pageMargin, baseline, left - 16, wordStyle)
     },
     { actual: word },

@@ -14,7 +14,7 @@ export interface PartHeading {
 export interface PartContent {
   readonly repeated?: PageRow
   readonly rows: readonly PageRow[]
-  /** Extra distance between rows, if the page has room. */
+  /** Extra distance between rows if the page has room for it. */
   readonly spare: number
 }
 
@@ -23,7 +23,7 @@ const spaceBetween = 22
 const nameLineWidth = 150
 const instructionStyle = { size: 15 }
 
-/** Placed below `y` if all of it fits, else on new pages with a heading each. Returns y of its end. */
+/** Lays out all rows below `y` if they fit, or else on new pages that each have a heading. Returns y of the end. */
 export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
   const head = computeHeadHeight(paper, part) + (repeated?.height ?? 0)

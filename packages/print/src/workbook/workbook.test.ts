@@ -7,7 +7,7 @@ import type { WorkbookStep } from './step.ts'
 import { renderWorkbook } from './workbook.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 
-/** Words that are long, or have a trema, an accent, an apostrophe, a hyphen or a space. */
+/** Words that are long or have a trema, an accent, an apostrophe, a hyphen or a space. */
 const hardWords = [
   'universiteit',
   'sinaasappel',
@@ -102,7 +102,7 @@ const lengthOf = ({ rule, anchors, words }: ReturnType<typeof loadCurriculum>['s
     0,
   )
 
-/** The longest of the product's steps: if they fit, the others fit. All of them in the long form. */
+/** The fullest of the product's steps: if it fits, the others fit. A long run tests all steps. */
 const fullest = loadCurriculum()
   .steps.toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, isLong ? undefined : 16)

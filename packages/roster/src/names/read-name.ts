@@ -21,7 +21,7 @@ const prefixes = new Set(
   ).split(' '),
 )
 
-/** Returns true for a prefix or a part of one, with either apostrophe, in any case. */
+/** Tests for a prefix or part of one, in any case and with either apostrophe. */
 export const isPrefix = (word: string): boolean => prefixes.has(word.toLowerCase().replaceAll('’', "'"))
 
 export const isPrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isPrefix)
@@ -32,18 +32,18 @@ export function readName(text: string): Name {
   return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
 }
 
-/** Adds a prefix to the surname, unless that already has it ('van den', 'Berg, van den'). */
+/** Adds a prefix to the surname if the surname has none ('van den', 'Berg, van den'). */
 export function readSurname(prefix: string, text: string): string {
   const [surname = '', behind = ''] = text.split(',').map(tidy)
   const before = tidy(prefix)
-  // 'Van' alone is the whole surname.
+  // If there is only 'Van', it is the whole surname.
   const isThere = [`${behind} `, surname].some((part) =>
     part.toLowerCase().startsWith(`${before} `.toLowerCase()),
   )
   return joinName(isThere ? '' : before, behind, surname)
 }
 
-/** The surname starts at the first tussenvoegsel, at a double surname, or else at the last word. */
+/** The surname starts at the first tussenvoegsel, or at a double surname, or else at the last word. */
 function readInOrder(text: string): Name {
   const words = text.split(' ')
   const last = words.length - 1
@@ -56,7 +56,7 @@ function readInOrder(text: string): Name {
   return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
 }
 
-/** Returns whether a word is the first part of a double surname: 'Bakker-' or 'Bakker-de', before 'Wit'. */
+/** Tests for the first part of a double surname: 'Bakker-' or 'Bakker-de' before 'Wit'. */
 const isFirstPart = (word: string): boolean =>
   /^\p{L}[^-]*-$/u.test(word) || isPrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
 
@@ -82,11 +82,11 @@ export const beginsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text
 /** Letters of any script, and punctuation of names. */
 const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
 
-/** Rejects formulas, tags, line ends and bidi controls. May be empty. */
+/** Rejects formulas, tags, line ends and bidi controls. An empty text is accepted. */
 export const isNameText = (text: string): boolean => namePattern.test(text)
 
 export const isFirstName = (text: string): boolean =>
   isNameText(text) && /\p{L}/u.test(text) && !/^[-.,'`]/u.test(text)
 
-/** Groups and devices have freer names ('5 & 6', 'Plusklas!'). */
+/** Accepts more characters than in a child's name, for groups and devices ('5 & 6', 'Plusklas!'). */
 export const isGroupName = (text: string): boolean => !/^[=+\-@]|[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
