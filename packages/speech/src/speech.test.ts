@@ -38,7 +38,7 @@ function open(options: Partial<SpeechOptions> = {}): Speech {
   return speech
 }
 
-// Starting their programs takes a second, so tests share them; each says its own sounds or is of its own school.
+// Tests share these programs, which take a second to start. Each test has its own sounds or its own school.
 const dataDir = mkdtempSync(join(tmpdir(), 'speech-'))
 const speech = open({ dataDir })
 const withNeuralVoice = open({ piper })

@@ -174,7 +174,7 @@ test('a hiss measures as high and unvoiced, a hum as low and voiced', () => {
   expect(measureVoicing(noiseFixture(200, 0.5))).toBeLessThan(0.2)
 })
 
-/** Returns the number of samples; 0 if the file is rejected with the right error. */
+/** Returns the number of samples, or 0 if the file is rejected with the right error. */
 function samplesOrRefusal(bytes: Uint8Array): number {
   try {
     return readWav(bytes).samples.length

@@ -11,7 +11,7 @@ export function measureEnergyShareAbove(clip: Clip, frequency: number): number {
   return total === 0 ? 0 : rms(applyHighPass(clip, frequency).samples) ** 2 / total
 }
 
-/** Returns about 1 for a hum, 0 for a hiss: the repetition below 500 Hz (60–300 Hz, 40 ms frames). */
+/** Returns the repetition of the sound below 500 Hz (60–300 Hz, 40 ms frames): about 1 for a hum, 0 for a hiss. */
 export function measureVoicing(clip: Clip): number {
   const low = applyLowPass(clip, 500).samples
   const frame = countSamples(40, clip.sample_rate)

@@ -2,7 +2,7 @@ import { countSamples, type Clip } from './clip.ts'
 
 const frameMs = 5
 
-/** Trims 5 ms frames `thresholdDb` below the loudest, but `keepMs` for soft onsets. Empty if silent. */
+/** Trims 5 ms frames that are `thresholdDb` below the loudest, but keeps `keepMs` of them. Empty if silent. */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
   const frame = countSamples(frameMs, clip.sample_rate)
   const loudness = measureFrameLevels(clip.samples, frame)

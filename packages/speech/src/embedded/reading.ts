@@ -12,7 +12,7 @@ export interface Reading {
   readonly unsure: readonly string[]
 }
 
-/** Our open o and the end of our oo (mnemonics.ts) count as o and oo. */
+/** Counts our open o and the end of our oo (mnemonics.ts) as o and oo. */
 const phonemesOf = ({ phonemes }: SpokenClip): string =>
   phonemes
     .map(({ name }) => name)

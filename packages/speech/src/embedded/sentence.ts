@@ -17,13 +17,13 @@ const littleWords = new Set(
   ),
 )
 
-/** Right by the synthesiser's letter rules and wrong by our sounds, according to `npm run bench:speech`. */
+/** Words that the synthesiser's letter rules read right and our sounds wrong (`npm run bench:speech`). */
 const readBetterByLetters = new Set(
   `boutique carrousel chat chips computer eruit fabriek genie omhoog opzij overal parachute positie regent tablet vanaf
   vanavond vanuit vlakbij woensdags`.split(/\s+/),
 )
 
-/** Leaves words to the synthesiser if `pronounce` is unsure. */
+/** Returns false if `pronounce` is unsure, so that the synthesiser reads the word. */
 function isSaidBySounds(word: string): boolean {
   return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
 }
@@ -40,7 +40,7 @@ export function toSentenceText(text: string, practised?: EmphasisedWord): string
 
 const isMark = (piece: string): boolean => /^[&<[\]]$/.test(piece)
 
-/** The synthesiser reads XML, and square brackets as phonemes. */
+/** Escapes XML and square brackets, which the synthesiser reads as markup and phonemes. */
 function escapeMark(piece: string): string {
   if (piece === '&') return '&amp;'
   return piece === '<' ? '&lt;' : ' '

@@ -29,7 +29,7 @@ export interface SynthesiserOptions {
   readonly startTimeoutMs?: number
   readonly timeoutMs?: number
   readonly queueLength?: number
-  /** In ms: the program takes about 100 MB. */
+  /** Milliseconds of idleness after which the program ends, because it takes about 100 MB. */
   readonly idleMs?: number
 }
 

@@ -127,7 +127,7 @@ describe('the vowel of a word', () => {
   const synthesiser = createSynthesiser()
   afterAll(() => synthesiser.close())
 
-  /** Returns the duration (ms) of the vowel of a word with three sounds, including its closing sound. */
+  /** Returns the duration (ms) of the vowel of a word with three sounds, including the sound that closes it. */
   async function vowelOf(word: string): Promise<number> {
     const { phonemes } = await synthesiser.speak(createWordUtterance(pronounce(word).groups).question)
     const [, vowel] = phonemes

@@ -126,7 +126,7 @@ test.each(['ends by itself', 'is killed'])('no program remains when the server %
     console.log(finisher.pid())
     ${end === 'is killed' ? 'setInterval(() => {}, 1000)' : ''}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', server])
-  // The server and its program write to the same pipes, which close when both have ended.
+  // The server and its program write to the same pipes, which close only when both have ended.
   const closed = once(child, 'close')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   expect(Number(line)).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { beginListening, hearSpeech, type HeardSpeech } from './end-of-speech.ts
 
 const stepMs = 20
 
-/** Plays [duration in ms, level] in sequence; `at`: time of the end (ms), or null. */
+/** Plays pieces of [duration in ms, level]. `at`: the time when speech ended (ms), or null. */
 function listen(pieces: readonly (readonly [number, number])[], room: number | null = null) {
   let heard: HeardSpeech = beginListening(0, room)
   let at = 0

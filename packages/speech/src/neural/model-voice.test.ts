@@ -34,7 +34,7 @@ test('a model is ready with its file, symbols and package, and a missing part is
   expect(await findModelFault(alone)).toBe('no_tokens')
 })
 
-// The package is optional: without it no model can run.
+// No model can run without the optional package.
 test.skipIf(fault !== null)('a model says words and sentences, but not sounds and klankgroepen', async () => {
   const speech = openSpeech(path)
   const short = await speech.say({ type: 'word', text: 'vis' })

@@ -6,12 +6,12 @@ import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {
-  /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Returns WAV or MP3. */
+  /** `SPEECH_URL`. Sends a GET if it has `{text}`, or else a POST of `{"text": "…"}`. The service returns WAV or MP3. */
   readonly url: string
   readonly timeoutMs?: number
 }
 
-/** A sound of half a minute takes some MB. */
+/** Few, because half a minute of sound takes some MB. */
 const calls = { atOnce: 4, maxWaiting: 50 }
 
 const maxResponseBytes = 10_000_000
