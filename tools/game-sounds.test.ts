@@ -69,7 +69,7 @@ test.each(ambiences)('%s repeats without a seam or a jump in level', (name) => {
     number,
   ]
   const after = samples.slice(end, end + Math.round(0.05 * sampleRate))
-  // The rest is noise of the MP3 encoding.
+  // The difference is noise of the MP3 encoding.
   expect(rms(after.map((sample, i) => sample - samples[start + i]!))).toBeLessThan(rms(after) * 0.5)
   const half = sampleRate / 2
   const levels = Array.from(

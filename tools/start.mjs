@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what changed, serves everything at one address.
+// `npm start` installs what is missing, builds what changed, and serves everything at one address.
 import { spawn, spawnSync } from 'node:child_process'
 import { whenParentEnds } from './setup/follow-parent.mjs'
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
@@ -18,10 +18,10 @@ const server = spawn(pinnedNode, [...serverFlags, 'apps/server/src/main.ts'], {
   env: { ...serverEnv, ...pinnedEnv() },
 })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
-// A server started without npm may outlive its shell.
+// A server that npm did not start may live longer than its shell.
 if (process.env['npm_lifecycle_event'] === 'start') whenParentEnds(() => server.kill('SIGTERM'))
-// A terminal signals its whole process group, so the server has already received Ctrl-C; a second one would
-// force it to stop.
+// A terminal signals its whole process group, so the server has already received Ctrl-C. A second signal would
+// make it stop at once.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing (packages, Chromium), builds, runs every test.
+// `npm test` installs what is missing (packages, Chromium), builds, and runs every test.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
 

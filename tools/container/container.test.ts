@@ -52,7 +52,7 @@ test('a step of a container file is read across its lines, without comments', ()
   expect(() => readStages('RUN a')).toThrow('before any FROM')
 })
 
-/** Two installations and a build take minutes. Only root may switch to the container's user. */
+/** Long, because two installations and a build take minutes. Only root may switch to the container's user. */
 test.runIf(isLong && process.getuid?.() === 0)(
   'OPS-1 the steps of the container file, run in a clean folder, give a server that starts',
   { timeout: 20 * 60_000 },

@@ -38,9 +38,9 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
 })
 
-/** More than a step has. */
+/** More exercises than a step has. */
 const maxExercises = 20
-/** Used after the first word. */
+/** Speed of the sound after the first word. */
 const listeningSpeed = 3
 const instruction = /^(?!.* is voor )/
 
@@ -75,7 +75,7 @@ try {
       await recorder.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
   }
 
-  /** Plays two words; the second goes wrong twice if possible, so that help appears. */
+  /** Plays two words. The second is wrong twice if possible, so that help appears. */
   async function play(template: PlayedTemplate): Promise<void> {
     const { wrong, countWrong } = templatePlayers[template]
     const next = firstTouch[template] ?? field
@@ -91,7 +91,7 @@ try {
         if (template !== 'StapDictee') {
           await recorder.look(`${template} after an error`, next, hints)
           const wrongs = (await countWrong?.(turn)) ?? 2
-          // In a dictation the second wrong answer is the last.
+          // In a dictation the second wrong answer ends the word.
           if (template !== 'OefenDictee' && wrongs > 1) {
             await wrong(turn, 1)
             await recorder.look(`${template} after two errors`, next, hints)
@@ -150,7 +150,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Records steps by address, from the server's responses. */
+/** Records the steps in the server's responses by address. */
 function watchStep(page: Page) {
   const templates = new Map<string, PlayedTemplate>()
   const exercises = new Map<string, readonly string[]>()

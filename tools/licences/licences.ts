@@ -19,7 +19,7 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT-0',
 ])
 
-/** Exceptions for one package and one licence each. */
+/** Exceptions, each for one package and one licence. */
 const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonly because: string }> =
   new Map([
     [
@@ -41,7 +41,7 @@ export function findLicenceProblems(packages: readonly ShippedPackage[]): readon
 const isException = (name: string, licence: string | null): boolean =>
   exceptions.has(name) && exceptions.get(name)?.licence === licence
 
-/** One part of OR must be allowed, all parts of AND; nested brackets and WITH are rejected. */
+/** Allows OR if one part is allowed, and AND if all parts are. Rejects nested brackets and WITH. */
 export function isAllowed(expression: string | null): boolean {
   const bare = expression?.replace(/^\((.*)\)$/u, '$1').trim() ?? ''
   return bare

@@ -89,7 +89,7 @@ const apps: readonly Boundary[] = [
     message: "This is the server's or the supervisor's: the app gets it through the contract.",
   },
   {
-    // The preview plays exercises; excluded templates are chosen from the list.
+    // Excludes the preview, which plays exercises, and the list of templates to exclude.
     of: /^apps\/supervisor\/(?!src\/features\/(step-preview\/|path\/ExcludedTemplates))/,
     forbids: new RegExp(
       `^${letterliaan('curriculum|exercises|print|speech(?!/judge$)')}|${serverOnly}|^apps/(?!supervisor/)`,
@@ -108,7 +108,7 @@ const apps: readonly Boundary[] = [
   },
 ]
 
-/** From the top down: a room imports only rooms below it. */
+/** Sorted from the top down, because a room imports only rooms below it. */
 export const rooms: readonly string[] = [
   'data',
   'paper',
@@ -148,7 +148,7 @@ const server: readonly Boundary[] = [
 
 const boundaries = [...packages, ...apps, ...server]
 
-/** Returns the part of a path, of which others import only `index.ts`, or nothing. */
+/** Returns the part of a path, or undefined. Others import only the part's `index.ts`. */
 const partOf = (pattern: RegExp, path: string): string | undefined => pattern.exec(path)?.[1]
 const feature = /^apps\/(?:game|supervisor)\/src\/features\/([^/]+)\//
 const room = /^apps\/server\/src\/modules\/([^/]+)\//
@@ -197,7 +197,7 @@ function findTemplateTrouble(path: string, target: string): string | undefined {
   return "Templates don't import each other: what they share belongs in kit or view-kit."
 }
 
-/** Returns the reason of a violation, or undefined. `path` from the root; `source` as written. */
+/** Returns why an import is forbidden, or undefined. `path`: from the root; `source`: as written. */
 export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
   const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))

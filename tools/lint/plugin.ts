@@ -69,7 +69,7 @@ interface Call {
   })[]
 }
 
-/** Returns the first name of `test`, `it.each(…)` and `describe.skip`. */
+/** Returns the first name of a call, such as `test`, `it.each(…)` and `describe.skip`. */
 function nameOf(callee: Call['callee'] | undefined): string | undefined {
   return callee === undefined ? undefined : (callee.name ?? nameOf(callee.object ?? callee.callee))
 }

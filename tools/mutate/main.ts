@@ -65,7 +65,7 @@ function readVisits(file: string): Map<string, Set<string>> {
   return visits
 }
 
-/** Chooses a place that few other rows visit. */
+/** Chooses for each row a place that few other rows visit. */
 function chooseForRows(visits: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const visitors = new Map<string, number>()
   for (const ids of visits.values()) for (const id of ids) visitors.set(id, (visitors.get(id) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
-/** `npm run test:nightly` runs everything; with a name, one scenario. */
+/** `npm run test:nightly` runs all scenarios, or only the scenario that is named. */
 const seeded = 'faults'
 
 const usage = (): string =>

@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts'
 import { sideBySide } from './side-by-side/scenario.ts'
 import { testsScenario } from './tests/scenario.ts'
 
-/** Each has a folder, and a line here. */
+/** Each scenario has a folder and a line here. */
 export const scenarios: readonly Scenario[] = [
   testsScenario,
   browsersScenario,

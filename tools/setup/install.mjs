@@ -24,7 +24,7 @@ export function ensureInstalled() {
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    // A production environment must still install build dependencies.
+    // Build dependencies must be installed in a production environment too.
     env: { ...process.env, NODE_ENV: '' },
   })
   if (status !== 0) process.exit(status ?? 1)

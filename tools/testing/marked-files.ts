@@ -1,8 +1,8 @@
 import { closeSync, globSync, openSync, readSync } from 'node:fs'
 
 /**
- * First line of a test file. Nightly: takes long, or needs processes, a network or many seeds. Both
- * databases: repeated on PostgreSQL, as it depends on dialect, schema, locks, transactions, JSON or time.
+ * First line of a test file. Nightly: takes long, or needs processes, a network or many seeds. Both databases:
+ * also runs on PostgreSQL, because it depends on dialect, schema, locks, transactions, JSON or time.
  */
 export type FileMark = '// @nightly' | '// @database both'
 

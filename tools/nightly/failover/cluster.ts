@@ -32,7 +32,7 @@ export interface Node {
   readonly rest: number
   readonly postgres: number
   readonly data: string
-  /** Links of its PostgreSQL to the other and to etcd. */
+  /** Links of the node's PostgreSQL to the other node and to etcd. */
   readonly links: readonly NetworkLink[]
   patroni: ChildProcess | null
 }
@@ -44,15 +44,15 @@ export interface DatabasePair {
   readonly directUrl: string
   readonly nodes: readonly Node[]
   findPrimary(): Promise<Node | null>
-  /** Returns whether one node is the primary and the other its synchronous standby. */
+  /** Tests whether one node is the primary and the other its synchronous standby. */
   isWhole(): Promise<boolean>
   startPatroni(node: Node): void
-  /** Returns the pid of the main process of its PostgreSQL. */
+  /** Returns the pid of the main process of the node's PostgreSQL. */
   postmasterOf(node: Node): number | null
   close(): Promise<void>
 }
 
-/** Starts two PostgreSQL with Patroni, etcd, HAProxy and PgBouncer as in deploy/high-availability. */
+/** Starts two PostgreSQL with Patroni, etcd, HAProxy and PgBouncer, as in deploy/high-availability. */
 export async function startPair(): Promise<DatabasePair> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-ha-'))
   const asPostgres = process.getuid?.() === 0
@@ -219,7 +219,7 @@ function readPid(data: string): number | null {
   }
 }
 
-/** Not by a synchronous program, as this process forwards the traffic between the nodes. */
+/** Runs asynchronously, because this process forwards the traffic between the nodes. */
 async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -15,7 +15,7 @@ import {
 } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
 
-/** OPS-12: `npm run test:nightly -- failover`. */
+/** Number of kills in `npm run test:nightly -- failover` (OPS-12). */
 const kills = Number(process.env['KILLS'] ?? 20)
 const cuts = Number(process.env['CUTS'] ?? 4)
 const maxWaitMs = 30_000
@@ -43,13 +43,13 @@ const killPostgres = async (pair: DatabasePair, primary: Node): Promise<() => vo
   return () => undefined
 }
 
-/** Kills Patroni, while its PostgreSQL keeps running. */
+/** Kills Patroni, while the node's PostgreSQL keeps running. */
 const killPatroni = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
   primary.patroni?.kill('SIGKILL')
   return () => pair.startPatroni(primary)
 }
 
-/** Cuts the primary from etcd and the other node; the children still reach both. */
+/** Cuts the primary from etcd and the other node. The children still reach both. */
 const cutNetwork = async (_pair: DatabasePair, primary: Node): Promise<() => void> => {
   for (const link of primary.links) link.cut()
   return () => {

@@ -13,7 +13,7 @@ import { startServerProcess, type ServerProcess } from '../../../apps/server/src
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 import { startClass, type AcknowledgedAnswer } from '../failover/school-class.ts'
 
-/** OPS-5: `npm run test:nightly -- killed-backup [postgres]`. */
+/** Number of kills in `npm run test:nightly -- killed-backup [postgres]` (OPS-5). */
 const kills = Number(process.env['KILLS'] ?? 100)
 const demoPassword = 'midden in de back-up'
 const usernames = ['youssef', 'noor', 'daan', 'milan'].map((name) => `${name}@voorbeeldschool.nl`)
@@ -22,7 +22,7 @@ interface Round {
   readonly killed: 'server' | 'backup'
   /** The backup in progress; null if it was killed too. */
   readonly backup: string | null
-  /** Answers acknowledged before the backup started. */
+  /** Answers that were acknowledged before the backup started. */
   readonly promised: readonly AcknowledgedAnswer[]
 }
 
@@ -92,7 +92,7 @@ const env = {
   SPEECH_AHEAD: 'off',
   ...(cluster !== null && { DATABASE_URL: cluster.url }),
 }
-/** In ms, a little longer than a backup, so that kills hit all of its phases and the time after it. */
+/** Milliseconds, a little longer than a backup, so that kills hit all of its phases and the time after it. */
 const backupMs = 3000
 let server: ServerProcess = await startServerProcess(env)
 try {
