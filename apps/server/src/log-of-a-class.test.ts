@@ -125,7 +125,7 @@ async function failInside(): Promise<void> {
   app.app.log.warn(`550 <${refusedMail}> refused`)
 }
 
-test('OPS-3 no log line of a playing class has a name, an address, an answer or a token', async () => {
+test('OPS-3 the log of a class that plays contains no name, address, answer or token', async () => {
   await playAndErr()
   const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id: child.student_id },
@@ -146,7 +146,7 @@ test('OPS-3 no log line of a playing class has a name, an address, an answer or 
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
 })
 
-test('OPS-3 a response that violates its schema is logged with its route and fields, without the data', async () => {
+test('OPS-3 a response that violates its schema is logged with route and fields, but not the data', async () => {
   const told: string[] = []
   const logger = createLoggerSettings('error', noWatch, { write: (line) => void told.push(line) })
   const server = fastify({ logger, ...withoutCompilers })
@@ -185,7 +185,7 @@ test.each([
   expect(describeError(new Error(message)).message).toBe(said)
 })
 
-test('OPS-3 only a slow call is logged as slow, by its route', async () => {
+test('OPS-3 only a slow call is logged as slow, with its route', async () => {
   const told: string[] = []
   const slowMs = 200
   const server = fastify({

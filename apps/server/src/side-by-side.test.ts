@@ -80,7 +80,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
   }
 
   test(
-    'OPS-8 a class plays while a new version replaces the old one: no answer is lost or stored twice',
+    'OPS-8 no answer is lost or stored twice if a new version replaces the old one while a class plays',
     async () => {
       await start('old 1', 'old')
       await start('old 2', 'old')

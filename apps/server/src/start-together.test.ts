@@ -36,7 +36,7 @@ async function ask(connectionString: string, statement: string): Promise<unknown
 }
 
 test(
-  'OPS-7 servers starting together on an empty database all start with one curriculum, also with few connections',
+  'OPS-7 servers that start together on an empty database make one curriculum, even with few connections',
   async () => {
     if (server === '') return
     const place = await makeTestStorage()

@@ -93,7 +93,7 @@ test.each([
   ['rebuild.ts', []],
   ['check-audit-log.ts', []],
 ])(
-  '%s %j refuses a database of version 0.2 with one sentence, and changes nothing in it',
+  '%s %j refuses a database of version 0.2 with one sentence, and does not change it',
   async (program, args) => {
     const { code, said } = await run(
       program,
@@ -113,7 +113,7 @@ test('the doctor reports a database of version 0.2', async () => {
   expect(await readAll()).toEqual(before)
 })
 
-test('a command next to a running server of version 0.2 is refused too', async () => {
+test('a command is refused too while a server of version 0.2 runs', async () => {
   if (place.url !== null) return
   const unlock = lockFile(place.file)
   const { code, said } = await run('organisation.ts', ['list'])

@@ -13,7 +13,7 @@ test('OPS-11 a transaction without effect is retried until it succeeds', async (
   expect(await beginAgain(isUndone, run)).toBe(4)
 })
 
-test('OPS-11 a transaction with a possible effect runs once, and a failing one at most eight times', async () => {
+test('OPS-11 a transaction that may have had an effect runs once, and a failing one at most eight times', async () => {
   let runs = 0
   const fail = (error: Error) => async (): Promise<never> => {
     runs++
@@ -33,6 +33,6 @@ test.each([
   [new Error('Connection terminated due to connection timeout'), false],
   [coded('ECONNREFUSED'), false],
   [coded('57P03'), false],
-])('OPS-11 %o: an existing connection was lost? %s', (error, isLost) => {
+])('OPS-11 %o means that an existing connection was lost: %s', (error, isLost) => {
   expect(isConnectionLost(error)).toBe(isLost)
 })

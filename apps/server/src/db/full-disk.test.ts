@@ -59,7 +59,7 @@ async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   }
 }
 
-test('a full disk refuses writes with 503 and allows reads, and later stores the answer once', async () => {
+test('if the disk is full, writes get a 503 and reads succeed; once there is room, the answer is stored once', async () => {
   await fillDisk()
   const note = await untilRefused(async () => ({ reply: await writeNote('a'.repeat(900)) }))
   const answer = await untilRefused(answerNext)

@@ -58,7 +58,7 @@ const shapes: Readonly<Record<string, (db: Queries) => Compilable>> = {
 }
 
 describe('a limit to an organisation', () => {
-  it.each(Object.entries(shapes))('is in the SQL of %s, also when prepared', async (_, build) => {
+  it.each(Object.entries(shapes))('is in the SQL of %s, even if the query is prepared', async (_, build) => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(checkStatement(build(app.database.queries).compile().sql)).not.toEqual([])
     expect(checkStatement(build(queries).compile().sql)).toEqual([])
@@ -85,7 +85,7 @@ describe('a limit to an organisation', () => {
     for (const found of await Promise.all(ways)) expect(found).toEqual([{ student_id: own.student_id }])
   })
 
-  it('uses the id of the running organisation, also when another prepared the query', async () => {
+  it('uses the id of the organisation that runs the query, even if another organisation prepared it', async () => {
     const find = prepareQuery((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
     const of = (child: TestChild) => find(limitDatabase(app.database, child.organisation_id).queries, 0)
     expect([await of(own), await of(strange), await of(own)]).toEqual([
@@ -107,7 +107,7 @@ describe('a limit to an organisation', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('is lifted only for a query that gives a reason', async () => {
+  it('is left out only for a query that gives a reason', async () => {
     const { queries } = limitDatabase(app.database, own.organisation_id)
     const find = (db: Queries) => db.selectFrom('student').select('id').orderBy('id')
     const all = find(queries).modifyEnd(markAcrossOrganisations('a test looks at all'))

@@ -99,7 +99,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(own)).not.toBeNull()
   })
 
-  test('OPS-6 AVG-2 files move in an archive to an installation that stores them elsewhere', async () => {
+  test('OPS-6 AVG-2 an archive moves files to an installation that stores files elsewhere', async () => {
     const [, own] = await keepFiles()
     const file = await exportTo(app, child.organisation_id)
     const there = await startTestApp({}, {}, isInObjects ? null : objects)
@@ -112,7 +112,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     }
   })
 
-  test('OPS-6 AVG-3 a deleted school’s files are deleted, and another school’s stay', async () => {
+  test('OPS-6 AVG-3 the files of a deleted school are deleted, and those of another school are not', async () => {
     const neighbour = await makeChild(app, await makeSchool(app))
     const other = toPictureKey(neighbour.organisation_id, 'eigen-x')
     const kept = await app.files.prepare(neighbour.organisation_id, Buffer.from('plaatje'))
@@ -125,7 +125,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(other)).toEqual(Buffer.from('plaatje'))
   })
 
-  test('OPS-6 files of an older version with a row are moved, also after an interruption', async () => {
+  test('OPS-6 files that a row names are moved from an older version, even after an interruption', async () => {
     const keys = await keepFiles()
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     await deleteRows(app, 'stored_file')
@@ -148,7 +148,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await readFile(placeOnDisk(oldFolder, stale), 'utf8')).toBe('oud')
   })
 
-  test('OPS-6 a recording on disk that is older than its row does not replace it', async () => {
+  test('OPS-6 a recording on disk does not replace a newer one that its row names', async () => {
     const [recording] = await keepFiles()
     await putOnDisk(recording, Buffer.from('een oudere'))
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
@@ -156,7 +156,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(recording)).toEqual(Buffer.from(await hum.arrayBuffer()))
   })
 
-  test('OPS-6 files without a row are deleted, after a day if the row may still come', async () => {
+  test('OPS-6 files without a row are deleted, but only after a day if the row may still be stored', async () => {
     const [, own] = await keepFiles()
     await deleteRows(app, 'recording')
     await app.files.prepare(child.organisation_id, Buffer.from('zonder rij'))
@@ -179,7 +179,7 @@ async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
 describe('from one to the other', () => {
   useFiles(false)
 
-  test('OPS-6 files in the database move to a new object store, and can be read during the move', async () => {
+  test('OPS-6 files in the database move to a new object store, and can be read meanwhile', async () => {
     const keys = await keepFiles()
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     const files = createFileStore(app.database, objects)
@@ -190,7 +190,7 @@ describe('from one to the other', () => {
     expect(moved).toEqual(sent)
   })
 
-  test('OPS-6 an unreachable object store is a temporary error, which contains no key', async () => {
+  test('OPS-6 an unreachable object store gives a temporary error that contains no key', async () => {
     const keys = await keepFiles()
     await moveFilesToObjects({ ...app, files: createFileStore(app.database, objects), objects })
     expect([keys.length, await statusOf(picture)]).toEqual([2, 503])

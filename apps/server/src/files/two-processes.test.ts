@@ -52,7 +52,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     return `${status} ${createHash('sha256').update(Buffer.from(bytes)).digest('hex')}`
   }
 
-  test('OPS-6 both machines have the same sound of a recording, until it is deleted', async () => {
+  test('OPS-6 both machines have the same recording until it is deleted', async () => {
     const id = (await readReviewWords(supervisorHere))[0]?.id ?? 0
     const before = await hear(supervisorThere, id)
     const params = { id, type: 'word' as const }

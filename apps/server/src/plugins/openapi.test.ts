@@ -11,7 +11,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { content?: unknown }>>
 }
 
-test('API-17 every call of the contract is in the published OpenAPI, with its token and its schemas', async () => {
+test('API-17 the published OpenAPI has every call of the contract, with its token and schemas', async () => {
   const response = await fetch(`${app.url}/api/docs/json`)
   const document = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
   for (const [call, endpoint] of Object.entries(contract)) {
@@ -59,7 +59,7 @@ test('the page of the API loads nothing from other servers', async () => {
   expect(html).not.toMatch(/https?:\/\//)
 })
 
-test('disabled API docs are not served, and the calls work', async () => {
+test('API docs that are turned off are not served, and the calls still work', async () => {
   const quiet = await startTestApp({}, { hasApiDocs: false })
   try {
     for (const path of ['/api/docs', '/api/docs/json', '/api/docs/static/index.html']) {

@@ -25,7 +25,7 @@ async function listPeopleColumns(): Promise<string[]> {
   return [...new Set([...constrained, ...named].map(({ table, column }) => `${table}.${column}`))].toSorted()
 }
 
-test('every table of the database is described, and no other', async () => {
+test('exactly the tables of the database are described', async () => {
   const tables = await app.database.queries.introspection.getTables()
   expect(tableNames.toSorted()).toEqual(
     tables
@@ -35,7 +35,7 @@ test('every table of the database is described, and no other', async () => {
   )
 })
 
-test('every column that refers to a child or a user is described, and no other', async () => {
+test('exactly the columns that refer to a child or a user are described', async () => {
   const described = tableNames.flatMap((table) => {
     const description = getTableDescription(table)
     const { people = [] } = description
@@ -58,7 +58,7 @@ test('the described keys and owner columns exist in the database', async () => {
   }
 })
 
-test('each reference is listed once, also when the database does not check it', async () => {
+test('each reference is listed once, even if the database does not check it', async () => {
   const keys = (await readForeignKeys(app.database.queries)).map(
     ({ table, column, to }) => `${table}.${column} ${to}`,
   )
@@ -107,7 +107,7 @@ async function findTraces({ student_id, user_id }: TestChild): Promise<string[]>
   return traces
 }
 
-test('a deleted child leaves no row in any table, and another child keeps all', async () => {
+test('a deleted child has no row in any table, and another child keeps all rows', async () => {
   const child = await makeFullChild()
   const other = await makeFullChild()
   const [before, otherBefore] = [await countOf(child), await countOf(other)]

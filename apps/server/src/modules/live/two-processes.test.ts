@@ -54,7 +54,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     return id
   }
 
-  test('LIVE-3 an answer sent to one process arrives as an event at the other', async () => {
+  test('LIVE-3 an answer sent to one process arrives as an event from the other', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     const id = await playThere()
@@ -63,7 +63,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('ZIEN-1 an answer sent to one process reaches a supervisor at the other', async () => {
+  test('ZIEN-1 an answer sent to one process reaches a supervisor connected to the other', async () => {
     const username = 'begeleider@voorbeeldschool.nl'
     const login = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
     const supervisor = { url: here.url, token: login.body.access_token, channel_id: null }
@@ -77,7 +77,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('ORG-3 a user blocked at one process loses logins and streams at the other in a second', async () => {
+  test('ORG-3 a user blocked in one process loses logins and streams in the other within a second', async () => {
     const logInAs = async (username: string) =>
       (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
         .access_token
@@ -126,7 +126,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     second.leave()
   })
 
-  test('one of two simultaneous answers, one to each process, is played and the other gets 409', async () => {
+  test('if both processes get an answer at the same time, one is played and the other gets a 409', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     let run = (await getExercise(callerHere, id)).student_exercise[1]
@@ -141,7 +141,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(await countAnswers(place.url ?? '', id)).toBe(before + turns)
   })
 
-  test('one answer with one key, sent to both processes at the same moment, has one effect and one reply', async () => {
+  test('if both processes get one answer with one key, it has one effect and one reply', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     const run = (await getExercise(callerHere, id)).student_exercise[1]
@@ -153,7 +153,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
   })
 
-  test('both processes stop at once, with an open stream', async () => {
+  test('both processes stop at once, even if a stream is open', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])

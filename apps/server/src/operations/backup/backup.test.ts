@@ -73,7 +73,7 @@ async function playOn() {
   }
 }
 
-test('a backup of a server under load has all earlier answers, and a server starts on it elsewhere', async () => {
+test('a backup of a busy server has all earlier answers, and a server elsewhere can start on it', async () => {
   const load = await playOn()
   await expect.poll(load.answered, { timeout: 30_000 }).toBeGreaterThan(50)
   const before = load.answered()
@@ -107,7 +107,7 @@ test('a backup of a server under load has all earlier answers, and a server star
   }
 })
 
-test('AVG-3 people erased after a backup are erased again after a restore, also on another machine', async () => {
+test('AVG-3 people who were erased after a backup are erased again by a restore, even on another machine', async () => {
   const other = await makeChild(app, child)
   const folder = await backUp(here, usb, at)
   const { student_id, organisation_id } = child
@@ -132,7 +132,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
   expect(bytes.includes(other.username)).toBe(true)
 })
 
-test('a restore keeps existing data unless overwriting is requested, and then moves it aside', async () => {
+test('a restore keeps existing data, unless overwriting is requested, which moves the data aside', async () => {
   const backup = await backUp(here, usb, at)
   await restore(backup)
   await writeFile(join(there.dataDir, 'recordings/1/word/maan'), 'van na de back-up')
@@ -147,7 +147,7 @@ test('a restore keeps existing data unless overwriting is requested, and then mo
   )
 })
 
-test('an incomplete backup, or one of a newer version, replaces nothing', async () => {
+test('a backup that is incomplete or of a newer version replaces nothing', async () => {
   const backup = await backUp(here, usb, at)
   const manifest = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
   const write = (changes: object) =>
@@ -164,7 +164,7 @@ test('an incomplete backup, or one of a newer version, replaces nothing', async 
   expect(await readdir(there.dataDir)).toEqual([])
 })
 
-test('a restore is refused while a server runs, and so is a backup inside the data folder', async () => {
+test('a restore is refused while a server runs, and a backup inside the data folder is refused', async () => {
   const backup = await backUp(here, usb, at)
   const busy = restoreBackup(here, { from: backup, overwrite: true, secretFile: null, newSecret: false, at })
   await expect(busy).rejects.toThrow(/in gebruik/)
@@ -205,7 +205,7 @@ test('STOP-5 no file of a backup contains the key, and the backup says so', asyn
   )
 })
 
-test('STOP-5 a key that SECRET_FILE places in the data folder is not in a backup either', async () => {
+test('STOP-5 a backup does not contain a key that SECRET_FILE places in the data folder', async () => {
   const secret = await openInstallationSecret(app.database, here.secret)
   const file = join(app.folder, 'sleutels', 'sleutel.txt')
   await writeSecret(file, secret)
@@ -214,7 +214,7 @@ test('STOP-5 a key that SECRET_FILE places in the data folder is not in a backup
   expect(files.filter((name) => /sleutel\.txt/.test(name))).toEqual([])
 })
 
-test('STOP-5 a restore with its key accepts codes, and a restore without the key is refused', async () => {
+test('STOP-5 codes work after a restore with the key, and a restore without the key is refused', async () => {
   const { code, token } = await makeCard()
   const backup = await backUp(here, usb, at)
   const options = { from: backup, overwrite: false, newSecret: false, at }
@@ -229,7 +229,7 @@ test('STOP-5 a restore with its key accepts codes, and a restore without the key
   expect(await logInThere([code, token])).toEqual([200, 200])
 })
 
-test('STOP-5 a new key voids printed codes and not QR codes, and reports the number of cards', async () => {
+test('STOP-5 a new key makes printed codes invalid, but not QR codes, and the number of cards is reported', async () => {
   const { code, token } = await makeCard()
   const backup = await backUp(here, usb, at)
   const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }
@@ -237,7 +237,7 @@ test('STOP-5 a new key voids printed codes and not QR codes, and reports the num
   expect(await logInThere([code, token])).toEqual([400, 200])
 })
 
-test('STOP-5 a new key is refused while a server runs with the old one', async () => {
+test('STOP-5 a new key is refused while a server runs with the old key', async () => {
   await expect(renewSecret(here, join(app.folder, 'aside'))).rejects.toThrow(/in gebruik/)
   expect(existsSync(here.secret.file)).toBe(true)
 })

@@ -12,7 +12,7 @@ import { forgetDue, forgetOld } from './forget-old.ts'
 
 const app = await useTestApp()
 
-test('tokens are kept as long as they are valid, and idempotency keys for seven days', async () => {
+test('tokens are kept while they are valid, and idempotency keys for seven days', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 90 }))
   const caller = await logIn(app, child.username)
   const headers = { 'idempotency-key': randomUUID() }
@@ -47,7 +47,7 @@ test.each([
   expect(listKeepings(table)).toEqual([kept]),
 )
 
-test('a clock 70 years ahead deletes a day of reports, and a corrected clock deletes no more', async () => {
+test('a clock that is 70 years ahead deletes one day of reports, and a corrected clock deletes no more', async () => {
   const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
   const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
   await caller.call('POST /api/v1/user-report', { body })
@@ -78,14 +78,14 @@ async function addOldEvents(count: number, child: TestChild): Promise<void> {
 
 const pick = ({ organisation_id, student_id }: TestChild) => ({ organisation_id, student_id })
 
-test('one run deletes more than one batch', async () => {
+test('one run can delete more than one batch', async () => {
   const child = await makeChild(app, await makeSchool(app))
   await addOldEvents(4500, child)
   await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'live_event', child.student_id)).toBe(0)
 })
 
-test('a rule that fails is reported, and does not stop others', async () => {
+test('a rule that fails is reported, and the other rules still run', async () => {
   const broken = await startTestApp()
   try {
     const { queries } = broken.database

@@ -30,7 +30,7 @@ const rowsPast = ({ seconds, since, unit, only }: Keeping<string>, now: number, 
     ...(only?.is && { [only.column]: only.is[0] }),
   }))
 
-test('expired rows are deleted, not a second early, and other rows stay', async () => {
+test('expired rows are deleted, but not a second early, and other rows stay', async () => {
   const { queries } = app.database
   const make = await createRowMaker(queries)
   const now = getNowSeconds(app.clock)

@@ -96,7 +96,7 @@ describe.runIf(bin)('move-to-postgres', () => {
 
   const move = () => startMove(app.folder, ['--to', cluster.url])
 
-  test('OPS-9 a database that is not empty is refused and stays unchanged', async () => {
+  test('OPS-9 a database that is not empty is refused and does not change', async () => {
     await ask('create table theirs (id integer)')
     const refused = move()
     expect(await refused.code()).toBe(1)
@@ -104,7 +104,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await ask('drop table theirs')
   })
 
-  test('OPS-9 an installation is moved by school, also after a kill, with equal rows', async () => {
+  test('OPS-9 an installation is moved school by school, even after a kill, and all rows are equal', async () => {
     await markTarget(cluster.url)
     await (await openStorage({ url: cluster.url, folder: '' })).close()
     const holder = new Client({ connectionString: cluster.url })
@@ -173,7 +173,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await there.close()
   })
 
-  test('OPS-9 a server starts on the embedded database after a move back, and prevents a move', async () => {
+  test('OPS-9 after a move back, a server starts on the embedded database and prevents another move', async () => {
     expect(await startMove(app.folder, ['--back']).code()).toBe(0)
     const server = await startServerProcess({ DATA_DIR: app.folder, DATABASE_URL: '', SPEECH_AHEAD: 'off' })
     const refused = move()

@@ -29,7 +29,7 @@ const placeFed = (text: string): number =>
     .split('|')
     .filter((part) => vowels.test(part) && !/^[:]/.test(part)).length
 
-test('STEM-3 each word of several klankgroepen is in the list checked by a person, also in extra steps', () => {
+test('STEM-3 a list checked by a person has each word of several klankgroepen, even those of extra steps', () => {
   expect(wordsOfMore.length).toBeGreaterThan(1200)
   expect(wordsOfMore.map(({ word }) => word).filter((word) => !listed.has(word))).toEqual([])
 })
@@ -42,7 +42,7 @@ function placeListed(word: string, sound_groups: string): number {
   return starts.findLastIndex((start) => start <= letters)
 }
 
-test('STEM-3 the synthesiser gets the stress of that list', () => {
+test('STEM-3 the input of the synthesiser has the stress of that list', () => {
   const wrong = wordsOfMore.flatMap(({ word, sound_groups }) => {
     const { groups } = pronounce(word)
     if (groups.length !== sound_groups.split(',').length) return []

@@ -57,7 +57,7 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
-  test('a new connection replaces the oldest silent one when there are too many', async () => {
+  test('a new connection replaces the oldest silent one if there are too many', async () => {
     const open = await listen({ maxSilent: 2 })
     const asking = open()
     await ask(asking)
@@ -69,7 +69,7 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
-  test('the number of silent connections stays limited however many open at once', async () => {
+  test('the number of silent connections stays limited, however many open at once', async () => {
     const open = await listen({ maxSilent: 2 })
     const burst = Array.from({ length: 12 }, open)
     await Promise.all(

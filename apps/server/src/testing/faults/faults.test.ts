@@ -59,7 +59,7 @@ describe('a class that plays while everything fails', () => {
     }, 3_600_000)
   })
 
-  test('the same seed causes the same faults at the same turns, and another seed others', () => {
+  test('the same seed causes the same faults in the same turns, and another seed causes other faults', () => {
     const plan = (chosen: number) => planFaults(chosen, 200, faultsOfServer, 0.2)
     expect(plan(3)).toEqual(plan(3))
     expect(plan(3)).not.toEqual(plan(4))

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('OPS-4 a class plays on a server with the memory of a small container, without refusals', async () => {
+test('OPS-4 a class plays without refusals on a server that has the memory of a small container', async () => {
   vi.stubEnv('TEST_DATABASE_URL', '')
   const { problems, ...report } = await playClass({
     seed: 1,

@@ -85,7 +85,7 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
 }
 
 test.each([0.5, 0.8, 0.95])(
-  'WETEN-1 a skill of %f is estimated within 0.03 in dictation, letter by letter and in blocks',
+  'WETEN-1 a skill of %f is estimated within 0.03 from a dictation, letter by letter, and blocks',
   (chance) => {
     for (const template of ['OefenDictee', 'LuisterTyp', 'LetterBlokken'] as const)
       expect(Math.abs(estimate(template, chance) - chance), template).toBeLessThanOrEqual(0.03)

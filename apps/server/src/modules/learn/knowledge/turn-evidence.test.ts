@@ -37,7 +37,7 @@ const wordOfStep = (nr: number, text: string): Word =>
     .flat()
     .find(({ word }) => word === text) as unknown as Word
 
-test('WEET-13 any error counts against the step’s category if no kind of error names that category', () => {
+test('WEET-13 any error counts against the category of the step if no kind of error names that category', () => {
   const partsAfterError = (nr: number, text: string, category: string, error_class: string) =>
     partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [
       { kind: 'answer', input: 'xyz', place: null, error_class },
@@ -72,7 +72,7 @@ test('WEET-13 a missing capital does not count against a category of whole words
   expect(partsOf('OefenDictee', taught, [wrong])).toMatchObject({ 'weet-vaak': true })
 })
 
-test('WEET-13 a category that no kind of error names is judged by the words of its step only', () => {
+test('WEET-13 a category that no kind of error names is judged only by the words of its step', () => {
   const inStep = (nr: number, text: string, category: string) =>
     Object.keys(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }))
   expect(inStep(18, 'kompas', 'kg-M')).toContain('kg-M')
@@ -94,7 +94,7 @@ const sentencePartsOf = (...asked: Parameters<typeof partsOf>) =>
     Object.entries(partsOf(...asked)).filter(([category]) => /^(?:hoofdletter|leestekens)$/.test(category)),
   )
 
-test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence of capitals and of marks', () => {
+test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence for capitals and marks', () => {
   const taught = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
   expect(sentencePartsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
   const wrong: WrongRow = {
@@ -106,7 +106,7 @@ test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence o
   expect(sentencePartsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
 })
 
-test('ZIN-4 a single word is evidence of its own capital only', () => {
+test('ZIN-4 a single word is evidence only for its own capital', () => {
   expect(
     sentencePartsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' }),
   ).toEqual({
@@ -121,7 +121,7 @@ test('ZIN-4 a single word is evidence of its own capital only', () => {
   expect(sentencePartsOf('OefenDictee', peren, [unknown])).toEqual({})
 })
 
-test('a missing rule counts against its category, and a superfluous one counts for nothing', () => {
+test('a missing rule counts against its category, but a superfluous one counts for nothing', () => {
   const taught = { word: wordOfStep(23, 'kikker'), category: 'kg-K' }
   const after = (...wrong: readonly WrongRow[]) =>
     toEvidence(

@@ -43,18 +43,18 @@ async function fit(histories: readonly ReviewHistory[]): Promise<[boolean, Memor
   return [isStored, (await readFitted(app.database.queries, organisation_id)).memory]
 }
 
-test('WETEN-3 fitted parameters are stored when they predict later answers better', async () => {
+test('WETEN-3 fitted parameters are stored if they predict later answers better', async () => {
   const [isStored, stored] = await fit(answersOf(fasterForgetting, 500))
   expect(isStored).toBe(true)
   expect(stored[2]).toBeLessThan(0.6 * (defaultMemoryParameters[2] ?? 0))
 })
 
-test('WETEN-3 fitted parameters are refused when they predict no better or answers are few', async () => {
+test('WETEN-3 fitted parameters are refused if they predict no better or if there are few answers', async () => {
   expect(await fit(answersOf(defaultMemoryParameters, 500))).toEqual([false, defaultMemoryParameters])
   expect(await fit(answersOf(fasterForgetting, 50))).toEqual([false, defaultMemoryParameters])
 })
 
-test('WETEN-1 the ease of blocks is stored when a school’s answers differ from the present value', async () => {
+test('WETEN-1 the ease of blocks is stored if the answers of a school differ from the present value', async () => {
   const { organisation_id } = await makeSchool(app)
   /** Gives each child ten words in blocks, `right` of them right, and ten other words, 6 of them right. */
   const answers = (right: number) =>
@@ -90,7 +90,7 @@ test('WETEN-3 parameters are fitted automatically, once a week in the night to S
   expect(await claimed('2026-12-06T02:30:00Z')).not.toBe(first)
 })
 
-test('WETEN-3 a school whose memory cannot be fitted is reported, and the next school is fitted', async () => {
+test('WETEN-3 a school whose memory cannot be fitted is reported, and then the next school is fitted', async () => {
   const { database, contents } = app
   const reported: object[] = []
   const schools = [await makeChild(app, await makeSchool(app)), await makeChild(app, await makeSchool(app))]

@@ -36,7 +36,7 @@ describe('a rebuild', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('finds no difference after a word recovered offline and sent after later work', async () => {
+  test('finds no difference after a word was corrected offline and sent after later work', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [done = 0] = first.explore
     for (let run = (await getExercise(caller, done)).student_exercise[2]; !run.is_complete;)
@@ -100,7 +100,7 @@ function weekOfWork(week: number): ChildAction[] {
 
 const knowledge = ['word_memory', 'skill', 'skill_week', 'mastery'] as const
 
-test('WEET-13 a rebuilt school year equals the live one', async () => {
+test('WEET-13 a rebuilt school year is equal to the live one', async () => {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
   const weeks = Array.from({ length: isLong ? 40 : 8 }, (_, week) => week)
   await playActions(app, child, weeks.flatMap(weekOfWork))

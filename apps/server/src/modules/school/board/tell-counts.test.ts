@@ -17,7 +17,7 @@ test.each([
   ['few who practised', { num_active: 1 }, [40, null, null, null, '2026-11-16']],
   ['nobody practised', { num_active: 0, num_words: 0, num_sittings: 0 }, [40, 0, 0, 0, '2026-11-16']],
   ['enough', { num_children: 5, num_active: 5 }, [5, 5, 300, 20, '2026-11-16']],
-])('ORG-1 a board’s facts of a school where %s', (_, changed, told) => {
+])('ORG-1 the numbers that a board sees of a school where %s', (_, changed, told) => {
   const { num_children, num_active, num_words, num_sittings, last_practised_on } = tellCounts({
     ...facts,
     ...changed,

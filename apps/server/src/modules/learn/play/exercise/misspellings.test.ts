@@ -50,7 +50,7 @@ async function misspellWords(count: number, misspell = withEi): Promise<string[]
   return words
 }
 
-test('ZIN-3 each sentence has one likely mistake, which a reload keeps', async () => {
+test('ZIN-3 each sentence has one likely mistake, which stays the same after a reload', async () => {
   const { words } = await openHunt()
   expect(words).toHaveLength(6)
   for (const { word, misspelt } of words) {
@@ -60,7 +60,7 @@ test('ZIN-3 each sentence has one likely mistake, which a reload keeps', async (
   expect((await openHunt()).words).toEqual(words)
 })
 
-test('ZIN-3 a child’s own misspelling returns first and unchanged after two days', async () => {
+test('ZIN-3 the child’s own misspelling is used first and unchanged, after two days', async () => {
   const missed = await misspellWords(4, withH)
   const own = async () =>
     (await openHunt()).words
@@ -75,7 +75,7 @@ test('ZIN-3 a child’s own misspelling returns first and unchanged after two da
   expect((await own()).toSorted()).toEqual(missed.toSorted())
 })
 
-test('ZIN-3 a misspelling made after a run began is used in the next run, however long the run lasts', async () => {
+test('ZIN-3 a misspelling made after a run began is used only in the next run', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const before = run.words
@@ -92,7 +92,7 @@ test('ZIN-3 a misspelling made after a run began is used in the next run, howeve
   expect(again?.misspelt).toBe(withH(first.word))
 })
 
-test('ZIN-3 no child gets the mistakes of another child', async () => {
+test('ZIN-3 a child never gets the mistakes of another child', async () => {
   const missed = await misspellWords(4)
   app.clock.advance(3 * daySeconds)
   const other = await makeOpenChild(child)
@@ -102,7 +102,7 @@ test('ZIN-3 no child gets the mistakes of another child', async () => {
   expect(missed.every((word) => words.has(word))).toBe(false)
 })
 
-test('ZIN-3 mending a word at once is no evidence of memory, but mending a word wrongly is', async () => {
+test('ZIN-3 correcting a word at once is no evidence of memory, but correcting it wrongly is', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const [first, second] = run.words

@@ -26,7 +26,7 @@ const rules: Readonly<Required<OrganisationRules>> = {
 }
 
 test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
-  'ORG-4 only an administrator changes %s, also together with a setting that supervisors may change',
+  'ORG-4 only an administrator can change %s, even together with a setting that supervisors may change',
   async (name) => {
     const read = async () => (await head.call('GET /api/v1/begeleider/organisation')).body
     const before = await read()
@@ -56,7 +56,7 @@ test('ORG-1 every call that returns a file about children can be limited to admi
   expect(files.toSorted()).toEqual(exporting.toSorted())
 })
 
-test('ORG-1 exporting can be refused to supervisors, and never to administrators', async () => {
+test('ORG-1 a school can refuse exports to supervisors, but never to administrators', async () => {
   const aims = listForeignIds(school, school)
   const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
     const told: (readonly [EndpointName, boolean])[] = []
@@ -77,7 +77,7 @@ test('ORG-1 exporting can be refused to supervisors, and never to administrators
   expect(await statuses(juf)).toEqual(all(false))
 })
 
-test('a new child starts with its school’s calm profile, and existing children keep their own', async () => {
+test('a new child starts with the calm profile of its school, and existing children keep theirs', async () => {
   const { organisation_id } = await makeSchool(app)
   const place = { organisation_id }
   const boss = await logIn(app, await makeSupervisor(app, place, 'beheerder'))
