@@ -60,7 +60,7 @@ function countLogged(exercise_id: number): number {
 }
 
 test(
-  `NET-2 ${runs} runs in the game with its service worker over a network that cuts, delays, repeats and fails: no answer is lost or duplicated`,
+  `NET-2 no answer is lost or duplicated in ${runs} runs of the game over a network that cuts, delays, repeats and fails`,
   async () => {
     const arrived = await arriveWithStep({ url: proxy.url, password: server.password })
     let visit: GameVisit = arrived

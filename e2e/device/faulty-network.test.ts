@@ -71,7 +71,7 @@ const countPaidTwice = async (): Promise<number> =>
   ).length
 
 test(
-  `${runs} runs over a network that cuts, delays, repeats and fails: every accepted answer is in the log once`,
+  `the log has every accepted answer once after ${runs} runs over a network that cuts, delays, repeats and fails`,
   async () => {
     const players = await makePlayers()
     let time = 0

@@ -53,7 +53,7 @@ const lettersOn = (page: Page) =>
     }),
   )
 
-test('END-1 END-2 by dragging: only the right diamond locks, and after the last one 50 letters fall', async () => {
+test('END-1 END-2 only the right diamond locks when it is dragged, and after the last one 50 letters fall', async () => {
   const { page, child, troubles } = await enterCave()
   await allowMotion(page)
   await drag(page, 1, 1)
@@ -78,7 +78,7 @@ test('END-1 END-2 by dragging: only the right diamond locks, and after the last 
   expect(troubles).toEqual([])
 })
 
-test('MAP-8 the icon on the map of world 4 opens the cave; a child without all diamonds is redirected to the overview', async () => {
+test('MAP-8 the icon on the map of world 4 opens the cave, but a child without all diamonds gets the overview', async () => {
   const { page } = await enterCave()
   await page.goto('/wereld/4')
   await page.getByText('Welkom in wereld 4').waitFor()

@@ -76,7 +76,7 @@ async function reloadOffline({ page, context, child }: GameVisit, at: number, wo
 
 // Clearing caches that are in use sometimes blocks Chrome, so only a long run does it.
 test.runIf(isLong)(
-  'NET-6 if the browser clears its storage during an exercise, no answer the server has is lost, and later answers are kept',
+  'NET-6 if the browser clears its storage during an exercise, no received answer is lost and later ones are stored',
   async () => {
     const visit = await arrive()
     const { page, context, child } = visit
@@ -116,7 +116,7 @@ const clearings = [
 ] as const
 
 test.each(isLong ? clearings : clearings.slice(0, 1))(
-  'NET-6 NET-2 answers are sent when the network returns, after the browser cleared %s offline during an exercise',
+  'NET-6 NET-2 answers are sent when the network returns, even if the browser cleared %s during an offline exercise',
   async (_what, storages) => {
     const visit = await arrive()
     const { page, context, child } = visit
@@ -136,7 +136,7 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
   },
 )
 
-test('NET-6 NET-4 a cleared login leaves the next child no key or step, and keeps waiting answers for its own child', async () => {
+test('NET-6 NET-4 if a login is cleared, the next child gets no key or step, and waiting answers stay with their child', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)

@@ -62,7 +62,7 @@ async function introduce(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('GRP-2 PATH-2 PATH-5 CARD-1 CARD-2 a first day: thirty children, their path, their cards, and a child that plays', async () => {
+test('GRP-2 PATH-2 PATH-5 CARD-1 CARD-2 on a first day thirty children get a path and cards, and one of them plays', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await addThirtyChildren(page)

@@ -55,7 +55,7 @@ test('NET-7 the login page accepts typing and presses before its code is loaded'
   expect(troubles.filter((trouble) => !trouble.includes('/oauth2/'))).toEqual([])
 })
 
-test('NET-7 shows the menu of an exercise in its place before the code is loaded', async () => {
+test('NET-7 the menu of an exercise is shown in its place before the code is loaded', async () => {
   const { page, child } = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position: 6 })
   await child.openExercise(/Luister en typ: zinnen/)
   await child.seeIntro()
@@ -85,7 +85,7 @@ async function refuseLogin(page: Page): Promise<void> {
   )
 }
 
-test('NET-4 stored responses contain no name or points, and are deleted when the login is refused', async () => {
+test('NET-4 stored responses contain no name or points, and are deleted if the login is refused', async () => {
   const { page } = await game.arrive(demoUsernames.halfway)
   for (const path of ['/', '/wereld/1', '/boomhut']) {
     await page.goto(path)
@@ -110,7 +110,7 @@ test('NET-4 stored responses contain no name or points, and are deleted when the
   for (const own of ['Youssef', 'Mulder', 'letterliaan-answer']) expect(left).not.toContain(own)
 })
 
-test('NET-4 a tab that stayed open shows nothing of its child after another child logged in', async () => {
+test('NET-4 an open tab shows nothing of its child after another child logged in', async () => {
   const first = await game.arrive(demoUsernames.halfway, 'chromebook', '/wereld/1')
   const { page } = await game.openTab(first)
   await page.goto('/boomhut')

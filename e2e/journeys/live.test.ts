@@ -68,7 +68,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
   expect(troubles).toEqual([])
 })
 
-test("ZIEN-1 ZIEN-2 a supervisor sees the child's answers live, and its messages do not disturb typing", async () => {
+test("ZIEN-1 ZIEN-2 a supervisor sees the answers of the child live, and the supervisor's messages do not disturb typing", async () => {
   const { page, child, troubles } = await game.arrive(demoUsernames.halfway)
   const audio = await recordAudio(page)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))

@@ -43,7 +43,7 @@ test('MENU-1 MENU-3 NAV-7 the menu works on a phone, the overview stores no worl
   expect(troubles).toEqual([])
 })
 
-test("MAP-3 by keyboard 'Naar mijn stap' is first, arrow keys move along the path, Tab moves to the anchor words", async () => {
+test("MAP-3 Tab reaches 'Naar mijn stap' first and later the anchor words, and arrow keys move along the path", async () => {
   const { page } = await game.arrive(demoUsernames.halfway, 'chromebook', '/wereld/1')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
@@ -131,7 +131,7 @@ async function dragTo(page: Page, picture: Locator, place: string): Promise<void
   await page.mouse.up()
 }
 
-test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought things are dragged to a place', async () => {
+test('TREE-1 TREE-2 GIDS-12 things in the treehouse can be opened by keyboard, and bought things can be dragged to a place', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demoUsernames.halfway)
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')

@@ -60,7 +60,7 @@ const isWaiting = (page: Page): Promise<boolean> =>
 
 const arrive = () => arriveWithExercises({ url: proxy.url, password: server.password })
 
-test('NET-5 a new version waits until the exercise is over, then takes over with nothing lost', async () => {
+test('NET-5 a new version waits until the exercise is over, and then takes over without losing anything', async () => {
   const visit = await arrive()
   const { page, context } = visit
   const answers = countAnswers(context)
@@ -89,7 +89,7 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
 const leftOut = /\{url:.(assets\/MissedWords-[\w-]+\.js).,revision:null\},?/
 
 test.runIf(isLong)(
-  'NET-5 a page in an exercise has its own files, and without a network too, when the next version takes over late',
+  'NET-5 a page in an exercise can load its own files, even offline, if the next version takes over late',
   async () => {
     const visit = await arrive()
     const { page, context } = visit
@@ -124,7 +124,7 @@ test.runIf(isLong)(
 
 const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: '0' }) }
 
-test("NET-5 a page that the server no longer understands shows a message, keeps the child's answers, and gets the new version", async () => {
+test('NET-5 a page that the server no longer understands shows a message, keeps the answers, and gets the new version', async () => {
   const visit = await arrive()
   const { page } = visit
   const { id, player } = await beginKept(visit, /Lees en typ(?!:)/, elsewhere)

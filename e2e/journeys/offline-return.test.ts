@@ -37,7 +37,7 @@ async function readThatItChanged({ page }: GameVisit): Promise<void> {
   await told.waitFor({ state: 'detached' })
 }
 
-test('NET-3 work of another device is kept, the child is informed once, and nothing is duplicated', async () => {
+test('NET-3 the work of another device is kept, the child is informed once, and nothing is duplicated', async () => {
   const visit = await arrive()
   const { context, page } = visit
   const answers = countAnswers(context)
@@ -53,7 +53,7 @@ test('NET-3 work of another device is kept, the child is informed once, and noth
   expect(answers.taken().size).toBe(0)
 })
 
-test('NET-3 a step locked by a supervisor closes, and the child is sent to the map', async () => {
+test('NET-3 if a supervisor locks the step, the step closes and the child is sent to the map', async () => {
   const visit = await arrive()
   const { context, page } = visit
   await context.setOffline(true)

@@ -78,7 +78,7 @@ interface RoutedFile extends PerformanceEntry {
   readonly workerMatchedSourceType: string
 }
 
-test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictation offline; every answer arrives once', async () => {
+test('NET-1 NET-2 a child can play, reload, reopen and take the dictation offline, and every answer arrives once', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   const answers = countAnswers(context)
@@ -129,7 +129,7 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   expect(cold.troubles).toEqual([])
 })
 
-test('NET-2 two tabs without a network each send their own answers, none of them twice', async () => {
+test('NET-2 two tabs without a network each send their own answers, and no answer is sent twice', async () => {
   const visit = await arrive()
   const { context } = visit
   const second = await game.openTab(visit)
@@ -165,7 +165,7 @@ test('NET-1 the next step is on the device before the child opens it', async () 
   await seeWord(child, 1, player.run().words.length)
 })
 
-test("NET-4 a child's data on the device is unreadable, and is deleted at logout", async () => {
+test('NET-4 the data of a child on the device is unreadable, and is deleted at logout', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   const words = (await elsewhere.run(await firstExercise(page))).words.map(({ word }) => word)
@@ -200,7 +200,7 @@ const reloadWithAnswer = (page: Page): Promise<void> =>
     addEventListener('submit', () => location.reload())
   })
 
-test('NET-2 an answer given at the moment of a reload is kept', async () => {
+test('NET-2 an answer that is given during a reload is kept', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)

@@ -5,7 +5,7 @@ import { demoUsernames, useGame } from '../harness/game.ts'
 const game = useGame()
 game.prepareDemo((server) => server.prepare.user(demoUsernames.supervisor, { role: 'beheerder' }))
 
-test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of them', async () => {
+test('ORG-5 a supervisor sets up codes and a passkey, and can log in with each of them', async () => {
   const { page, troubles } = await game.visit()
   const { password } = game.server()
   const account = page.getByRole('heading', { name: 'Uw account', level: 1 })

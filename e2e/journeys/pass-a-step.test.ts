@@ -47,7 +47,7 @@ async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Schermnaam').fill('Sanne de Held')
 }
 
-test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at two stars, by keyboard from the map and back, and sees step 2 open', async () => {
+test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at two stars by keyboard, from the map and back, and sees step 2 open', async () => {
   const visit = await game.visit()
   const { page, child, troubles } = visit
   const sounds = collectSounds(page)
@@ -118,7 +118,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   }
 })
 
-test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers fails, continues with its missed words, and pauses the step at the dictation, by taps from the map and back', async () => {
+test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers, by touch, fails, continues with its missed words, and pauses the step at the dictation', async () => {
   await playOnOtherDevice({ username: demoUsernames.halfway, position: 6 }, ['LuisterTyp'], 2)
   const { page, troubles } = await game.arrive(demoUsernames.halfway, 'ipad')
   const child = childAt(page, finger)

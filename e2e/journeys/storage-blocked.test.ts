@@ -19,7 +19,7 @@ const blockStorage = (page: Page): Promise<unknown> =>
       })
   })
 
-test('STEM-8 a child logs in and plays with storage blocked, and reads one sentence about it', async () => {
+test('STEM-8 if storage is blocked, a child can log in and play, and reads one sentence about it', async () => {
   const { page } = await openPage(await launchSharedBrowser(), game.server().url, 'chromebook', 'allow')
   const child = childAt(page)
   await blockStorage(page)
@@ -34,7 +34,7 @@ test('STEM-8 a child logs in and plays with storage blocked, and reads one sente
   expect(child.run().words.length).toBeGreaterThan(1)
 })
 
-test("STEM-8 the supervisor's app opens with storage blocked, and shows one sentence about it", async () => {
+test("STEM-8 if storage is blocked, the supervisor's app opens and shows one sentence about it", async () => {
   const { page } = await game.visit()
   await blockStorage(page)
   await page.goto('/begeleider')

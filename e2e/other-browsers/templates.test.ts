@@ -59,11 +59,11 @@ describe.each(browsers)('%s', (browser) => {
     expect(await visit.troubles()).toEqual([])
   }
 
-  test.each(onScreen)('%s: a word is played right', async (template) => {
+  test.each(onScreen)('a right word can be played in %s', async (template) => {
     await playOneWord(template, await addressOf(template))
   })
 
-  test('Werkboek is done once it is downloaded', async () => {
+  test('Werkboek is done after it is downloaded', async () => {
     const address = await addressOf('Werkboek')
     await child.openAddress(address, Number(address.split('/').at(-1)))
     await beginExercise(child, 'Werkboek')
@@ -81,7 +81,7 @@ describe.each(browsers)('%s', (browser) => {
   })
 
   test.each(['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'] as const)(
-    'the game %s: a word is played right',
+    'a right word can be played in the game %s',
     async (template) => {
       await playOneWord(template, games.get(template) ?? '')
     },

@@ -111,7 +111,7 @@ const isDeferred = (call: string): boolean =>
   )
 
 test.each(ofChild)(
-  'NAV-1 NAV-4 NAV-5 NAV-8 NAV-11 GIDS-13 %s opens by a link and by reload; it and its dialogs have no barriers and no layout faults',
+  'NAV-1 NAV-4 NAV-5 NAV-8 NAV-11 GIDS-13 %s opens by a link and a reload, and has no barriers or layout faults, nor have its dialogs',
   async (path, title, scene, backTo, calls) => {
     const { page, troubles } = child.visit()
     troubles.length = 0
@@ -164,7 +164,7 @@ const findJungle = (page: Page): Promise<string[]> =>
     return [...colours, ...drawings.filter((src) => new RegExp(pattern).test(src)), ...cheers]
   }, ofJungleOnly.source)
 
-test('PLEK-5 in the look 10+ every page has its colours and sober words, and no jungle drawing that it replaces', async () => {
+test('PLEK-5 in the look 10+ every page has other colours and sober words, and no jungle drawing', async () => {
   const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'field-camp' } } })
   const { page } = child.visit()
@@ -178,7 +178,7 @@ test('PLEK-5 in the look 10+ every page has its colours and sober words, and no 
 })
 
 test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(
-  'HELP-1 WO-6 LES-9 TREE-2 the help tour of %s stays on the screen at every size',
+  'HELP-1 WO-6 LES-9 TREE-2 the help tour of %s fits on the screen at every size',
   async (path) => {
     const { page } = child.visit()
     await moveTo(page, fillIn(path))

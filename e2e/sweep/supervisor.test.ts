@@ -115,7 +115,7 @@ beforeAll(async () => {
 const ofBoard = /^\/begeleider\/scholen/
 
 test.each(listPaths().filter((path) => !ofBoard.test(path)))(
-  'TIEN-2 %s is at most three screens; it and its dialogs have no barriers and no layout faults',
+  'TIEN-2 %s is at most three screens high, and has no barriers or layout faults, nor have its dialogs',
   async (path) => {
     const { page, troubles } = visit()
     troubles.length = 0

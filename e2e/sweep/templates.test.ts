@@ -152,7 +152,7 @@ async function playMistake(template: Played, word: Word): Promise<void> {
 }
 
 test.each(all)(
-  'SPEEL-1 GIDS-5 GIDS-13 %s %s has no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keyboard',
+  'SPEEL-1 GIDS-5 GIDS-13 %s %s has no barriers or layout faults at any size, and can be played by touch, mouse and keyboard',
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0

@@ -6,7 +6,7 @@ import { ofVisitor } from './visitor-pages.ts'
 const visitor = setUpStayingVisit()
 
 test.each(ofVisitor)(
-  'NAV-1 NAV-8 %s opens without a login, has no barriers and no layout faults',
+  'NAV-1 NAV-8 %s opens without a login, and has no barriers or layout faults',
   async (path, title) => {
     const { page } = visitor.visit()
     await page.goto(path)

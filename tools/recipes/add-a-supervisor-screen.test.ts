@@ -12,7 +12,7 @@ function addLine(file: string, before: string, line: string): void {
   writeFileSync(file, text.replace(before, `${line}\n${before}`))
 }
 
-test('following the recipe takes three new files and two lines, and gives a page with an address', () => {
+test('the recipe takes three new files and two lines, and gives a page with an address', () => {
   const recipe = 'add-a-supervisor-screen.md'
   const files = readRecipe(recipe, /`((?:features|routes)\/(?:titles|screens)\/[^`]+)`/u)
   expect(files.map(({ path }) => path)).toEqual([

@@ -7,7 +7,7 @@ import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
 const folder = 'packages/exercises/src/templates/KijkTyp'
 const testedFor = ['templates/conformance', 'kit/help', 'run/enter', 'run/place']
 
-test('following the recipe takes four files and gives a template that passes all tests of templates', () => {
+test('the recipe takes four files, and gives a template that passes all tests of templates', () => {
   const files = readRecipe('add-a-template.md', /`((?:packages|KijkTyp)\/[^`]+)`/u).map(({ path, code }) => ({
     path: path.replace(/^KijkTyp/u, folder),
     code,

@@ -27,13 +27,13 @@ test.each(['', 'CFH JKR TV', 'CFH JKR TVX X', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.
   (typed) => expect(readCardCode(typed)).toBeNull(),
 )
 
-test('typed characters are shown in threes, without those that no code contains', () => {
+test('typed characters are shown in groups of three, without characters that no code contains', () => {
   expect(formatCardCode(readCardSigns('cf h!jp'))).toBe('CFH J')
   expect(formatCardCode('CFHJKRTVX')).toBe('CFH JKR TVX')
   expect(formatCardCode('')).toBe('')
 })
 
-test('a code starts with the characters of its school; an older code does not identify its school', () => {
+test('a code starts with the characters of its school, but an older code does not', () => {
   expect([0, 1, 15, 16, 4095, 4096].map(makeSchoolSigns)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
   expect(readSchoolSigns('CCFHJKRTVXZ3')).toBe('CCF')
   expect(readSchoolSigns('HJKRTVXZ3')).toBeNull()

@@ -34,7 +34,7 @@ test('OPS-4 a program with a full queue rejects at once, and accepts work again 
   queue.close()
 })
 
-test('OPS-4 own sounds are limited for each person and in total', async () => {
+test('OPS-4 the number of own sounds is limited for each person and in total', async () => {
   const queues = createPersonalQueues({ each: 2, all: 3 })
   const work = Promise.withResolvers<void>()
   const waiting = ['a', 'a', 'b'].map((owner) => queues.add(owner, () => work.promise))

@@ -21,7 +21,7 @@ function isCalled(name: EndpointName): boolean {
 }
 
 test.each(Object.keys(contract) as EndpointName[])(
-  '%s is called by an app, or required by the specification',
+  '%s is called by an app or required by the specification',
   (name) => {
     const { specified, developer } = getEndpoint(name)
     expect(specified !== undefined || developer === true || isCalled(name)).toBe(true)

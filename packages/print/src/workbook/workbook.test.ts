@@ -71,7 +71,7 @@ test('a workbook has its parts in order, a line for the name on each page, and t
   expect(inside).toContain('1Hierstaatineenzin.')
 })
 
-test('a workbook omits the exercise with gaps when no word has a sentence', async () => {
+test('a workbook has no exercise with gaps if no word has a sentence', async () => {
   const { plain } = await readPdf(
     await renderWorkbook(workbookStepFixture([workbookWordFixture('vis', 'Geen zin.')])),
   )
@@ -89,7 +89,7 @@ test('a workbook embeds only Andika, reduced to the used letters, and tags every
   expect(untagged).toBe(0)
 })
 
-test('a workbook is the same bytes for the same step and time', async () => {
+test('a workbook has the same bytes for the same step and time', async () => {
   const createdAt = new Date(0)
   expect(await renderWorkbook(stepOf(4), { createdAt })).toEqual(
     await renderWorkbook(stepOf(4), { createdAt }),
@@ -150,7 +150,7 @@ test('a workbook can be made of any words', async () => {
 test.each([
   [['kam', 'pet'], false],
   [['bakker', 'ring'], true],
-])('explains colours that share a code letter: %j %s', async (words, isSaid) => {
+])('a workbook explains colours that share a code letter: %j %s', async (words, isSaid) => {
   const step = workbookStepFixture(words.map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
   expect(plain.join('').includes(removeSpace('Hebben twee kleuren dezelfde letter?'))).toBe(isSaid)

@@ -34,7 +34,7 @@ test.each([
   expect(listen([[at + stepMs, 0.002]]).heard.phase).toBe(phase)
 })
 
-test('STEM-1 the next word does not measure the room again', () => {
+test('STEM-1 the room is not measured again for the next word', () => {
   const { at } = listen(
     [
       [100, 0.002],
@@ -71,7 +71,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
   expect(listen(pieces).at).toBeNull()
 })
 
-test('STEM-1 in any room a voice four times as loud is heard to its end', () => {
+test('STEM-1 in any room a voice four times as loud as the room is recorded to its end', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 0.05, noNaN: true }),
