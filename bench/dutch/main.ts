@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
 import { showChecks, showMethodWords } from './own-words.ts'
 import type { Score } from './score.ts'
-import { measureScore, removeWord } from './score.ts'
+import { measureScore, withoutWord } from './score.ts'
 import { measureBundleSize } from './size.ts'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import type { MeasuredWord } from './words.ts'
@@ -42,13 +42,13 @@ console.log(`${words.length} words`)
 show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
 show(
   'with the list, each word without itself',
-  measureScore(words, knownWords, { listFor: (word) => removeWord(knownWords, word) }),
+  measureScore(words, knownWords, { listFor: (word) => withoutWord(knownWords, word) }),
 )
 show('rules alone', measureScore(words, emptyWordList))
 show(
   'as a pasted word, each without itself',
   measureScore(words, knownWords, {
-    listFor: (word) => removeWord(knownWords, word),
+    listFor: (word) => withoutWord(knownWords, word),
     textOf: (word) => markWord(word).marked,
   }),
 )

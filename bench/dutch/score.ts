@@ -38,7 +38,7 @@ export function measureScore(
 }
 
 /** Returns the list without this word, to measure words that are not in the list. */
-export function removeWord(words: WordList, word: string): WordList {
+export function withoutWord(words: WordList, word: string): WordList {
   if (!words.has(word)) return words
   const others = new Map(words)
   others.delete(word)

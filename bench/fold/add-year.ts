@@ -67,7 +67,7 @@ function addGroup(db: Sqlite.Database): void {
 }
 
 /** Makes the group's answers of its last days pending for the fold. Returns the number of their runs. */
-export function unfoldLastDays(dataDir: string, days: number): number {
+export function makeLastDaysPending(dataDir: string, days: number): number {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   const { changes } = db
     .prepare(

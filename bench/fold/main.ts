@@ -18,7 +18,7 @@ import {
   benchGroupId,
   groupSize,
   supervisorName,
-  unfoldLastDays,
+  makeLastDaysPending,
 } from './add-year.ts'
 
 const numChildren = Math.max(groupSize, Number(process.env['BENCH_CHILDREN'] ?? 1000))
@@ -64,7 +64,7 @@ try {
   addYear(dataDir)
   const rows: string[][] = []
   for (const days of [0, 1, 365]) {
-    const waiting = unfoldLastDays(dataDir, days)
+    const waiting = makeLastDaysPending(dataDir, days)
     const [first, next] = await lookAtGroup()
     rows.push([`${days} days`, String(waiting), first.toFixed(0), next.toFixed(0)])
   }

@@ -9,7 +9,7 @@ import {
 } from './memories.ts'
 import type { BenchWord } from './words.ts'
 
-export interface ChildKind {
+export interface SimulatedChildKind {
   readonly name: string
   readonly remember: (chance: Chance) => TrueMemory
   /** The chance to write a known word wrong. */
@@ -26,7 +26,11 @@ export interface ChildKind {
   readonly badDays: number
 }
 
-const kind = (name: string, remember: ChildKind['remember'], more: Partial<ChildKind> = {}): ChildKind => ({
+const kind = (
+  name: string,
+  remember: SimulatedChildKind['remember'],
+  more: Partial<SimulatedChildKind> = {},
+): SimulatedChildKind => ({
   name,
   remember,
   slip: 0.02,
@@ -41,7 +45,7 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
 
 export const fsrsKind = kind('as FSRS', createFsrsMemory)
 
-export const childKinds: readonly ChildKind[] = [
+export const childKinds: readonly SimulatedChildKind[] = [
   fsrsKind,
   kind('as FSRS, word by word', createFsrsMemory, { isWordByWord: true }),
   kind('power law', createPowerMemory),
@@ -52,7 +56,7 @@ export const childKinds: readonly ChildKind[] = [
 ]
 
 /** Children who forget far faster than the model expects. They are why practised words have a small weight. */
-export const hardKinds: readonly ChildKind[] = [
+export const hardKinds: readonly SimulatedChildKind[] = [
   kind('half-lives', createHalfLifeMemory),
   kind('half-lives, careless, absent', createHalfLifeMemory, {
     slip: 0.06,
@@ -63,7 +67,7 @@ export const hardKinds: readonly ChildKind[] = [
 ]
 
 /** Kinds added after 'Door elkaar' and mastery were designed. ADR 80 describes what they changed. */
-export const unseenKinds: readonly ChildKind[] = [
+export const unseenKinds: readonly SimulatedChildKind[] = [
   kind('unseen: two stores', createTwoStoreMemory, { slip: 0.03, guess: 0.03 }),
   kind('unseen: two spellings, luck', createPowerMemory, { isWordByWord: true, luck: 0.5 }),
   kind('unseen: two spellings, luck, two states', createTwoStateMemory, { isWordByWord: true, luck: 0.5 }),
@@ -84,7 +88,7 @@ export interface SpellingAttempt {
 
 /** A simulated child that learns words and their categories. Days count from the start of the year. */
 export interface SimulatedChild {
-  readonly kind: ChildKind
+  readonly kind: SimulatedChildKind
   /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */
   skill(category: string, day: number): number
   chance(word: BenchWord, day: number): number
@@ -121,7 +125,7 @@ export interface FixedSkill {
   readonly to: number
 }
 
-export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSkill): SimulatedChild {
+export function makeChild(childKind: SimulatedChildKind, chance: Chance, fixed?: FixedSkill): SimulatedChild {
   const { slip, guess } = childKind
   const ability = chance.normal(1.2, 0.7)
   const skills = new Map<string, Learnt>()

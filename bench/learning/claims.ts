@@ -1,10 +1,10 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
 import { computeSkillToday, computeSkillTrend, type SkillChange, type Skill } from '@letterliaan/rules/skill'
 import { createChance } from './chance.ts'
-import { makeChild, type ChildKind, type FixedSkill } from './children.ts'
+import { makeChild, type SimulatedChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
 import { toUnixTime } from './product.ts'
-import { simulateYear, setSize, type Year } from './year.ts'
+import { simulateYear, wordsPerSet, type Year } from './year.ts'
 import { createWordsOfYear } from './words.ts'
 
 /** Days of the year between which a skill rises, which are ten weeks and a holiday. */
@@ -33,10 +33,10 @@ export const computeClaimCoverage = (years: readonly Year[]): number =>
   )
 
 function playFixed(
-  kind: ChildKind,
+  kind: SimulatedChildKind,
   numChildren: number,
   fixed: Pick<FixedSkill, 'start' | 'rise'>,
-  size = setSize,
+  size = wordsPerSet,
 ): Year[] {
   return Array.from({ length: numChildren }, (_, at) => {
     const child = makeChild(kind, createChance(3000 + at), { ...change, ...fixed })
@@ -81,7 +81,12 @@ export interface ChangeClaims {
   readonly missedAtBest: number
 }
 
-const changingYears = (kind: ChildKind, numChildren: number, rise: number, size = setSize): Year[] =>
+const changingYears = (
+  kind: SimulatedChildKind,
+  numChildren: number,
+  rise: number,
+  size = wordsPerSet,
+): Year[] =>
   playFixed(
     kind,
     numChildren,
@@ -89,7 +94,7 @@ const changingYears = (kind: ChildKind, numChildren: number, rise: number, size 
     size,
   )
 
-export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims {
+export function changeClaims(kind: SimulatedChildKind, numChildren: number): ChangeClaims {
   const stays = playFixed(kind, 2 * numChildren, { start: (chance) => chance.between(0.4, 0.9), rise: 0 })
   const rises = changingYears(kind, numChildren, 0.15)
   const falls = changingYears(kind, numChildren, -0.15)
@@ -108,7 +113,7 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
   }
 }
 
-export const countMissedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
+export const countMissedAtBestWith = (kind: SimulatedChildKind, numChildren: number, size: number): number =>
   countMissedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
 
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
@@ -116,7 +121,7 @@ const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
 
 /** Share of steps with a true skill of at most `most` that become 'Beheerst' at some time in the year. */
 export const computeMasteredShare = (
-  kind: ChildKind,
+  kind: SimulatedChildKind,
   numChildren: number,
   start: FixedSkill['start'],
   most = 1,

@@ -12,19 +12,26 @@ import {
   type Prediction,
 } from './calibration.ts'
 import { createChance } from './chance.ts'
-import { fsrsKind, hardKinds, childKinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
+import {
+  fsrsKind,
+  hardKinds,
+  childKinds,
+  makeChild,
+  unseenKinds,
+  type SimulatedChildKind,
+} from './children.ts'
 import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
 import type { RecalledTurn } from './product.ts'
 import { createWordsOfYear, type BenchWord } from './words.ts'
-import { simulateYear, repetitionsAWeek, setSize, type Year } from './year.ts'
+import { simulateYear, repetitionsAWeek, wordsPerSet, type Year } from './year.ts'
 
 const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 12)
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-const playAll = (kind: ChildKind, policy: Policy, size = setSize): Year[] =>
+const playAll = (kind: SimulatedChildKind, policy: Policy, size = wordsPerSet): Year[] =>
   Array.from({ length: numChildren }, (_, at) =>
     simulateYear(
       makeChild(kind, createChance(1000 + at)),
@@ -42,7 +49,7 @@ const unknownShare = (years: readonly Year[]): number =>
   mean(years.map((year) => unknownOf(year, year.hard))) / mean(years.map(({ hard }) => hard.length))
 
 /** Share of errors that slips alone would cause if all words were known. */
-const slipShare = (kind: ChildKind, years: readonly Year[]): number =>
+const slipShare = (kind: SimulatedChildKind, years: readonly Year[]): number =>
   mean(years.flatMap(({ hard }) => hard.map(({ categories }) => 1 - (1 - kind.slip) ** categories.length)))
 
 function policyRow(name: string, years: readonly Year[]): string[] {

@@ -7,7 +7,7 @@ import { createProduct, toUnixTime, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
 
 export const repetitionsAWeek = 5
-export const setSize = 10
+export const wordsPerSet = 10
 /** Words known better than this chance need no repetition. */
 const known = 0.95
 /** Share of turns by ear whose first wrong letter is refused. */
@@ -52,7 +52,7 @@ export function simulateYear(
   words: readonly BenchWord[],
   policy: Policy,
   chance: Chance,
-  size = setSize,
+  size = wordsPerSet,
 ): Year {
   const categories = new Map(words.map((word) => [word.step, word.categories[0]]))
   const product = createProduct((step) => categories.get(step))

@@ -11,7 +11,7 @@ import {
 } from '../report/process.ts'
 import { computeMedian } from '../report/quantile.ts'
 import { formatUsername } from './data/add-children.ts'
-import { giveAnswer, logInChild, visitEveryScreen, openChild, type LoadChild } from './load/child.ts'
+import { giveAnswer, logInChild, visitEveryScreen, openLoadChild, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
 export const demoPassword = 'jungle-van-de-letters'
@@ -67,7 +67,7 @@ export const startMeasuredServer = (
 /** Opens few at once, because each login computes a slow hash. Leaves out the first copy, which has the whole path. */
 export async function openChildren(url: string, count = childCount): Promise<LoadChild[]> {
   const children: LoadChild[] = []
-  for (let k = 2; k < count + 2; k++) children.push(await openChild(url, formatUsername(k), demoPassword))
+  for (let k = 2; k < count + 2; k++) children.push(await openLoadChild(url, formatUsername(k), demoPassword))
   return children
 }
 
@@ -101,7 +101,7 @@ export async function measureServer(
         ],
       ])
       const busy = createTimings()
-      await runFor(
+      await repeatFor(
         busyPhases * ms,
         children.map(
           (child, at) => () => (at % 5 === 0 ? visitEveryScreen(child, busy) : giveAnswer(child, busy)),
@@ -159,7 +159,7 @@ const middle = (rates: readonly Rate[]): Rate => ({
 async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
   const before = readProcessorMs(pid)
   const from = performance.now()
-  const rounds = await runFor(ms, workers)
+  const rounds = await repeatFor(ms, workers)
   const perSecond = (1000 * rounds) / (performance.now() - from)
   return { perSecond, processorMs: (readProcessorMs(pid) - before) / rounds }
 }
@@ -176,7 +176,7 @@ async function untilTaken(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Lets all workers repeat their work at the same time for this many ms. Resolves to the number of rounds. */
-export async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
+export async function repeatFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
   const from = performance.now()
   let rounds = 0
   await Promise.all(

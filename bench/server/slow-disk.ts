@@ -3,7 +3,7 @@ import { waitUntilProcessIdle } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { giveAnswer, visitEveryScreen } from './load/child.ts'
 import { createTimings } from './load/timings.ts'
-import { openChildren, runFor, startMeasuredServer } from './measure.ts'
+import { openChildren, repeatFor, startMeasuredServer } from './measure.ts'
 
 /** Duration of an fsync (ms). */
 const syncMs = 10
@@ -21,7 +21,7 @@ export async function measureSlowDisk(dataDir: string, ms: number): Promise<void
     await waitUntilProcessIdle(server.pid)
     const timings = createTimings()
     await server.ask()
-    await runFor(
+    await repeatFor(
       ms,
       children.map(
         (child, at) => () => (at < 30 ? giveAnswer(child, timings) : visitEveryScreen(child, timings)),

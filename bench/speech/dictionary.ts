@@ -19,7 +19,7 @@ export function readDictionary(): Dictionary {
   )
 }
 
-export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
+export const isSpokenRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
   dictionary.get(word)?.has(plain(reading)) ?? false
 
 /** Different spellings of the same sound in two transcriptions, in order of replacement. */

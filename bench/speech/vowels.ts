@@ -15,7 +15,7 @@ function describe(clip: SpokenClip): string {
 }
 
 /** Measures words with a short and a long o, both bare and as Letterliaan requests them. */
-export async function measureOs(synthesiser: Synthesiser): Promise<string[][]> {
+export async function measureVowelO(synthesiser: Synthesiser): Promise<string[][]> {
   const rows: string[][] = []
   for (const word of pairs)
     rows.push([word, describe(await sayBare(synthesiser, word)), describe(await sayWord(synthesiser, word))])

@@ -1,23 +1,23 @@
 import { createChance, toLogit, computeSigmoid } from '../learning/chance.ts'
 
-export type Course = 'good' | 'low' | 'risen' | 'fallen'
+export type SkillCourse = 'good' | 'low' | 'risen' | 'fallen'
 
 /** `oneEvening`: all answers were sent two days later. `siblingLast`: a sibling played the last session. */
-export type Event = 'absent' | 'siblingLast' | 'threeAnswers' | 'changesGroup' | 'offline' | 'voided'
+export type YearEvent = 'absent' | 'siblingLast' | 'threeAnswers' | 'changesGroup' | 'offline' | 'voided'
 
 export interface TrueChild {
   readonly name: string
   /** The child's first group. */
   readonly group: 0 | 1
-  readonly course: Course
-  readonly event: Event | null
+  readonly course: SkillCourse
+  readonly event: YearEvent | null
 }
 
 /** Weeks with school, from September to June, without the holidays in autumn, at Christmas, in spring and in May. */
 export const numWeeks = 34
 
-const courses: readonly Course[] = ['good', 'low', 'risen', 'fallen']
-const events: readonly (Event | null)[] = [
+const courses: readonly SkillCourse[] = ['good', 'low', 'risen', 'fallen']
+const events: readonly (YearEvent | null)[] = [
   'absent',
   'siblingLast',
   'threeAnswers',

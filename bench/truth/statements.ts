@@ -1,5 +1,5 @@
 import type { HomePage, StudentInsight } from '@letterliaan/contract'
-import type { Course } from './children.ts'
+import type { SkillCourse } from './children.ts'
 import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { SchoolChild } from './school.ts'
@@ -9,7 +9,7 @@ const bounds = { good: 0.7, low: 0.8 } as const
 /** Chances that every test must detect. */
 const clear = { good: 0.9, low: 0.55 } as const
 
-const wayOf: Readonly<Record<Course, 'forward' | 'back' | null>> = {
+const wayOf: Readonly<Record<SkillCourse, 'forward' | 'back' | null>> = {
   good: null,
   low: null,
   risen: 'forward',

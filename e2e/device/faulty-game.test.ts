@@ -5,7 +5,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, launchSharedBrowser } from '../harness/browser.ts'
 import { demoUsernames, type GameVisit } from '../harness/game.ts'
-import { countIn } from '../harness/device-store.ts'
+import { countEntries } from '../harness/device-store.ts'
 import { countAnsweredOnce, arriveWithStep } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
@@ -104,7 +104,10 @@ test(
         if (isLast || !may(0.35)) continue
         // Unfinished writes would be lost with the page.
         await expect
-          .poll(async () => (await countIn(visit.page, 'waiting-calls')) + countLogged(id) - before, patience)
+          .poll(
+            async () => (await countEntries(visit.page, 'waiting-calls')) + countLogged(id) - before,
+            patience,
+          )
           .toBeGreaterThan(at)
         const isCold = may(0.4)
         const isOffline = may(0.4)
@@ -129,7 +132,7 @@ test(
       await expect
         .poll(async () => {
           await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-          return countIn(visit.page, 'waiting-calls')
+          return countEntries(visit.page, 'waiting-calls')
         }, patience)
         .toBe(0)
       expect([countAnsweredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([

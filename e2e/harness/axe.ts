@@ -46,7 +46,7 @@ export async function findBarriers(
   return violations
 }
 
-export const noteShown = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
+export const markShownElements = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
   page.evaluateHandle(
     () =>
       new WeakSet(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
 import { openPageOnDevice, launchSharedBrowser } from './browser.ts'
-import { countIn, listKeysIn } from './device-store.ts'
+import { countEntries, listKeysIn } from './device-store.ts'
 import { demoUsernames, type GameVisit } from './game.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
@@ -38,7 +38,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   const exercises = addresses
     .filter((address) => /\/\d{4,}$/.test(address))
     .map((address) => address.split('/').at(-1))
-  const awaitExercises = () => awaitKept(page, exercises)
+  const awaitExercises = () => awaitStored(page, exercises)
   await awaitExercises()
   return { ...visit, awaitExercises }
 }
@@ -61,7 +61,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
 }
 
 /** Waits until these exercises are on the device, and the redo of world 1, which is stored last. */
-export async function awaitKept(
+export async function awaitStored(
   page: Page,
   exercises: readonly (number | string | undefined)[],
 ): Promise<void> {
@@ -74,8 +74,8 @@ export async function awaitKept(
 const awaitWorker = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
-export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
+export const countCopies = (page: Page): Promise<number> => countEntries(page, 'copies')
+export const countKeys = (page: Page): Promise<number> => countEntries(page, 'keys')
 
 /** Waits until the count stops changing. */
 export async function waitUntilStill(count: () => Promise<number>): Promise<void> {
@@ -100,7 +100,7 @@ export const countAnsweredOnce = ({ detailed_results }: StudentExercise): number
 const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
 
 /** Returns the server's run, because a child without a network gets the same words. */
-export async function beginKept(
+export async function beginStored(
   { page, child }: Pick<GameVisit, 'page' | 'child'>,
   name: RegExp,
   elsewhere: OtherDevice,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { screenSizes } from './browser.ts'
 import { waitForAnimations } from './wait-for-animations.ts'
 
-export const besideKeyboard = { width: 390, height: 450 } as const
+export const aboveKeyboardSize = { width: 390, height: 450 } as const
 
 export const zoomedSize = { width: 683, height: 384 } as const
 

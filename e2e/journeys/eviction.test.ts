@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
-import { countIn } from '../harness/device-store.ts'
+import { countEntries } from '../harness/device-store.ts'
 import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import {
   countAnsweredOnce,
   arriveWithExercises,
-  beginKept,
+  beginStored,
   countCopies,
   countKeys,
   waitUntilStill,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const arrive = (): Promise<VisitWithExercises> => arriveWithExercises(game.server())
-const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, elsewhere)
+const begin = (visit: GameVisit) => beginStored(visit, /Luister en typ(?!:)/, elsewhere)
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
 
@@ -90,12 +90,12 @@ test.runIf(isLong)(
     // The open page continues and stores unsent answers on disk.
     await context.setOffline(true)
     await playWords(player, 'LuisterTyp', undefined, 3)
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(1)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(1)
     await context.setOffline(false)
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
     // The server has the answer before the page receives the reply.
     await answers.takenOnce(3)
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(0)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(0)
     await page.reload()
     await child.begin()
     await seeWord(child, 3, length)
@@ -124,12 +124,12 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
     await context.setOffline(true)
     const { id, player } = await begin(visit)
     await playWords(player, 'LuisterTyp', undefined, 2)
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
     await evict(context, page, storages)
     await playWords(player, 'LuisterTyp', undefined, 3)
     await seeWord(child, 3, player.run().words.length)
     // All answers are on disk again, including earlier ones.
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(3)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(3)
     await context.setOffline(false)
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
     await answers.takenOnce(3)
@@ -142,7 +142,7 @@ test('NET-6 NET-4 if a login is cleared, the next child gets no key or step, and
   await context.setOffline(true)
   const { id, player } = await begin(visit)
   await playWords(player, 'LuisterTyp', undefined, 2)
-  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+  await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
   // Leaves the game, so that no page notices that the storage is cleared.
   await page.goto('about:blank')
   await evict(context, page, ['local_storage'])
@@ -155,7 +155,7 @@ test('NET-6 NET-4 if a login is cleared, the next child gets no key or step, and
   await context.setOffline(false)
   await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
-  expect(await countIn(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
+  expect(await countEntries(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
   await child.logOut()
   await page.waitForURL('**/login')
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(taken)

@@ -4,11 +4,11 @@ import { allowMotion, resizeTo, screenSizes } from '../harness/browser.ts'
 import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
-import { enterBefore, getThing, treehouseThings } from '../pages/treehouse.ts'
+import { recordVisit, getThing, treehouseThings } from '../pages/treehouse.ts'
 
 const game = useGame()
 
-game.prepareDemo((server) => enterBefore(server, [demoUsernames.halfway]))
+game.prepareDemo((server) => recordVisit(server, [demoUsernames.halfway]))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 

@@ -4,14 +4,14 @@ import { expectInSightAtZoom } from '../harness/measure-layout.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { countAnswers } from '../harness/answers.ts'
 import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
-import { countIn } from '../harness/device-store.ts'
+import { countEntries } from '../harness/device-store.ts'
 import {
   countAnsweredOnce,
   arriveOnDevice,
   arriveWithExercises,
-  awaitKept,
+  awaitStored,
   goBackToLesson,
-  beginKept,
+  beginStored,
   countCopies,
   countKeys,
 } from '../harness/kept-step.ts'
@@ -65,7 +65,7 @@ const firstExercise = async (page: Page): Promise<number> => {
   return Number((await link.first().getAttribute('href'))?.split('/').at(-1))
 }
 
-const begin = ({ page, child }: GameVisit, name: RegExp) => beginKept({ page, child }, name, elsewhere)
+const begin = ({ page, child }: GameVisit, name: RegExp) => beginStored({ page, child }, name, elsewhere)
 
 /** Returns the routes that Chrome uses without starting the service worker. */
 const sourcesOfCode = (page: Page): Promise<string[]> =>
@@ -87,7 +87,7 @@ test('NET-1 NET-2 a child can play, reload, reopen and take the dictation offlin
   const { words } = first.player.run()
   await playWords(first.player, 'LuisterTyp', undefined, 3)
   // Unfinished writes would be lost with the tab.
-  await expect.poll(() => countIn(page, 'waiting-calls')).toBe(3)
+  await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(3)
   await page.reload()
   expect(await sourcesOfCode(page)).toEqual(['cache'])
   await child.begin()
@@ -154,7 +154,7 @@ test('NET-1 the next step is on the device before the child opens it', async () 
   const steps = await elsewhere.client.call('GET /api/v1/step', {})
   const id = steps[1].find(({ position }) => position === 6)?.id ?? 0
   const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
-  await awaitKept(
+  await awaitStored(
     page,
     exercises.map((exercise) => exercise.id),
   )
@@ -215,7 +215,7 @@ test('NET-2 an answer that is given during a reload is kept', async () => {
   await isReloaded
   await child.begin()
   await seeWord(child, 1, words.length)
-  expect(await countIn(page, 'waiting-calls')).toBe(1)
+  expect(await countEntries(page, 'waiting-calls')).toBe(1)
   expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('unstored')
   await context.setOffline(false)
   await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(1)

@@ -5,7 +5,7 @@ import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { beginExercise, playWords } from '../pages/play-exercise.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
-import { askForGames } from '../templates/ask-for-games.ts'
+import { createEachGame } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
 import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'
@@ -28,7 +28,7 @@ describe.each(browsers)('%s', (browser) => {
     elsewhere = await logInOnOtherDevice(server, demoUsernames.lastWorld)
     child = await logInChildInBrowser(visit, server, demoUsernames.lastWorld)
     await child.logIn(demoUsernames.lastWorld, server.password)
-    games = await askForGames(server)
+    games = await createEachGame(server)
   })
   afterAll(async () => {
     await visit?.close()

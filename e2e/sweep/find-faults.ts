@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findBarriers, findBarriersOfOthers, noteShown } from '../harness/axe.ts'
+import { findBarriers, findBarriersOfOthers, markShownElements } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
 import { findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 
@@ -18,7 +18,7 @@ export async function findFaults(
   await resizeTo(page, 'chromebook')
   add('chromebook', await findLastingFaults(page))
   add('chromebook', await findBarriers(page, within))
-  const shown = await noteShown(page)
+  const shown = await markShownElements(page)
   for (const size of others) {
     await page.setViewportSize(size)
     add(`${size.width}×${size.height}`, await findLastingFaults(page))
@@ -33,4 +33,4 @@ export async function findFaults(
 }
 
 /** Compares text, so that a reporter shows all faults. */
-export const expectNone = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')
+export const expectNoFaults = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')

@@ -9,10 +9,10 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { openPause } from '../pages/child.ts'
 import { helpTourAt } from '../pages/help-tour.ts'
-import { enterBefore } from '../pages/treehouse.ts'
-import { expectNone, findFaults } from './find-faults.ts'
+import { recordVisit } from '../pages/treehouse.ts'
+import { expectNoFaults, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
-import { ofVisitor } from './visitor-pages.ts'
+import { visitorPages } from './visitor-pages.ts'
 
 const ids = { step: 0, exercise: 0, test: 0 }
 const fillIn = (text: string): string =>
@@ -69,7 +69,7 @@ function listRoutes(): string[] {
 }
 
 test('every route of the game is in the sweep', () => {
-  const swept = [...ofChild.map(([path]) => path), ...ofVisitor.map(([path]) => path), ...passing]
+  const swept = [...ofChild.map(([path]) => path), ...visitorPages.map(([path]) => path), ...passing]
   const isSwept = (route: string): boolean => {
     const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
     return swept.some((path) => pattern.test(path))
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: ids.step } })
   ids.exercise = exercises.find(({ name }) => name === 'Luister en typ')?.id ?? 0
-  await enterBefore(child.server(), [demoUsernames.halfway])
+  await recordVisit(child.server(), [demoUsernames.halfway])
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
   const { page } = child.visit()
   page.on('request', (request) => {
@@ -136,9 +136,9 @@ test.each(ofChild)(
       const wanted = new Set(['user/me/', 'reward/', ...calls.map(fillIn)])
       expect(new Set(asked.filter((call) => wanted.has(call) || !isDeferred(call)))).toEqual(wanted)
     }
-    expectNone(await findFaults(page))
-    expectNone(troubles)
-    expectNone(await dialogs.openDialogs(path))
+    expectNoFaults(await findFaults(page))
+    expectNoFaults(troubles)
+    expectNoFaults(await dialogs.openDialogs(path))
   },
 )
 

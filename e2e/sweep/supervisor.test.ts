@@ -9,7 +9,7 @@ import { demoUsernames, setUpStayingVisit } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { zoomedSize } from '../harness/measure-layout.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
-import { expectNone, findFaults } from './find-faults.ts'
+import { expectNoFaults, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
 const { visit, server } = setUpStayingVisit()
@@ -129,9 +129,9 @@ test.each(listPaths().filter((path) => !ofBoard.test(path)))(
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
-    expectNone(await findFaults(page, 'html', [zoomedSize]))
-    expectNone(troubles)
-    expectNone(await dialogs.openDialogs(path, /^Uitloggen/))
+    expectNoFaults(await findFaults(page, 'html', [zoomedSize]))
+    expectNoFaults(troubles)
+    expectNoFaults(await dialogs.openDialogs(path, /^Uitloggen/))
   },
 )
 

@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { moveTo, resizeTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
-import { besideKeyboard, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
+import { aboveKeyboardSize, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
 import { finger, createKeyboard, mouse, type InputDevice } from '../pages/input-device.ts'
 import { beginExercise, hasOneTurn, isNoWordWrong, playWords } from '../pages/play-exercise.ts'
 import { templatePlayers } from '../pages/players/index.ts'
-import { askForGames } from '../templates/ask-for-games.ts'
+import { createEachGame } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import { withFastClock } from '../templates/with-fast-clock.ts'
-import { expectNone, findFaults } from './find-faults.ts'
+import { expectNoFaults, findFaults } from './find-faults.ts'
 
 const { visit, server } = setUpStayingChild(demoUsernames.lastWorld, 'ipad')
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
     addresses.set(template, `/fase/${world}/stap/${id}/${exercise?.id}`)
   }
-  for (const [game, address] of await askForGames(server())) addresses.set(game, address)
+  for (const [game, address] of await createEachGame(server())) addresses.set(game, address)
 })
 
 /** Templates that show an error at the chosen element. */
@@ -47,7 +47,7 @@ const struckWhereChosen = new Set<Played>([
 
 const windows = [
   { width: 320, height: 640 },
-  besideKeyboard,
+  aboveKeyboardSize,
   zoomedSize,
   { width: 1920, height: 1080 },
 ] as const
@@ -137,15 +137,15 @@ async function playMistake(template: Played, word: Word): Promise<void> {
   if (wrong === null) await play(() => right(turn))
   else await play(() => wrong(turn))
   await expect.poll(() => wrong === null || isCounted()).toBe(true)
-  expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
+  expectNoFaults(struckWhereChosen.has(template) ? await findCovered(page) : [])
   if (template === 'Vlot' && wrong !== null) {
     await play(() => wrong(turn, 1))
     await page.locator('[data-help]').waitFor()
     await resizeTo(page, 'phone')
-    expectNone(await findHelpOverBuddy(page))
+    expectNoFaults(await findHelpOverBuddy(page))
   }
   // A right word covers the scene until the word disappears.
-  if (!toldAtEnd && wrong !== null) expectNone(await findFaultsOfPlace(page))
+  if (!toldAtEnd && wrong !== null) expectNoFaults(await findFaultsOfPlace(page))
   if (wrong !== null && tries !== 1) await play(() => right(turn))
   await expect.poll(() => result()?.completed).toBe(true)
   await mouse.goOn(page)
@@ -158,8 +158,8 @@ test.each(all)(
     troubles.length = 0
     await moveTo(page, addresses.get(template) ?? '')
     await beginExercise(child, template)
-    expectNone(await findFaults(page, 'html', windows))
-    expectNone(await findFaultsOfHelp(page))
+    expectNoFaults(await findFaults(page, 'html', windows))
+    expectNoFaults(await findFaultsOfHelp(page))
     const first = indexNow()
     const playTo = (until: number, hand: InputDevice) =>
       withFastClock(page, template, () => playWords(child, template, isNoWordWrong, until, hand))
@@ -177,12 +177,12 @@ test.each(all)(
     }
     if (!isOver) {
       await page.locator('[data-right-word]').waitFor({ state: 'detached' })
-      expectNone(await findFaultsOfPlace(page))
+      expectNoFaults(await findFaultsOfPlace(page))
     }
     const completed = isOver ? child.run().words.length : first + 3
     await expect.poll(numCompleted).toBeGreaterThanOrEqual(isOver ? Math.min(2, completed) : completed)
-    expectNone(await findFaultsOfOutro(template))
-    expectNone(troubles)
+    expectNoFaults(await findFaultsOfOutro(template))
+    expectNoFaults(troubles)
   },
 )
 

@@ -5,7 +5,7 @@ import { templateRows } from './table.ts'
 type Prepare = (template: PlayedTemplate, exercise_id: number) => Promise<void>
 
 /** Opens a template's exercise like a child: from the map and then the lesson page. */
-export function openOfTemplate(
+export function openExerciseOfTemplate(
   child: () => ChildAtGame,
   prepare?: Prepare,
 ): (template: PlayedTemplate) => Promise<void> {

@@ -17,7 +17,7 @@ import { mouse } from '../../e2e/pages/input-device.ts'
 import { hasOneTurn, isNoWordWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
 import { templatePlayers, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
-import { hearFaster, listenTo } from './watch-words.ts'
+import { speedUpSpeech, listenTo } from './watch-words.ts'
 import { createFirstMinuteRecorder } from './first-minute-recorder.ts'
 
 const username = 'sanne@voorbeeldschool.nl'
@@ -115,7 +115,7 @@ try {
   }
 
   async function playStep(): Promise<void> {
-    await hearFaster(page, listeningSpeed)
+    await speedUpSpeech(page, listeningSpeed)
     const lesson = page.url().replace(/\/\d+$/, '')
     const all = step.allOf(step.idAt(lesson))
     for (let count = 0; count < maxExercises; count += 1) {
@@ -128,7 +128,7 @@ try {
         await page.goto(`${lesson}/${left}`)
         await page.locator(begin).waitFor()
         console.log(`    also ${step.templateOf(page.url())}`)
-        await hearFaster(page, listeningSpeed)
+        await speedUpSpeech(page, listeningSpeed)
       }
       await templatePlayers[step.templateOf(page.url())].prepare?.({ child, hand: mouse })
       await recorder.press('begin', begin)

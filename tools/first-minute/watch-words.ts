@@ -112,7 +112,7 @@ export async function listenTo(page: Page): Promise<void> {
   })
 }
 
-export const hearFaster = (page: Page, times: number): Promise<void> =>
+export const speedUpSpeech = (page: Page, times: number): Promise<void> =>
   page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
 
 export async function lookAt({ control, tells, word }: ExpectedThing): Promise<Moment> {

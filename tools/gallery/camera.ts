@@ -86,7 +86,7 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
 }
 
 /** Adds the look to the names of pictures. */
-export const nameByLook = (look: string, camera: Camera): Camera => ({
+export const addLookToNames = (look: string, camera: Camera): Camera => ({
   ...camera,
   take: (page, name, sizes) => camera.take(page, `${look} ${name}`, sizes),
   attempt: (name, open) => camera.attempt(`${look} ${name}`, open),

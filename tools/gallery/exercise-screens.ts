@@ -6,7 +6,7 @@ import { mouse } from '../../e2e/pages/input-device.ts'
 import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
 import { type PlayedTemplate, templatePlayers } from '../../e2e/pages/players/index.ts'
 import { watchToets, writeToets } from '../../e2e/pages/take-toets.ts'
-import { openOfTemplate } from '../../e2e/templates/open-exercise.ts'
+import { openExerciseOfTemplate } from '../../e2e/templates/open-exercise.ts'
 import { templateRows } from '../../e2e/templates/table.ts'
 import { type Camera, typingScreenSizes } from './camera.ts'
 import type { GalleryStage } from './stage.ts'
@@ -27,7 +27,7 @@ export async function takeExerciseScreens(stage: GalleryStage, camera: Camera): 
   const page = await stage.visit('/', { username: demoUsernames.lastWorld })
   const child = childAt(page)
   const elsewhere = await logInOnOtherDevice(stage.server, demoUsernames.lastWorld)
-  const openExercise = openOfTemplate(() => child)
+  const openExercise = openExerciseOfTemplate(() => child)
   for (const template of Object.keys(templateRows) as PlayedTemplate[]) {
     const take = (state: string) => camera.take(page, `oefening/${template} ${state}`, typingScreenSizes)
     await camera.attempt(`oefening/${template}`, async () => {

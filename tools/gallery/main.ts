@@ -1,4 +1,4 @@
-import { createCamera, nameByLook } from './camera.ts'
+import { createCamera, addLookToNames } from './camera.ts'
 import { takeComponents } from './components.ts'
 import { writeContactSheet } from './contact-sheet.ts'
 import { takeExerciseScreens } from './exercise-screens.ts'
@@ -9,7 +9,7 @@ import { takeSupervisorScreens } from './supervisor-screens.ts'
 /** Takes screens of the demo into `.cache/gallery`. `-- boomhut winkel` filters by name, `-- 10+` by look. */
 const words = process.argv.slice(2)
 const camera = createCamera((name) => words.length === 0 || words.some((word) => name.includes(word)))
-const inFieldCamp = nameByLook('10+', camera)
+const inFieldCamp = addLookToNames('10+', camera)
 
 async function takeJungle(): Promise<void> {
   const stage = await openStage('jungle')

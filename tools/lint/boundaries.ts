@@ -108,8 +108,8 @@ const apps: readonly Boundary[] = [
   },
 ]
 
-/** Sorted from the top down, because a room imports only rooms below it. */
-export const rooms: readonly string[] = [
+/** Sorted from the top down, because a room imports only serverRooms below it. */
+export const serverRooms: readonly string[] = [
   'data',
   'paper',
   'insight',
@@ -142,7 +142,7 @@ const server: readonly Boundary[] = [
     of: /^apps\/server\/src\/modules\//,
     forbids: /^apps\/server\/src\/(operations|testing)\//,
     message:
-      'Operations and test helpers use the rooms, never the other way: code that both need belongs in a room, db or plugins.',
+      'Operations and test helpers use the serverRooms, never the other way: code that both need belongs in a room, db or plugins.',
   },
 ]
 
@@ -157,7 +157,7 @@ function findRoomTrouble(path: string, target: string): string | undefined {
   const here = partOf(room, path)
   const there = partOf(room, target)
   if (here === undefined || there === undefined || here === there) return undefined
-  if (rooms.indexOf(there) > rooms.indexOf(here)) return undefined
+  if (serverRooms.indexOf(there) > serverRooms.indexOf(here)) return undefined
   return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
 }
 
@@ -198,7 +198,7 @@ function findTemplateTrouble(path: string, target: string): string | undefined {
 }
 
 /** Returns why an import is forbidden, or undefined. `path`: from the root; `source`: as written. */
-export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
+export function findBoundaryViolation(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
   const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))
   return (

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
+import { makeProjectCopy, readRecipe, runIn, runTests } from './recipe-house.ts'
 
 const source = 'apps/supervisor/src'
 
@@ -20,7 +20,7 @@ test('the recipe takes three new files and two lines, and gives a page with an a
     'routes/screens/TitlesPage.tsx',
     'routes/screens/TitlesPage.test.tsx',
   ])
-  const house = makeHouse({ supervisor: 'apps/supervisor' })
+  const house = makeProjectCopy({ supervisor: 'apps/supervisor' })
   const at = (path: string) => join(house, source, path)
   try {
     for (const { path, code } of files) {

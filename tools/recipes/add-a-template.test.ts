@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
+import { makeProjectCopy, readRecipe, runIn, runTests } from './recipe-house.ts'
 
 const folder = 'packages/exercises/src/templates/KijkTyp'
 const testedFor = ['templates/conformance', 'kit/help', 'run/enter', 'run/place']
@@ -18,7 +18,7 @@ test('the recipe takes four files, and gives a template that passes all tests of
     `${folder}/view.tsx`,
     `${folder}/fixture.ts`,
   ])
-  const house = makeHouse({ contract: 'packages/contract', exercises: 'packages/exercises' })
+  const house = makeProjectCopy({ contract: 'packages/contract', exercises: 'packages/exercises' })
   try {
     mkdirSync(join(house, folder))
     for (const { path, code } of files) {

@@ -30,7 +30,7 @@ export function readRecipe(recipe: string, named: RegExp): RecipeFile[] {
 }
 
 /** Copies the folders that the recipe changes, by package, and links the others. Returns the path. */
-export function makeHouse(copied: Readonly<Record<string, string>>): string {
+export function makeProjectCopy(copied: Readonly<Record<string, string>>): string {
   const house = mkdtempSync(join(tmpdir(), 'letterliaan-recipe-'))
   const modules = join(house, 'node_modules')
   mkdirSync(join(modules, '@letterliaan'), { recursive: true })

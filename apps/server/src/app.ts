@@ -11,7 +11,7 @@ import {
   createSpellingLookup,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/school/index.ts'
-import { createKeptSteps, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
+import { createStepListCache, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import { recordViews } from './modules/audit-log/index.ts'
 import {
@@ -30,7 +30,7 @@ import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
 import { registerUsableText } from './plugins/contract/usable-text.ts'
-import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
+import { registerValidation, noSchemaCompilers } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerHealth } from './plugins/health.ts'
 import { registerKnownHost } from './plugins/known-host.ts'
@@ -135,7 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    schemaController: withoutCompilers,
+    schemaController: noSchemaCompilers,
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
   registerPublicPath(app, publicPath)
@@ -207,7 +207,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   const onError = createErrorLog(app.log)
   const shared = {
     ...dependencies,
-    keptSteps: createKeptSteps(),
+    keptSteps: createStepListCache(),
     limiters,
     soundsAhead,
     signer,

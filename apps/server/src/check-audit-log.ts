@@ -1,7 +1,7 @@
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { checkAuditLogs, hasSeal } from './modules/audit-log/index.ts'
-import { openDatabaseBeside } from './open-database.ts'
+import { openDatabaseBesideServer } from './open-database.ts'
 
 const problemTexts = {
   changed: 'een regel is veranderd nadat hij was geschreven',
@@ -15,7 +15,7 @@ const advice =
 
 /** Recomputes all chains of audit logs. Exits with 1 for a broken chain or a missing seal. */
 async function run(): Promise<void> {
-  const database = await openDatabaseBeside(readSettings(process.env))
+  const database = await openDatabaseBesideServer(readSettings(process.env))
   try {
     for (const {
       organisation,

@@ -11,7 +11,7 @@ import type { Settings } from './env.ts'
 import { ArchiveError, importOrganisation, makeArchive, noteMove } from './modules/data/index.ts'
 import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
-import { openDatabaseBeside, openServerDatabase } from './open-database.ts'
+import { openDatabaseBesideServer, openServerDatabase } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
 import { runCommand } from './run-command.ts'
@@ -106,7 +106,7 @@ async function moveTo(
 async function run(options: Arguments, settings: Settings): Promise<string> {
   const database = await (options.command === 'import'
     ? openServerDatabase(settings)
-    : openDatabaseBeside(settings))
+    : openDatabaseBesideServer(settings))
   try {
     const files = openFiles(settings, database)
     if (options.command === 'export') return await exportTo(database, files, options)

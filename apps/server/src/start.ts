@@ -18,7 +18,7 @@ import {
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
-import { createErrorLog, noWatch } from './plugins/watch.ts'
+import { createErrorLog, ignoreCalls } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openFileObjects } from './open-files.ts'
@@ -29,7 +29,7 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
-import { refuseMoved } from './operations/move/refuse-moved.ts'
+import { assertNotMoved } from './operations/move/refuse-moved.ts'
 import { listMaintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createErasedFiles, createEraser, erasedListName } from './modules/data/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
@@ -50,7 +50,7 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 /** Opens everything, listens, and prints the addresses. Rejects if it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
   await checkSpeechModel(settings)
-  await refuseMoved(settings)
+  await assertNotMoved(settings)
   await refuseKeyWithoutDatabase(settings)
   const database = await patiently(() => openDatabaseOf(settings))
   const secret = await patiently(() =>
@@ -96,7 +96,7 @@ export async function startServer(settings: Settings): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
     slowCallMs: settings.SLOW_CALL_MS,
-    watch: metrics ?? noWatch,
+    watch: metrics ?? ignoreCalls,
     checkInstallation: createInstallationCheck({
       queries: database.queries,
       speech,

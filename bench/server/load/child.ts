@@ -28,7 +28,7 @@ export async function logInChild(baseUrl: string, username: string, password: st
 }
 
 /** Logs a child in and starts its first open OefenDictee, in which only one answer to each word counts. */
-export async function openChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
+export async function openLoadChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
   const client = await logInChild(baseUrl, username, password)
   const phases = await client.call('GET /api/v1/step', {})
   const openStep = Object.values(phases)

@@ -1,12 +1,12 @@
 /** Codes of login cards (rules.md, Accounts). This file does not import zod, so that the apps need not load it. */
 
 /** Dyslexic readers don't confuse these, even mirrored or upside down. No code is a word, because vowels are missing. */
-export const cardCodeSigns = 'CFHJKRTVXZ345789'
+export const cardCodeChars = 'CFHJKRTVXZ345789'
 
 /** The first characters identify the school, so that wrong codes count against one school only (ADR 18). */
-export const schoolSigns = 3
+export const schoolCharCount = 3
 export const secretSigns = 9
-export const cardCodeLength = schoolSigns + secretSigns
+export const cardCodeLength = schoolCharCount + secretSigns
 /** Older codes do not contain the school, and are still accepted. */
 const oldCardCodeLength = secretSigns
 
@@ -20,27 +20,27 @@ const lookalikes: ReadonlyMap<string, string> = new Map([
 ])
 
 const signsOnly = new RegExp(
-  `^([${cardCodeSigns}]{${oldCardCodeLength}}|[${cardCodeSigns}]{${cardCodeLength}})$`,
+  `^([${cardCodeChars}]{${oldCardCodeLength}}|[${cardCodeChars}]{${cardCodeLength}})$`,
 )
 
 export const isWholeCardCode = (signs: string): boolean =>
   signs.length === cardCodeLength || signs.length === oldCardCodeLength
 
 /** Returns the organisation's id in base 16. The 4,097th organisation has the same characters as the first. */
-export const makeSchoolSigns = (organisation_id: number): string =>
-  Array.from({ length: schoolSigns }, (_, at) => {
-    const digit = Math.floor(organisation_id / cardCodeSigns.length ** (schoolSigns - 1 - at))
-    return cardCodeSigns.charAt(digit % cardCodeSigns.length)
+export const makeSchoolChars = (organisation_id: number): string =>
+  Array.from({ length: schoolCharCount }, (_, at) => {
+    const digit = Math.floor(organisation_id / cardCodeChars.length ** (schoolCharCount - 1 - at))
+    return cardCodeChars.charAt(digit % cardCodeChars.length)
   }).join('')
 
 /** Returns null for an old code. */
-export const readSchoolSigns = (code: string): string | null =>
-  code.length === cardCodeLength ? code.slice(0, schoolSigns) : null
+export const readSchoolChars = (code: string): string | null =>
+  code.length === cardCodeLength ? code.slice(0, schoolCharCount) : null
 
 /** Returns only the characters of a code, as capitals. */
-export function readCardSigns(typed: string): string {
+export function readCardChars(typed: string): string {
   return Array.from(typed.toUpperCase(), (sign) => lookalikes.get(sign) ?? sign)
-    .filter((sign) => cardCodeSigns.includes(sign))
+    .filter((sign) => cardCodeChars.includes(sign))
     .join('')
 }
 

@@ -41,14 +41,14 @@ export const interventionLimits = {
 export const writingSheetLimits = { words: 12, atOnce: 60, sheets: 500, shown: 20, typedCode: 20 } as const
 export const voidReasonLimit = 200
 /** Maximum number of sessions that can be voided together. */
-export const sessionsAtOnce = 20
+export const maxSessionsAtOnce = 20
 export const passwordLimits = { min: 12, max: 200 } as const
 
 /** Minutes without use after which staff is logged out (ORG-5). */
 export const idleLimits = { min: 5, max: 720, usual: 60 } as const
 export const organisationLimits = { name: 100 } as const
 /** A board does not see numbers about fewer children (ADR 51). */
-export const fewestTold = 5
+export const minChildrenForCounts = 5
 
 /** `invitations`: the number that can be made at once (ORG-2). */
 export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const
@@ -65,7 +65,7 @@ export const voicePackLimits = {
 export const recordingSeconds = 15
 export const reportDays = 180
 /** Number of weeks that a link for home is valid (DOE-9). */
-export const homeWeeks = [1, 4, 12] as const
+export const homeLinkWeeks = [1, 4, 12] as const
 export const homeLimits = { links: 10, token: 100 } as const
 /** After 24 months without activity a child is proposed for erasure. The audit log is stored for three years. */
 export const retentionLimits = { months: { min: 6, max: 120 }, erasedAtOnce: 500 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustFit, readRoster } from './read-roster.ts'
+import { assertRosterFits, readRoster } from './read-roster.ts'
 import { toComparableGroup } from './match/compare-names.ts'
 import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 
@@ -283,7 +283,7 @@ test.each([
   ['cells', 'a;b;c;d;e\n'.repeat(20_000).replaceAll('e', ';'.repeat(10)), 'kolommen'],
   ['lines', '\n'.repeat(20_001), 'rijen'],
 ])('STOP-2 a file with too many %s is refused before it is parsed', (_name, text, sentence) => {
-  expect(() => mustFit(text)).toThrow(sentence)
+  expect(() => assertRosterFits(text)).toThrow(sentence)
   expect(() => readRoster(bytesOf(text))).toThrow(sentence)
 })
 

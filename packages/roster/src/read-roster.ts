@@ -3,7 +3,7 @@ import { isXml, readEdexml } from './edexml/read-edexml.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 import { readNames } from './names/read-names.ts'
 import {
-  cutText,
+  truncate,
   RosterError,
   rosterLimits,
   type CheckedRow,
@@ -44,7 +44,7 @@ export function readRoster(
 ): Roster {
   const { text, encoding } = decodeText(bytes)
   if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
-  mustFit(text)
+  assertRosterFits(text)
   if (columns === null && isOnlyHeader(text)) throw new RosterError(noNames)
   if (!isTable(text) && columns === null) {
     return { kind: 'names', encoding, table: null, rows: check(readNames(text)) }
@@ -54,7 +54,7 @@ export function readRoster(
   const { separator, lines, numColumns } = table
   const samples = lines
     .slice(0, numSamples)
-    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cutText(cells[at] ?? '')))
+    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => truncate(cells[at] ?? '')))
   const rows = refuseInactive(check(toRosterRows(table, chosen, region)), table, chosen)
   const remarks = remarkOnRows(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
@@ -128,7 +128,7 @@ const carriageReturn = 13
 const separators: ReadonlySet<number> = new Set([9, 44, 59])
 
 /** Call before parsing, so that large files are refused at once. Throws RosterError. */
-export function mustFit(text: string): void {
+export function assertRosterFits(text: string): void {
   let lines = 1
   let cells = 0
   let cellsOfLine = 0

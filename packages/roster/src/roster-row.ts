@@ -66,7 +66,7 @@ export class RosterError extends Error {
 }
 
 /** Cuts a text, but never through a surrogate pair. */
-export const cutText = (text: string): string =>
+export const truncate = (text: string): string =>
   text.length <= rosterLimits.shownText
     ? text
     : `${text

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPersonalQueues } from './personal-queues.ts'
 import { createProgramQueue, type ProgramEvents } from './program-queue.ts'
 import { SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
-import { createLanes } from './voices/lanes.ts'
+import { createConcurrencyLimit } from './voices/lanes.ts'
 
 interface Answer {
   readonly id: number
@@ -48,7 +48,7 @@ test('OPS-4 the number of own sounds is limited for each person and in total', a
 })
 
 test('OPS-4 an external voice gets a limited number of concurrent requests', async () => {
-  const lanes = createLanes(2, 3)
+  const lanes = createConcurrencyLimit(2, 3)
   const work = Promise.withResolvers<void>()
   let [running, most] = [0, 0]
   const render = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginAgain } from './begin-again.ts'
-import { isConnectionLost, isUndone } from './dialects/postgres/faults.ts'
+import { retryWithPauses } from './begin-again.ts'
+import { isConnectionLost, isRolledBack } from './dialects/postgres/faults.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 
@@ -10,7 +10,7 @@ test('OPS-11 a transaction without effect is retried until it succeeds', async (
     if (++runs < 4) throw coded('40001')
     return runs
   }
-  expect(await beginAgain(isUndone, run)).toBe(4)
+  expect(await retryWithPauses(isRolledBack, run)).toBe(4)
 })
 
 test('OPS-11 a transaction that may have had an effect runs once, and a failing one at most eight times', async () => {
@@ -19,9 +19,9 @@ test('OPS-11 a transaction that may have had an effect runs once, and a failing 
     runs++
     throw error
   }
-  await expect(beginAgain(isUndone, fail(coded('23505')))).rejects.toThrow('x')
+  await expect(retryWithPauses(isRolledBack, fail(coded('23505')))).rejects.toThrow('x')
   expect(runs).toBe(1)
-  await expect(beginAgain(isUndone, fail(coded('40P01')))).rejects.toThrow('x')
+  await expect(retryWithPauses(isRolledBack, fail(coded('40P01')))).rejects.toThrow('x')
   expect(runs).toBe(9)
 })
 

@@ -7,7 +7,7 @@ const maxPauseMs = 250
 const maxTotalMs = 2000
 
 /** Retries work that had no effect. The random pauses grow, so that retries don't collide again. */
-export async function beginAgain<T>(
+export async function retryWithPauses<T>(
   hadNoEffect: (error: unknown) => boolean,
   run: () => Promise<T>,
 ): Promise<T> {

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '../events/event.ts'
 import type { PostgresPool } from 'kysely'
-import { beginAgain } from './begin-again.ts'
+import { retryWithPauses } from './begin-again.ts'
 import type { DatabaseLoad } from './database-load.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { Announcement, Announcements, OpenedDatabase } from './dialects/opened-database.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
-import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
+import { openSqliteBesideServer, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
 import { migrateDatabase, assertFittingDatabase } from './migrations/migrations.ts'
 import type { Queries, Transaction } from './queries.ts'
@@ -103,7 +103,7 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
     return await openDatabase(settings)
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
-    const opened = openBesideOwner(settings.file, settings.onLost)
+    const opened = openSqliteBesideServer(settings.file, settings.onLost)
     await orClose(opened, () => assertFittingDatabase(opened.queries))
     return toDatabase(opened, settings)
   }
@@ -120,7 +120,7 @@ function toDatabase(opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
     queries: opened.queries,
     reports: opened.reports,
     dialect: opened.helpers,
-    transaction: (work) => beginAgain(hadNoEffect, () => runAndAnnounce(opened, readEvents, work)),
+    transaction: (work) => retryWithPauses(hadNoEffect, () => runAndAnnounce(opened, readEvents, work)),
     snapshot: (work) => opened.snapshot(work),
     scrub: () => opened.scrub(),
     exclusively: (work) => opened.exclusively(work),

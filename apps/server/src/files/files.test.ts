@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { importOrganisation } from '../modules/data/index.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from './file-key.ts'
 import { createFileStore } from './file-store.ts'
-import { moveFilesFromDisk, moveFilesToObjects, placeOnDisk } from './move-files.ts'
+import { moveFilesFromDisk, moveFilesToObjects, getPathOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { addErasure, deleteRows, findRow } from '../testing/rows.ts'
@@ -140,12 +140,12 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     }
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
     await expect(moveFilesFromDisk({ ...places, files: failing }, oldFolder, now)).rejects.toThrow('power')
-    expect(keys.map((key) => existsSync(placeOnDisk(oldFolder, key))).filter(Boolean).length).toBe(1)
+    expect(keys.map((key) => existsSync(getPathOnDisk(oldFolder, key))).filter(Boolean).length).toBe(1)
     expect(await moveFilesFromDisk(places, oldFolder, now)).toEqual({ moved: 1, left: 1 })
     const moved = await Promise.all(keys.map((key) => bytesOf(key)))
     expect(moved).toEqual(sent)
-    expect(keys.some((key) => existsSync(placeOnDisk(oldFolder, key)))).toBe(false)
-    expect(await readFile(placeOnDisk(oldFolder, stale), 'utf8')).toBe('oud')
+    expect(keys.some((key) => existsSync(getPathOnDisk(oldFolder, key)))).toBe(false)
+    expect(await readFile(getPathOnDisk(oldFolder, stale), 'utf8')).toBe('oud')
   })
 
   test('OPS-6 a recording on disk does not replace a newer one that its row names', async () => {
@@ -171,7 +171,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
 })
 
 async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
-  const place = placeOnDisk(oldFolder, key)
+  const place = getPathOnDisk(oldFolder, key)
   await mkdir(path.dirname(place), { recursive: true })
   await writeFile(place, bytes)
 }

@@ -25,7 +25,7 @@ const nameOfPlace = ({ organisation_id, kind, name }: FileKey): string =>
     : path.join('pictures', `${name}.webp`)
 
 /** Returns the path that older versions and backups use. */
-export const placeOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
+export const getPathOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
 
 /** Moves files of an older version or a backup out of `DATA_DIR`. Can be interrupted and run again. */
 export async function moveFilesFromDisk(

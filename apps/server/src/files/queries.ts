@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { markAcrossOrganisations } from '../db/across-organisations.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
-import { takeCount } from '../db/single-row.ts'
+import { returnCount } from '../db/single-row.ts'
 import type { FileKey } from './file-key.ts'
 
 export const findFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
@@ -108,7 +108,7 @@ export const markInObjects = (
     .execute()
 
 export const countInObjects = (queries: Queries) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('stored_file')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -7,7 +7,7 @@ import { createProviderBody } from '../testing/login-by-school.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
-import { placePage } from './static.ts'
+import { insertPublicPath } from './static.ts'
 import { readPublicPath, stripPublicPath } from './public-path.ts'
 
 const publicUrl = 'https://school.test/spelling'
@@ -62,12 +62,12 @@ test.each([
   '/spelling/thuis',
 ])('OPS-2 the page at %s knows its path, and requests its files below that path', async (path) => {
   const response = await open(path)
-  expect([response.status, await response.text()]).toEqual([200, placePage(gamePage, '/spelling')])
+  expect([response.status, await response.text()]).toEqual([200, insertPublicPath(gamePage, '/spelling')])
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
 })
 
 test('OPS-2 only the addresses of the files in a page change, and no script', () => {
-  expect(placePage(gamePage, '/spelling')).toBe(
+  expect(insertPublicPath(gamePage, '/spelling')).toBe(
     '<!doctype html><html data-prefix="/spelling" lang="nl"><link href="/spelling/assets/a.css"><script>start("/")</script><script type="module" src="/spelling/assets/a.js"></script></html>',
   )
 })

@@ -102,13 +102,13 @@ function createPlacedPages(publicPath: string): (folder: string, name: string) =
   const pages = new Map<string, string>()
   return (folder, name) => {
     const file = path.join(folder, name)
-    const page = pages.get(file) ?? placePage(readFileSync(file, 'utf8'), publicPath)
+    const page = pages.get(file) ?? insertPublicPath(readFileSync(file, 'utf8'), publicPath)
     pages.set(file, page)
     return page
   }
 }
 
-export const placePage = (html: string, publicPath: string): string =>
+export const insertPublicPath = (html: string, publicPath: string): string =>
   html
     .replace('<html', `<html data-prefix="${publicPath}"`)
     .replaceAll(/(?<=<(?:link|script)\b[^>]*\s(?:href|src)=")\/(?!\/)/g, `${publicPath}/`)

@@ -4,7 +4,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { sql } from 'kysely'
 import { getNowSeconds } from '../clock.ts'
 import { expect } from 'vitest'
-import { isMovedAlong, tableNames } from '../db/personal-data/read-description.ts'
+import { movesWithOrganisation, tableNames } from '../db/personal-data/read-description.ts'
 import { movingTables } from '../modules/data/archive/format/names.ts'
 import type { Parts } from './zip.ts'
 import { exportOrganisation } from '../modules/data/index.ts'
@@ -26,7 +26,7 @@ const tablesWithIds = (app: TestApp) =>
     )
 
 /** Makes each table number its rows from a different value, including the product's rows. */
-export async function numberFrom(app: TestApp, base: number): Promise<void> {
+export async function numberTablesFrom(app: TestApp, base: number): Promise<void> {
   const { database } = app
   await database.transaction(async (transaction) => {
     for (const table of ['word', 'curriculum_step', 'badge'] as const)
@@ -39,11 +39,11 @@ export async function numberFrom(app: TestApp, base: number): Promise<void> {
   await syncCurriculum(database, loadCurriculum(), getNowSeconds(app.clock))
 }
 
-export async function createNamer(app: TestApp, base: number): Promise<(text: string) => string> {
+export async function createIdNamer(app: TestApp, base: number): Promise<(text: string) => string> {
   const tables = await tablesWithIds(app)
   const ranks = new Map<number, string>()
   // Leaves out rows that do not move.
-  for (const table of tables.filter((name) => isMovedAlong(name) || name === 'badge')) {
+  for (const table of tables.filter((name) => movesWithOrganisation(name) || name === 'badge')) {
     const { rows } = await sql<{ readonly id: number }>`
       select id from ${sql.table(table)} order by id`.execute(app.database.queries)
     const name =
@@ -120,8 +120,8 @@ interface ExportedSchool {
 
 export async function expectSameRows(before: ExportedSchool, after: ExportedSchool): Promise<void> {
   const [nameBefore, nameAfter] = [
-    await createNamer(before.app, before.base),
-    await createNamer(after.app, after.base),
+    await createIdNamer(before.app, before.base),
+    await createIdNamer(after.app, after.base),
   ]
   for (const table of movingTables) {
     const was = namedRows(before.parts, table, nameBefore)

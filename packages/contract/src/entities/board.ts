@@ -4,7 +4,7 @@ import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 import { MadeInvitation } from './staff.ts'
 import { Brin, OrganisationName, Region } from './supervisor.ts'
 
-/** Null if there are too few children to publish the number (`fewestTold`). */
+/** Null if there are too few children to publish the number (`minChildrenForCounts`). */
 const Count = z.int().min(0).nullable()
 
 /** A school as its board sees it, without any child (ORG-1). The week is the last seven days. */

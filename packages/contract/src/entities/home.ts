@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { homeLimits, homeWeeks } from '../limits.ts'
+import { homeLimits, homeLinkWeeks } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
 /** The page covers the time from `since` to the day on which it is opened. */
 export const HomeLinkBody = z.strictObject({
-  weeks: z.literal(homeWeeks).default(4),
+  weeks: z.literal(homeLinkWeeks).default(4),
   since: UnixSeconds.max(253_402_300_799),
 })
 export type HomeLinkBody = z.infer<typeof HomeLinkBody>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sessionsAtOnce, voidReasonLimit } from '../limits.ts'
+import { maxSessionsAtOnce, voidReasonLimit } from '../limits.ts'
 import { PracticeSession } from './insight.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
@@ -10,7 +10,7 @@ const sessions = {
   started_at: UnixSeconds,
   also: z
     .array(UnixSeconds)
-    .max(sessionsAtOnce - 1)
+    .max(maxSessionsAtOnce - 1)
     .optional(),
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { readSurname, tidy } from '../names/read-name.ts'
+import { readSurname, cleanName } from '../names/read-name.ts'
 import { RosterError, createEmptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
 
 const chunkLength = 64 * 1024
@@ -101,7 +101,7 @@ class EdexmlReader {
     if (local === 'leerlingen') this.#hasChildren = true
     const attribute = (wanted: string): string => {
       const pair = Object.entries(attributes).find(([key]) => localName(key) === wanted)
-      return tidy(pair?.[1] ?? '')
+      return cleanName(pair?.[1] ?? '')
     }
     if (local === 'leerling' && this.#child === null) {
       this.#startChild({ key: attribute('key'), eckid: attribute('eckid'), texts: new Map(), groups: [] })
@@ -138,7 +138,7 @@ class EdexmlReader {
   #closeTag(): void {
     const local = this.#open.pop() ?? ''
     const parent = this.#open.at(-1)
-    const text = tidy(this.#text)
+    const text = cleanName(this.#text)
     this.#text = ''
     if (local === 'leerling') this.#child = null
     else if (this.#child && parent === 'leerling' && childTexts.has(local)) this.#child.texts.set(local, text)

@@ -24,13 +24,13 @@ export const toComparableName = (child: {
 const minLength = 8
 
 /** Tests whether one letter is missing, extra, different or swapped with the next one. */
-export function isNear(a: string, b: string): boolean {
+export function differByOneLetter(a: string, b: string): boolean {
   const more = a.length - b.length
   if (a === b || Math.min(a.length, b.length) < minLength || Math.abs(more) > 1) return false
   let at = 0
   // oxlint-disable-next-line unicorn/prefer-code-point -- UTF-16 units are enough, and up to four million pairs are compared.
   while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
-  if (more !== 0) return more > 0 ? b.slice(at) === a.slice(at + 1) : isNear(b, a)
+  if (more !== 0) return more > 0 ? b.slice(at) === a.slice(at + 1) : differByOneLetter(b, a)
   const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at]
   return a.endsWith(b.slice(at + 1)) || (isSwapped && a.endsWith(b.slice(at + 2)))
 }

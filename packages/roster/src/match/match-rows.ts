@@ -1,5 +1,5 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
-import { toComparableName, toComparableGroup, isNear } from './compare-names.ts'
+import { toComparableName, toComparableGroup, differByOneLetter } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 
 export interface RosterChanges {
@@ -162,7 +162,7 @@ function findCandidates(
   const sameName = (byName.get(name) ?? []).filter((child) => !sameKey.includes(child))
   const near = [-1, 0, 1]
     .flatMap((more) => namesOfLength.get(name.length + more) ?? [])
-    .filter((other) => isNear(other, name))
+    .filter((other) => differByOneLetter(other, name))
     .flatMap((other) => byName.get(other) ?? [])
     .filter((child) => !sameKey.includes(child) && !hasOtherIdentity(child, row) && sharesGroup(child, row))
   return [

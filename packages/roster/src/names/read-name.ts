@@ -3,7 +3,7 @@ export interface Name {
   readonly last_name: string
 }
 
-export const tidy = (text: string): string =>
+export const cleanName = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -12,7 +12,8 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
-export const joinName = (...parts: readonly string[]): string => parts.map(tidy).filter(Boolean).join(' ')
+export const joinName = (...parts: readonly string[]): string =>
+  parts.map(cleanName).filter(Boolean).join(' ')
 
 const prefixes = new Set(
   (
@@ -22,20 +23,20 @@ const prefixes = new Set(
 )
 
 /** Tests for a prefix or part of one, in any case and with either apostrophe. */
-export const isPrefix = (word: string): boolean => prefixes.has(word.toLowerCase().replaceAll('’', "'"))
+export const isNamePrefix = (word: string): boolean => prefixes.has(word.toLowerCase().replaceAll('’', "'"))
 
-export const isPrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isPrefix)
+export const areNamePrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isNamePrefix)
 
 /** Reads 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor' or 'Vries, de, Noor'. */
 export function readName(text: string): Name {
-  const parts = tidy(text).split(',').map(tidy)
+  const parts = cleanName(text).split(',').map(cleanName)
   return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
 }
 
 /** Adds a prefix to the surname if the surname has none ('van den', 'Berg, van den'). */
 export function readSurname(prefix: string, text: string): string {
-  const [surname = '', behind = ''] = text.split(',').map(tidy)
-  const before = tidy(prefix)
+  const [surname = '', behind = ''] = text.split(',').map(cleanName)
+  const before = cleanName(prefix)
   // If there is only 'Van', it is the whole surname.
   const isThere = [`${behind} `, surname].some((part) =>
     part.toLowerCase().startsWith(`${before} `.toLowerCase()),
@@ -49,7 +50,7 @@ function readInOrder(text: string): Name {
   const last = words.length - 1
   const starts = words.flatMap((word, at) => {
     if (at === 0 || at >= last) return []
-    if (isPrefix(word) || isFirstPart(word)) return [at]
+    if (isNamePrefix(word) || isFirstPart(word)) return [at]
     return word.startsWith('-') && at > 1 ? [at - 1] : []
   })
   const at = starts[0] ?? Math.max(1, last)
@@ -58,19 +59,19 @@ function readInOrder(text: string): Name {
 
 /** Tests for the first part of a double surname: 'Bakker-' or 'Bakker-de' before 'Wit'. */
 const isFirstPart = (word: string): boolean =>
-  /^\p{L}[^-]*-$/u.test(word) || isPrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
+  /^\p{L}[^-]*-$/u.test(word) || isNamePrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
 
 function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
   const parts = others.filter((part) => part !== '')
   const isOnlyPrefix = (part: string): boolean =>
-    isPrefixes(part) && (parts.length > 1 || !beginsWithCapital(part))
+    areNamePrefixes(part) && (parts.length > 1 || !beginsWithCapital(part))
   const prefix = parts.filter(isOnlyPrefix).join(' ')
   const words = parts
     .filter((part) => !isOnlyPrefix(part))
     .join(' ')
     .split(' ')
   let end = words.length
-  while (end > 1 && isPrefix(words[end - 1] ?? '')) end -= 1
+  while (end > 1 && isNamePrefix(words[end - 1] ?? '')) end -= 1
   return {
     first_name: words.slice(0, end).join(' '),
     last_name: joinName(prefix, words.slice(end).join(' '), surname),

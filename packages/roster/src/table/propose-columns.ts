@@ -1,4 +1,4 @@
-import { beginsWithCapital, isPrefix, isPrefixes, tidy } from '../names/read-name.ts'
+import { beginsWithCapital, isNamePrefix, areNamePrefixes, cleanName } from '../names/read-name.ts'
 import { readLevel } from '../roster-row.ts'
 import type { TableOfCells } from './read-table.ts'
 
@@ -138,7 +138,7 @@ function columnNamed(
 
 function columnsByContent({ lines, numColumns }: TableOfCells): ColumnField[] {
   const values = Array.from({ length: numColumns }, (_, at) =>
-    lines.map(({ cells }) => tidy(cells[at] ?? '')).filter(Boolean),
+    lines.map(({ cells }) => cleanName(cells[at] ?? '')).filter(Boolean),
   )
   const fields = withNamesLikePrefixes(values.map(fieldOf), values)
   const [first, last] = findNameParts(fields, values)
@@ -181,15 +181,15 @@ function findNameParts(fields: readonly ColumnField[], values: readonly (readonl
 const isWholeName = (text: string): boolean =>
   !beginsWithPrefix(text) &&
   (text.includes(', ') ||
-    text.split(' ').some((word, at, words) => at > 0 && at < words.length - 1 && isPrefix(word)))
+    text.split(' ').some((word, at, words) => at > 0 && at < words.length - 1 && isNamePrefix(word)))
 
-const beginsWithPrefix = (text: string): boolean => isPrefix(text.split(' ')[0] ?? '')
+const beginsWithPrefix = (text: string): boolean => isNamePrefix(text.split(' ')[0] ?? '')
 
 function fieldOf(values: readonly string[]): ColumnField {
   const all = (test: (value: string) => boolean) => values.every(test)
   if (values.length === 0 || isNumbering(values)) return 'skip'
   if (all((value) => /^https?:\/\/\S+$/iu.test(value))) return 'eckid'
-  if (all(isPrefixes)) return 'prefix'
+  if (all(areNamePrefixes)) return 'prefix'
   if (all((value) => /^\d$/u.test(value))) return 'level'
   if (all(isClassName)) return 'group'
   if (all((value) => /^\d{2,}$/u.test(value)) && new Set(values).size === values.length) return 'key'

@@ -2,7 +2,7 @@ import { toPhonemeText } from './mnemonics.ts'
 import { toSentenceText } from './sentence.ts'
 import type { SpokenClip, SpeakingProgram } from './synthesiser.ts'
 import { createSentenceUtterance } from './utterance.ts'
-import { pronounceCut } from './spoken.ts'
+import { pronounceSplit } from './spoken.ts'
 
 export interface Reading {
   readonly word: string
@@ -22,7 +22,7 @@ const phonemesOf = ({ phonemes }: SpokenClip): string =>
 
 export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
   const { question } = createSentenceUtterance('')
-  const { groups, unsure } = pronounceCut(word)
+  const { groups, unsure } = pronounceSplit(word)
   const read = async (text: string) => phonemesOf(await synthesiser.speak({ ...question, text }))
   return {
     word,

@@ -1,6 +1,6 @@
 import type { SoundGroup } from '../request.ts'
 import { toPhonemeText } from './mnemonics.ts'
-import { pronounceCut } from './spoken.ts'
+import { pronounceSplit } from './spoken.ts'
 
 export interface EmphasisedWord {
   readonly word: string
@@ -25,7 +25,7 @@ const readBetterByLetters = new Set(
 
 /** Returns false if `pronounce` is unsure, so that the synthesiser reads the word. */
 function isSaidBySounds(word: string): boolean {
-  return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
+  return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceSplit(word).unsure.length === 0
 }
 
 export function toSentenceText(text: string, practised?: EmphasisedWord): string {
@@ -34,7 +34,7 @@ export function toSentenceText(text: string, practised?: EmphasisedWord): string
     const word = piece.toLowerCase().replace('’', "'")
     if (practised && word === wanted) return toPhonemeText(practised.groups)
     if (isMark(piece)) return escapeMark(piece)
-    return isSaidBySounds(word) ? toPhonemeText(pronounceCut(word).groups) : piece
+    return isSaidBySounds(word) ? toPhonemeText(pronounceSplit(word).groups) : piece
   })
 }
 

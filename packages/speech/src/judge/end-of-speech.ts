@@ -15,7 +15,7 @@ export interface HeardMoment {
   readonly level: number
 }
 
-export const roomMs = 500
+export const roomMeasurementMs = 500
 const leastSpeechMs = 60
 /** Milliseconds, longer than the closure before a p, t or k, or than a pause between klankgroepen. */
 export const silenceMs = 700
@@ -49,7 +49,7 @@ export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): Hear
 
 function hearRoom(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   const levels = [...heard.levels, level]
-  if (at - heard.since < roomMs) return { ...heard, levels }
+  if (at - heard.since < roomMeasurementMs) return { ...heard, levels }
   // The lower quartile ignores speech during the measurement.
   const room = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 4)] ?? 0
   return { phase: 'waiting', room, since: at, levels: [] }

@@ -15,7 +15,7 @@ import {
 import type { Finisher } from '../finishing/finisher.ts'
 import type { SayRequest, SoundGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
-import { pronounceCut } from '../embedded/spoken.ts'
+import { pronounceSplit } from '../embedded/spoken.ts'
 
 /** Raise this number if the same utterance sounds different, so that sounds are made again. */
 const renderingVersion = 3
@@ -76,5 +76,5 @@ function askedGroups({ text, groups, group }: Extract<SayRequest, { type: 'sound
 }
 
 function groupsOf(word: string, groups: readonly SoundGroup[] | undefined): readonly SoundGroup[] {
-  return groups ?? pronounceCut(word).groups
+  return groups ?? pronounceSplit(word).groups
 }

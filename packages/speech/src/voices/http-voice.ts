@@ -2,7 +2,7 @@ import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { toPitchKey, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
-import { createLanes } from './lanes.ts'
+import { createConcurrencyLimit } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {
@@ -17,7 +17,7 @@ const calls = { atOnce: 4, maxWaiting: 50 }
 const maxResponseBytes = 10_000_000
 
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
-  const lanes = createLanes(calls.atOnce, calls.maxWaiting)
+  const lanes = createConcurrencyLimit(calls.atOnce, calls.maxWaiting)
   return {
     async plan(request) {
       const text = toNeuralText(request)

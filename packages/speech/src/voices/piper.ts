@@ -5,7 +5,7 @@ import type { Finisher } from '../finishing/finisher.ts'
 import { lowerPriority } from '../lower-priority.ts'
 import { toPitchKey, computeSpokenSpeed, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
-import { createLanes } from './lanes.ts'
+import { createConcurrencyLimit } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface PiperSettings {
@@ -22,7 +22,7 @@ const programs = { atOnce: 2, maxWaiting: 50 }
 const childLengthScale = 1.15
 
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
-  const lanes = createLanes(programs.atOnce, programs.maxWaiting)
+  const lanes = createConcurrencyLimit(programs.atOnce, programs.maxWaiting)
   return {
     async plan(request) {
       const text = toNeuralText(request)

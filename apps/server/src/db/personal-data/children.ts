@@ -22,7 +22,7 @@ export function isOwnedByChildren(
         select id from ${sql.table(to)} where ${isOwnedByChildren(queries, to, children)})`
 }
 
-export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+export async function filterPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const ids = sql.join(student_ids)
   const played = new Set<number>()

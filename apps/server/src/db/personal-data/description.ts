@@ -39,7 +39,7 @@ interface Described<Column extends string> {
   /** Other columns that name a user, such as an author; cleared when that person is erased (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
-  /** Overrides whether rows are in an organisation's archive (`isMovedAlong`). */
+  /** Overrides whether rows are in an organisation's archive (`movesWithOrganisation`). */
   readonly moves?: boolean
   /** How long rows are kept; by default as long as their owner. `monthsOf`: as the organisation chose. */
   readonly kept?:

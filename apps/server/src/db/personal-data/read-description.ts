@@ -41,7 +41,7 @@ export function listKeepings(table: Table): readonly Keeping<string>[] {
 }
 
 /** Tests whether rows move with their organisation (ADR 48). Credentials and short-lived rows do not. */
-export function isMovedAlong(table: Table): boolean {
+export function movesWithOrganisation(table: Table): boolean {
   const { owner, kind, moves } = getTableDescription(table)
   if (owner === 'installation' || owner === 'nobody') return false
   return moves ?? (kind !== 'account' && kind !== 'passing')

@@ -11,5 +11,5 @@ const countAnswered = prepareOne((queries, student_id: number) =>
 )
 
 /** Counts the different words in the log ('Woorden geoefend', SCORE-1). Reads only an index. */
-export const countWords = async (queries: Queries, student_id: number): Promise<number> =>
+export const countDistinctWords = async (queries: Queries, student_id: number): Promise<number> =>
   (await countAnswered(queries, student_id)).count

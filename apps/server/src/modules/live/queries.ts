@@ -7,7 +7,11 @@ import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import { hasRow } from '../../db/single-row.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
-import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
+import {
+  isImpersonatedStudentVisible,
+  isSupervisedBy,
+  type Supervision,
+} from '../../plugins/auth/supervision-queries.ts'
 import { writeNews, type News } from './news.ts'
 
 export const announceNews = (transaction: Transaction, organisation_id: number, about: News): void =>
@@ -151,17 +155,14 @@ export async function findLatestEventId(queries: Queries, student_id: number): P
 }
 
 /** Finds logins that are revoked, deleted, or of a supervisor who may no longer see the child. */
-export async function findEndedFamilies(
-  queries: Queries,
-  family_ids: readonly number[],
-): Promise<Set<number>> {
+export async function findEndedLogins(queries: Queries, family_ids: readonly number[]): Promise<Set<number>> {
   const rows = await queries
     .selectFrom('token_family')
     .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select('token_family.id')
     .where('token_family.id', 'in', family_ids)
     .where('token_family.revoked_at', 'is', null)
-    .where(isStillSeen())
+    .where(isImpersonatedStudentVisible())
     .execute()
   const living = new Set(rows.map(({ id }) => id))
   return new Set(family_ids.filter((id) => !living.has(id)))

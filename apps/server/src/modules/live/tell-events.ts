@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
 import { addLiveEvent, addWorkEvent, announceNews } from './queries.ts'
 
-export async function tellEvents(
+export async function announceEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ): Promise<void> {

@@ -17,15 +17,15 @@ export { createLoginCardRoutes } from './cards/routes.ts'
 export { changeGroupStudents } from './groups/change-students.ts'
 export {
   createGroup,
-  dropGroup,
+  deleteWholeGroup,
   getGroup,
   listGroups,
   makeGroup,
-  refuseOtherThanName,
+  assertGroupName,
   setGroupYear,
 } from './groups/groups.ts'
 export { moveStudents } from './groups/move-students.ts'
-export { tellApart } from './groups/names-apart.ts'
+export { makeDistinct } from './groups/names-apart.ts'
 export { orderByName } from './groups/order-by-name.ts'
 export { createGroupRoutes } from './groups/routes.ts'
 export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-first-administrator.ts'

@@ -11,7 +11,7 @@ import { openFileObjects } from '../../open-files.ts'
 import { fingerprintSetting, findSecretPlace, type SecretPlace } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
-import { keepErasedListBeside } from './erased-again.ts'
+import { copyErasedList } from './erased-again.ts'
 import { writeManifest } from './manifest.ts'
 
 export interface InstallationToBackUp {
@@ -70,7 +70,7 @@ export async function backUp(installation: InstallationToBackUp, into: string, a
       files: hashes,
     })
     await rename(part, folder)
-    await keepErasedListBeside(dataDir, path.dirname(folder))
+    await copyErasedList(dataDir, path.dirname(folder))
     return folder
   } catch (error) {
     await rm(part, { recursive: true, force: true })

@@ -15,11 +15,11 @@ import {
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
 /** Stored next to the backups too, because a new machine has no other list (ADR 47). Contains only ids. */
-export const besideName = 'letterliaan-erased.json'
+export const copiedErasedListName = 'letterliaan-erased.json'
 
-export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
+export async function copyErasedList(dataDir: string, into: string): Promise<void> {
   const list = await readErasedList(path.join(dataDir, erasedListName))
-  if (list.length > 0) await addToErasedList(path.join(into, besideName), list)
+  if (list.length > 0) await addToErasedList(path.join(into, copiedErasedListName), list)
 }
 
 /** Reads the lists of erased people: of this installation, in the backup and next to it. All are erased again. */
@@ -27,7 +27,7 @@ export async function readErasedLists(dataDir: string, from: string, beside: str
   const files = [
     path.join(dataDir, erasedListName),
     path.join(from, 'files', erasedListName),
-    path.join(beside, besideName),
+    path.join(beside, copiedErasedListName),
   ]
   return (await Promise.all(files.map(readErasedList))).flat()
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { lookAtTarget } from '../../db/dialects/postgres/move-mark.ts'
+import { readMoveState } from '../../db/dialects/postgres/move-mark.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 import { addSetting, readSetting, saveSetting } from '../../db/tables/setting.ts'
@@ -55,7 +55,7 @@ export async function refuseKeyWithoutDatabase(
   if (DATABASE_URL === undefined) {
     const size = existsSync(database) ? (await stat(database)).size : 0
     if (size === 0) throw new SettingError(lostText(file, database))
-  } else if ((await lookAtTarget(DATABASE_URL)) === 'empty') {
+  } else if ((await readMoveState(DATABASE_URL)) === 'empty') {
     throw new SettingError(lostText(file, 'de database van DATABASE_URL'))
   }
 }

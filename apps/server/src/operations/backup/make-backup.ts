@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
 import { backUp, chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
-import { besideName, keepErasedListBeside } from './erased-again.ts'
+import { copiedErasedListName, copyErasedList } from './erased-again.ts'
 import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readBackupManifest } from './manifest.ts'
 import { packBackup, packedEnding } from './pack.ts'
@@ -52,10 +52,10 @@ async function packTo(
 ): Promise<void> {
   const packed = path.join(folder ?? path.dirname(made), path.basename(made) + packedEnding)
   await packBackup(made, packed, recipients)
-  await keepErasedListBeside(dataDir, path.dirname(packed))
+  await copyErasedList(dataDir, path.dirname(packed))
   if (objects === null) return
   await putInObjects(objects, packed)
-  const erased = path.join(path.dirname(packed), besideName)
+  const erased = path.join(path.dirname(packed), copiedErasedListName)
   if (existsSync(erased)) await putInObjects(objects, erased)
 }
 

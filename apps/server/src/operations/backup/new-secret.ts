@@ -12,7 +12,7 @@ import {
 import type { InstallationToBackUp } from './back-up.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
-export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
+export async function moveSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })
   // Copied and deleted, because the target may be on another disk.
@@ -37,7 +37,7 @@ export async function makeNewSecret(
     onIdleError: () => undefined,
   })
   try {
-    await putSecretAside(secret, aside)
+    await moveSecretAside(secret, aside)
     const renewed = secret.given ?? (await writeSecret(secret.file, createInstallationSecret()))
     return await useNewSecret(database, renewed)
   } finally {

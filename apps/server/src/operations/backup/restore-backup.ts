@@ -8,7 +8,7 @@ import { chooseDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
-import { makeNewSecret, putSecretAside } from './new-secret.ts'
+import { makeNewSecret, moveSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
   readonly from: string
@@ -97,7 +97,7 @@ async function settleSecret(
   const place = installation.secret
   if (secret === 'new') return makeNewSecret(installation, aside)
   if ((await readSecret(place)) !== secret.is) {
-    await putSecretAside(place, aside)
+    await moveSecretAside(place, aside)
     await writeSecret(place.file, secret.is)
   }
   return null

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDatabaseBeside } from '../../db/dialects/postgres/copy.ts'
+import { createSiblingDatabase } from '../../db/dialects/postgres/copy.ts'
 import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { secretFileName } from './installation-secret.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
@@ -15,7 +15,7 @@ export async function restoreAside<T>(
 ): Promise<T> {
   const manifest = await readBackupManifest(from)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
-  const beside = url === null ? null : await createDatabaseBeside(url)
+  const beside = url === null ? null : await createSiblingDatabase(url)
   const secret = { file: path.join(dataDir, secretFileName), given: null }
   const place: InstallationToBackUp = { url: beside?.url ?? null, dataDir, secret, objects: null }
   try {

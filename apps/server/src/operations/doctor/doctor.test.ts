@@ -10,8 +10,8 @@ import { readSettings } from '../../env.ts'
 import { productVersion } from '../../product-version.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { checkAddress, checkCertificate, checkProxy } from './check-address.ts'
-import { checkBackupAge, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
-import { checkFolder, checkMail, checkRoom, checkSecret, checkVoice } from './examine-installation.ts'
+import { checkBackupAge, checkDatabase, readDatabaseState } from './check-database-queries.ts'
+import { checkFolder, checkMail, checkDiskSpace, checkSecret, checkVoice } from './examine-installation.ts'
 
 let folder: string
 const closing: (() => unknown)[] = []
@@ -36,7 +36,7 @@ test.each([
   [4, 'attention', /4,0 GB/],
   [50, 'good', /50,0 GB/],
 ])('OPS-1 %d GB of free space is %s', (gigabytes, state, text) => {
-  expect(checkRoom(gigabytes * gigabyte, '/x')).toEqual({ state, text: expect.stringMatching(text) })
+  expect(checkDiskSpace(gigabytes * gigabyte, '/x')).toEqual({ state, text: expect.stringMatching(text) })
 })
 
 test('OPS-1 a data folder that is missing or is a file is reported', async () => {
@@ -78,19 +78,19 @@ test('OPS-1 reads migrations, version and last backup of a database in use', asy
   const app = await startTestApp()
   closing.push(() => app.close())
   const env = { DATA_DIR: app.folder, ...(app.databaseUrl !== null && { DATABASE_URL: app.databaseUrl }) }
-  const look = await lookAtDatabase(readSettings(env))
+  const look = await readDatabaseState(readSettings(env))
   expect(look).toEqual({ migrations: migrationNames, writer: productVersion, lastBackup: null })
   expect(checkDatabase(look).state).toBe('good')
 })
 
 test('OPS-1 a missing database file is new, and an unreachable database server gives an error', async () => {
   const empty = { migrations: [], writer: null, lastBackup: null }
-  expect(await lookAtDatabase(readSettings({ DATA_DIR: folder }))).toEqual(empty)
+  expect(await readDatabaseState(readSettings({ DATA_DIR: folder }))).toEqual(empty)
   writeFileSync(join(folder, 'letterliaan.db'), '')
-  expect(await lookAtDatabase(readSettings({ DATA_DIR: folder }))).toEqual(empty)
-  await expect(lookAtDatabase(readSettings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }))).rejects.toThrow(
-    'ECONNREFUSED',
-  )
+  expect(await readDatabaseState(readSettings({ DATA_DIR: folder }))).toEqual(empty)
+  await expect(
+    readDatabaseState(readSettings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })),
+  ).rejects.toThrow('ECONNREFUSED')
 })
 
 const today = new Date('2026-11-23T12:00:00Z')

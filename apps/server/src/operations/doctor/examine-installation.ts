@@ -6,7 +6,7 @@ import { openSpeech } from '../../open-speech.ts'
 import { findSecretPlace } from '../backup/installation-secret.ts'
 import { listBackupPlaces } from '../backup/places.ts'
 import { checkAddress } from './check-address.ts'
-import { checkBackupAge, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
+import { checkBackupAge, checkDatabase, readDatabaseState } from './check-database-queries.ts'
 import {
   createAttentionFinding,
   createGoodFinding,
@@ -31,7 +31,7 @@ export async function examineInstallation(settings: Settings, now: Date): Promis
 
 async function examineDatabase(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   try {
-    const { lastBackup, ...look } = await lookAtDatabase(settings)
+    const { lastBackup, ...look } = await readDatabaseState(settings)
     const hasPlace = listBackupPlaces(settings) !== null
     return [checkDatabase(look), checkBackupAge(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
@@ -49,7 +49,7 @@ export async function checkFolder(folder: string): Promise<DoctorFinding> {
   try {
     await rm(await mkdtemp(path.join(folder, '.proef-')), { recursive: true })
     const { bavail, bsize } = await statfs(folder)
-    return checkRoom(bavail * bsize, folder)
+    return checkDiskSpace(bavail * bsize, folder)
   } catch (error) {
     return createFaultFinding(
       `In ${folder} kan de server niet schrijven (${readErrorMessage(error)}). Maak de map, en geef hem aan de gebruiker van de server.`,
@@ -57,7 +57,7 @@ export async function checkFolder(folder: string): Promise<DoctorFinding> {
   }
 }
 
-export function checkRoom(freeBytes: number, folder: string): DoctorFinding {
+export function checkDiskSpace(freeBytes: number, folder: string): DoctorFinding {
   const text = `Op de schijf van ${folder} is nog ${(freeBytes / gigabyte).toFixed(1).replace('.', ',')} GB vrij.`
   if (freeBytes < gigabyte) return createFaultFinding(`${text} Ruim op, of vergroot de schijf.`)
   return freeBytes < 5 * gigabyte

@@ -1,7 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
-import { doneSteps, lookAtTarget, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
+import {
+  doneStepsTable,
+  readMoveState,
+  markTarget,
+  unmarkTarget,
+} from '../../db/dialects/postgres/move-mark.ts'
 import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { orderByReference, readDatabaseColumns, type Columns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
@@ -9,7 +14,7 @@ import { tableNames } from '../../db/personal-data/read-description.ts'
 import { readPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
 import { writeRows } from '../../db/personal-data/row-writer.ts'
 import { compareTable, type ComparedTable } from './compare-table.ts'
-import { forgetMoved, markAsMoved } from './moved-setting.ts'
+import { deleteMovedSetting, markAsMoved } from './moved-setting.ts'
 
 export interface MoveToPostgres {
   readonly source: Database
@@ -20,13 +25,13 @@ export interface MoveToPostgres {
 /** Moves the data while no server runs, and compares every row. Continues an interrupted move. Throws CopyError. */
 export async function moveToPostgres(move: MoveToPostgres): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
-  const found = await lookAtTarget(url)
+  const found = await readMoveState(url)
   if (found === 'other')
     throw new CopyError(
       'In deze PostgreSQL-database staat al iets. Verhuizen kan alleen naar een lege database, of verder met een verhuizing die niet klaar is.',
     )
   if (found === 'own') say('Er staat al een deel van deze verhuizing: die gaat nu verder.')
-  await forgetMoved(source)
+  await deleteMovedSetting(source)
   await markTarget(url)
   const target = await openDatabase({
     url,
@@ -118,7 +123,7 @@ async function copyOnce(
   columns: Columns,
   { name, organisation_id, tables }: Step,
 ): Promise<number | null> {
-  const done = await sql`select 1 from ${sql.raw(doneSteps)} where name = ${name}`.execute(transaction)
+  const done = await sql`select 1 from ${sql.raw(doneStepsTable)} where name = ${name}`.execute(transaction)
   if (done.rows.length > 0) return null
   const copy = async (to: Transaction): Promise<number> => {
     let count = 0
@@ -129,7 +134,7 @@ async function copyOnce(
   const count = await (organisation_id === null
     ? copy(transaction)
     : runWithinOrganisation(transaction, organisation_id, copy))
-  await sql`insert into ${sql.raw(doneSteps)} values (${name})`.execute(transaction)
+  await sql`insert into ${sql.raw(doneStepsTable)} values (${name})`.execute(transaction)
   return count
 }
 
@@ -170,7 +175,7 @@ async function compareAll(source: Database, target: Database, columns: Columns):
 async function finish({ source, url }: MoveToPostgres): Promise<void> {
   await markAsMoved(source, new Date().toISOString())
   await unmarkTarget(url).catch(async (error: unknown) => {
-    await forgetMoved(source)
+    await deleteMovedSetting(source)
     throw error
   })
 }

@@ -30,7 +30,7 @@ function isInReachOf(user_id: Expression<number>) {
 }
 
 /** Tests whether a supervisor may still see the child it is logged in as. Cards are always valid. */
-export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
+export function isImpersonatedStudentVisible(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
   const eb = expressionBuilder<Schema, 'exchange_token'>()
   const seen = eb
     .selectFrom('student')

@@ -9,7 +9,7 @@ const unused = (): never => {
 }
 
 /** Prevents Fastify from loading two compilers of its own (a hundred files). */
-export const withoutCompilers = {
+export const noSchemaCompilers = {
   compilersFactory: { buildValidator: unused, buildSerializer: unused },
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/queries.ts'
 import { startTestApp } from '../test-app.ts'
 import { checkStatement } from './check-statement.ts'
 import { findPlace } from './places.ts'
-import { wasChecked } from './refused-statements.ts'
+import { wasStatementChecked } from './refused-statements.ts'
 
 const refused: Readonly<Record<string, string>> = {
   'PostgreSQL can not read it': 'select * from answer where organisation_id = ? and id in ()',
@@ -94,7 +94,7 @@ describe('the check of statements', () => {
     for (const [at, run] of ways.entries()) {
       const build = select(`way_${at}`)
       await run(build)
-      expect(wasChecked(build(queries).compile().sql), `way ${at}`).toBe(true)
+      expect(wasStatementChecked(build(queries).compile().sql), `way ${at}`).toBe(true)
     }
     await close()
   })

@@ -62,9 +62,9 @@ for (const { prototype } of [
   })
 }
 
-export const wasChecked = (text: string): boolean => watched.known.has(text)
+export const wasStatementChecked = (text: string): boolean => watched.known.has(text)
 
-export function takeRefused(): readonly string[] {
+export function takeRefusedStatements(): readonly string[] {
   const statements = [...new Set(watched.refused)]
   watched.refused = []
   return statements

@@ -79,13 +79,13 @@ const contentsOf = (client: Client): DatabaseContents => ({
   rows: async (statement) => (await client.query(statement)).rows,
 })
 
-export interface DatabaseBeside {
+export interface SiblingDatabase {
   readonly url: string
   drop(): Promise<void>
 }
 
 /** Creates an empty database on the same server. Throws CopyError if the user may not create it. */
-export async function createDatabaseBeside(address: string): Promise<DatabaseBeside> {
+export async function createSiblingDatabase(address: string): Promise<SiblingDatabase> {
   const name = `letterliaan_${randomBytes(8).toString('hex')}`
   await ask(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
     (cause: unknown) => {

@@ -5,10 +5,10 @@ import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey, RateLimit } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
-import { readErrorCode, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
+import { readErrorCode, isConnectionLost, isRolledBack, OutcomeUnknown } from './faults.ts'
 import { PatientDialect } from './patient-dialect.ts'
 import { limitStatements, maxStatementsWaiting } from './limit-statements.ts'
-import { limitTransactions, stayAwake } from './limit-transactions.ts'
+import { limitTransactions, keepTransactionActive } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
 import { uncheckedReferences } from './unchecked-references.ts'
 import { announceByListen } from './announcements.ts'
@@ -84,7 +84,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     exclusively: (work) =>
       unlimited.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
-        return stayAwake(transaction, statementMs, work)
+        return keepTransactionActive(transaction, statementMs, work)
       }),
     load: () => ({
       connections: { in_use: pool.totalCount - pool.idleCount, max: maxConnections },
@@ -176,7 +176,7 @@ export const postgresHelpers: DialectHelpers = {
   isRefused: (error) => /^2[23]/.test(String(readErrorCode(error))),
   isDuplicate: (error) => readErrorCode(error) === '23505',
   createRateLimiter: createSharedLimiter,
-  isRetryable: (error) => isUndone(error) || isConnectionLost(error),
+  isRetryable: (error) => isRolledBack(error) || isConnectionLost(error),
 }
 
 interface StoreQuery {

@@ -22,19 +22,19 @@ export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(readErrorCode(error)) || lostMessage.test(messageOf(error))
 
 /** Tests whether a prepared statement is outdated, as a newer version's migration changed its columns. */
-export const isOutdated = (error: unknown): boolean =>
+export const isStatementOutdated = (error: unknown): boolean =>
   readErrorCode(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
 /** Tests whether the statement was prepared on another connection, which means that there is a pooler. */
-export const isNameUnknown = (error: unknown): boolean =>
+export const isStatementNameUnknown = (error: unknown): boolean =>
   readErrorCode(error) === '26000' || readErrorCode(error) === '42P05'
 
 /** Tests for a rolled-back transaction that may be retried: serialization, deadlock, statement names. */
-export const isUndone = (error: unknown): boolean =>
+export const isRolledBack = (error: unknown): boolean =>
   readErrorCode(error) === '40001' ||
   readErrorCode(error) === '40P01' ||
-  isOutdated(error) ||
-  isNameUnknown(error)
+  isStatementOutdated(error) ||
+  isStatementNameUnknown(error)
 
 /** Thrown if the connection is lost during COMMIT; a retry finds whether it succeeded (docs/adr/0058-begun-again.md). */
 export class OutcomeUnknown extends Error {

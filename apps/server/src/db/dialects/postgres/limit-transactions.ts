@@ -33,7 +33,7 @@ function limitClient(client: PostgresPoolClient, begin: string): PostgresPoolCli
 }
 
 /** Runs statements during other long work, so that only a frozen process makes the transaction idle. */
-export async function stayAwake<T>(
+export async function keepTransactionActive<T>(
   transaction: Kysely<Schema>,
   everyMs: number,
   work: () => Promise<T>,

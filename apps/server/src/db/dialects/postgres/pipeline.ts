@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { isAwaited } from '../../prepare-query.ts'
-import { isRead } from './is-read.ts'
+import { isReadStatement } from './is-read.ts'
 
 const ignore = (): undefined => undefined
 
@@ -19,7 +19,7 @@ export class Pipeline {
 
   async run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // A write sent before BEGIN would be committed on its own.
-    if (!isRead(query)) await this.#begun
+    if (!isReadStatement(query)) await this.#begun
     const answer = this.#inOrder(this.#connection.executeQuery<R>(query))
     return isAwaited(query) ? answer : { rows: [] }
   }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { findPreparedName } from '../../prepare-query.ts'
-import { isNameUnknown, isOutdated } from './faults.ts'
+import { isStatementNameUnknown, isStatementOutdated } from './faults.ts'
 
 /** Names statements, so that each is planned once per connection: planning takes 2 ms, running 0.04 ms. */
 export interface StatementNames {
@@ -28,8 +28,8 @@ export function createStatementNames(timeoutMs: number): StatementNames {
       return name === undefined ? undefined : `${name}_${generation}`
     },
     noteError(error) {
-      if (isOutdated(error)) generation++
-      if (isNameUnknown(error)) isOn = false
+      if (isStatementOutdated(error)) generation++
+      if (isStatementNameUnknown(error)) isOn = false
     },
   }
 }

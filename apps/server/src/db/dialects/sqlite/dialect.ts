@@ -70,7 +70,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
   try {
-    const opened = openBesideOwner(file, onLost)
+    const opened = openSqliteBesideServer(file, onLost)
     return { ...opened, close: () => opened.close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -79,7 +79,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
 }
 
 /** Opens the file for a command's short transaction next to a running server. Does not migrate. */
-export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
+export function openSqliteBesideServer(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
   const queries = queriesOf(new SqliteDriver(opened), new SqliteConnection(opened))
   return {

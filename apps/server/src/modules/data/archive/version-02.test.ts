@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { logIn } from '../../../testing/http.ts'
-import { exportTo, numberFrom } from '../../../testing/moved-school.ts'
+import { exportTo, numberTablesFrom } from '../../../testing/moved-school.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { type Parts, readParts } from '../../../testing/zip.ts'
@@ -18,7 +18,7 @@ const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.met
 
 const app = await useTestApp()
 // Numbers rows from a high value, so that no id equals one of the archive.
-await numberFrom(app, 300_000_000)
+await numberTablesFrom(app, 300_000_000)
 const { organisation_id } = await importOrganisation(
   { database: app.database, files: app.files, now: 1_800_000_000 },
   file,

@@ -5,7 +5,7 @@ import {
   giveBadge,
   listBadgesFor,
   lockSupervised,
-  presentActivityType,
+  badgePresentActivityType,
   readMending,
   readStudentFacts,
   refoldLog,
@@ -161,7 +161,7 @@ export async function giveBadgeBack(
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { created_at, data } = last.present
   const message = data === null ? null : decodeJson<Record<string, unknown>>(data)
-  const given = await giveBadge(transaction, owner, badge_id, presentActivityType, created_at, message)
+  const given = await giveBadge(transaction, owner, badge_id, badgePresentActivityType, created_at, message)
   if (given === null) throw nothingToUndo()
   const about = { student_ids: [student_id], badge: last.badge, badge_id }
   recordEvent(transaction, caller, { type: 'badge_returned', ...about }, now)

@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { readFall } from '../skill-changes.ts'
 import { toSessionTimes } from '../practice.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { isWaiting } from '../../learn/index.ts'
+import { isPending } from '../../learn/index.ts'
 import { findWork } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
@@ -56,7 +56,7 @@ export function createLooks(contents: Contents, maxLooks = maxLooksOfCall) {
         numLooks++
         kept = { name, look: await lookAt(queries, id, now) }
         // Not cached while turns are pending, as the result does not include them.
-        if (!(await isWaiting(queries, contents, id))) looks.set(id, kept)
+        if (!(await isPending(queries, contents, id))) looks.set(id, kept)
       }
       found.set(id, withoutOld(kept.look, now))
     }

@@ -13,7 +13,7 @@ import { removeTemplate } from '../../../testing/own-step.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { createRightMove } from '../developer/move.ts'
 import { changeRows, deleteRows, findRows } from '../../../testing/rows.ts'
-import { foldOrganisation, isAnyoneWaiting, isWaiting } from './fold-student.ts'
+import { foldOrganisation, isAnyonePending, isPending } from './fold-student.ts'
 
 const app = await useTestApp()
 
@@ -193,8 +193,8 @@ test('a run that cannot be folded is reported once, and delays no request', asyn
   await fold()
   await fold()
   expect(reported).toEqual([{ ...run, message: 'fold failed' }])
-  expect(await isWaiting(organisation.queries, app.contents, student_id)).toBe(false)
-  expect(await isAnyoneWaiting(organisation.queries, app.contents)).toBe(false)
+  expect(await isPending(organisation.queries, app.contents, student_id)).toBe(false)
+  expect(await isAnyonePending(organisation.queries, app.contents)).toBe(false)
   await endRun(caller, other, begun)
   await fold()
   expect(reported).toHaveLength(1)

@@ -13,8 +13,8 @@ import { toDifficultyOf } from './item-difficulty.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import {
   deletePendingRuns,
-  findAllWaiting,
-  findDifficultiesOfPending,
+  findPendingSchools,
+  findDifficultiesOfPendingWords,
   findMasteries,
   findMemoriesOfPending,
   findPendingAnswers,
@@ -22,8 +22,8 @@ import {
   findPracticesOfPending,
   findSkills,
   findStepsOfPending,
-  findWaiting,
-  findWaitingOf,
+  findPending,
+  findPendingOf,
   insertPendingRuns,
   saveKnowledge,
 } from './queries.ts'
@@ -56,8 +56,8 @@ export async function foldStudent(
     findMemoriesOfPending(transaction, student_id),
     findSkills(transaction, student_id),
     findMasteries(transaction, student_id),
-    readFitted(transaction, organisation_id),
-    findDifficultiesOfPending(transaction, student_id),
+    readFittedParameters(transaction, organisation_id),
+    findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
   const known: Knowledge = {
@@ -94,7 +94,10 @@ export async function foldStudent(
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
-export async function readFitted(queries: Queries, organisation_id: number): Promise<FittedParameters> {
+export async function readFittedParameters(
+  queries: Queries,
+  organisation_id: number,
+): Promise<FittedParameters> {
   const { memory_parameters = null, ease_of_blocks = null } =
     (await findOrganisation(queries, organisation_id)) ?? {}
   return {
@@ -109,7 +112,7 @@ export async function foldStudentIfPending(
   student_id: number,
   onError: OnError,
 ): Promise<void> {
-  if (await isWaiting(database.queries, contents, student_id))
+  if (await isPending(database.queries, contents, student_id))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
@@ -118,7 +121,7 @@ export async function foldOrganisation(
   contents: Contents,
   onError: OnError,
 ): Promise<void> {
-  for (const student_id of listWaiting(contents, await findWaiting(database.queries)))
+  for (const student_id of listWaiting(contents, await findPending(database.queries)))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
@@ -133,7 +136,7 @@ export function startFolding(
   const foldAll = async (): Promise<void> => {
     const aside = unreadable.get(contents)
     for (const answer_id of aside?.keys() ?? []) aside?.set(answer_id, false)
-    for (const { organisation_id } of await findAllWaiting(database.queries))
+    for (const { organisation_id } of await findPendingSchools(database.queries))
       await foldOrganisation(limitDatabase(database, organisation_id), contents, onError).catch(
         (error: unknown) => onError(error, { organisation_id }),
       )
@@ -143,11 +146,11 @@ export function startFolding(
   })
 }
 
-export const isAnyoneWaiting = async (queries: Queries, contents: Contents): Promise<boolean> =>
-  listWaiting(contents, await findWaiting(queries)).size > 0
+export const isAnyonePending = async (queries: Queries, contents: Contents): Promise<boolean> =>
+  listWaiting(contents, await findPending(queries)).size > 0
 
-export const isWaiting = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
-  listWaiting(contents, await findWaitingOf(queries, student_id)).size > 0
+export const isPending = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
+  listWaiting(contents, await findPendingOf(queries, student_id)).size > 0
 
 /** First answers of pending runs that this process can't read; true until the idle job tries again. */
 const unreadable = new WeakMap<Contents, Map<number, boolean>>()

@@ -1,7 +1,7 @@
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { tryOut } from '../../../db/try-out.ts'
+import { runAndRollBack } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
 import { mendBadges } from './badges.ts'
@@ -47,7 +47,7 @@ export async function rebuildStudent(
     const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
     return differences
   }
-  return write ? own.transaction(rebuild) : tryOut(own, rebuild)
+  return write ? own.transaction(rebuild) : runAndRollBack(own, rebuild)
 }
 
 /** Reads and replays the log. Folds pending runs first, so that log and knowledge agree. */

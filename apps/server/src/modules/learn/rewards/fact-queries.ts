@@ -34,7 +34,7 @@ export const countDone = prepareQuery((queries, student_id: number) =>
     .groupBy(['template', 'difficulty']),
 )
 
-export const countDoneAt3Stars = prepareFirst((queries, student_id: number) =>
+export const countExercisesDoneAt3Stars = prepareFirst((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('difficulty', '=', 3),

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
-import { giveBadge, presentActivityType } from './give-badge.ts'
+import { giveBadge, badgePresentActivityType } from './give-badge.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { getSupervisor } from '../../people/index.ts'
 
@@ -37,7 +37,7 @@ async function givePresent(
   if (!badge?.is_active) throw createNotFoundError()
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { name: sender } = await getSupervisor(transaction, caller)
-  const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
+  const activity = await giveBadge(transaction, owner, badge_id, badgePresentActivityType, now, {
     message,
     sender,
   })

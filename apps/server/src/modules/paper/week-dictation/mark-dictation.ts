@@ -9,7 +9,14 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
+import {
+  findChildren,
+  findReceivers,
+  hasDictationBegun,
+  withdrawSteps,
+  replaceMarks,
+  updateDictation,
+} from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
 
 /** Judges typed answers. The log of answers does not change (ADR 39). Throws 404, 422 for other words. */
@@ -73,10 +80,10 @@ export async function withdrawDictation(
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
   // Locks the children, as an answer does, so that no child begins between the check and the change.
-  const given = [...(await findGiven(transaction, id))].toSorted((a, b) => a - b)
+  const given = [...(await findReceivers(transaction, id))].toSorted((a, b) => a - b)
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)
-  if (await hasBegun(transaction, id)) {
+  if (await hasDictationBegun(transaction, id)) {
     throw createProblemError(
       409,
       'Niet meer terug te nemen',
@@ -84,7 +91,7 @@ export async function withdrawDictation(
     )
   }
   await updateDictation(transaction, id, { withdrawn_at: now })
-  await removeSteps(transaction, [id], now)
+  await withdrawSteps(transaction, [id], now)
   const student_ids = children.map((child) => child.id)
   recordEvent(
     transaction,

@@ -21,7 +21,7 @@ import {
 import { diagnoseSpelling, listDictationWords } from '../../learn/index.ts'
 import { computeMark } from './dictation-mark.ts'
 import {
-  countTaken,
+  countCompleted,
   type DictationChild,
   type DictationRow,
   findDictationAnswers,
@@ -30,9 +30,9 @@ import {
   findDictationsOfGroup,
   findDictationMarks,
   findOwnStepToDictate,
-  hasBegun,
+  hasDictationBegun,
 } from './queries.ts'
-import { formatMemberName, readReach } from './give-dictation.ts'
+import { formatStudentName, findDictationReach } from './give-dictation.ts'
 
 /** Throws 404 for a dictation of a group that the caller does not see. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
@@ -51,7 +51,7 @@ export async function listDictations(
   await getGroup(queries, caller, group_id)
   const rows = await findDictationsOfGroup(queries, caller.organisation_id, group_id)
   if (rows.length === 0) return []
-  const counts = await countTaken(
+  const counts = await countCompleted(
     queries,
     caller,
     rows.map(({ id }) => id),
@@ -95,8 +95,8 @@ export async function readDictation(
   const [{ content, words }, found, reach, isBegun] = await Promise.all([
     readDictatedWords(queries, contents, row),
     findChildren(queries, caller, id),
-    readReach(queries, group.id),
-    hasBegun(queries, id),
+    findDictationReach(queries, group.id),
+    hasDictationBegun(queries, id),
   ])
   const children = orderByName(found)
   const { dictation_mark } = await getOrganisation(queries, caller.organisation_id)
@@ -118,7 +118,7 @@ export async function readDictation(
       sentence: word.sentence,
       topic: topicOf(content, word, results),
     })),
-    children: children.map((child) => ({ student_id: child.id, name: formatMemberName(child) })),
+    children: children.map((child) => ({ student_id: child.id, name: formatStudentName(child) })),
     unreached: reach.unreached.filter(({ student_id }) => !given.has(student_id)),
     results,
   }
@@ -154,7 +154,7 @@ async function readResults(
     const { id: student_id, step_id, test_complete } = child
     const byHand = marksOf.get(student_id) ?? []
     const byDevice = answersOf.get(step_id) ?? []
-    const known = { student_id, name: formatMemberName(child) }
+    const known = { student_id, name: formatStudentName(child) }
     if (byHand.length > 0) {
       const given = byHand.map(({ word_id, input, is_right }) => toAnswer({ word_id, input, is_right }))
       return { ...known, how: 'hand', is_complete: true, answers: given }

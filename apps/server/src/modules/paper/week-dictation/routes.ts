@@ -11,7 +11,7 @@ import {
   recallCuts,
   toFileName,
 } from '../../curriculum/index.ts'
-import { toWeekWords, giveDictation, readReach, toReach } from './give-dictation.ts'
+import { toWeekWords, giveDictation, findDictationReach, toReach } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
@@ -134,7 +134,7 @@ async function previewDictation(
   }: { readonly group_id: number; readonly categories: readonly string[]; readonly now: number },
 ): Promise<DictationPreview> {
   await getGroup(queries, caller, group_id)
-  const reach = await readReach(queries, group_id)
+  const reach = await findDictationReach(queries, group_id)
   const looks = await Promise.all(
     reach.children.map(async ({ student_id, name }) => ({
       student_id,

@@ -5,7 +5,7 @@ interface NamedChild {
 }
 
 /** Returns distinct names in the same order: 'Amira', or 'Amira V.' or the whole last name if there are doubles. */
-export function tellApart(children: readonly NamedChild[]): readonly string[] {
+export function makeDistinct(children: readonly NamedChild[]): readonly string[] {
   const names = children.map(({ screen_name, first_name }) => screen_name || first_name)
   const withLetter = children.map(({ last_name }, at) => joinName(names[at], initialOf(last_name)))
   const whole = children.map(({ last_name }, at) => joinName(names[at], last_name))

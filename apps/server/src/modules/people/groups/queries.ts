@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupTable } from '../../../db/schema.ts'
-import { takeId } from '../../../db/single-row.ts'
+import { returnId } from '../../../db/single-row.ts'
 import type { Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Finds the groups that the caller sees (ADR 22), latest school year first. */
@@ -62,7 +62,7 @@ export const findColleagues = (queries: Queries, organisation_id: number) =>
     .execute()
 
 export const insertGroup = (transaction: Transaction, row: Insertable<GroupTable>) =>
-  takeId(transaction.insertInto('group').values(row).returning('id'))
+  returnId(transaction.insertInto('group').values(row).returning('id'))
 
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()

@@ -8,7 +8,7 @@ interface Supervisor {
 }
 
 /** Sets the groups of a supervisor and returns them. Ignores unknown groups. */
-export async function setGroupsOf(
+export async function setSupervisorGroups(
   transaction: Transaction,
   supervisor: Supervisor,
   group_ids: readonly number[],

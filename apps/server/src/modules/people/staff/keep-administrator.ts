@@ -2,7 +2,7 @@ import type { StaffMember } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createForbiddenError, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { countHeads, findMember } from './queries.ts'
+import { countActiveAdministrators, findMember } from './queries.ts'
 
 /** Locks the organisation, so that changes of staff run one by one. Throws 403 if the caller lost the right. */
 export async function beginStaffChange(
@@ -22,7 +22,7 @@ export async function refuseWithoutAdministrator(
   organisation_id: number,
   { id: leaving_id, role }: Pick<StaffMember, 'id' | 'role'>,
 ): Promise<void> {
-  if ((await countHeads(transaction, organisation_id, leaving_id)) > 0) return
+  if ((await countActiveAdministrators(transaction, organisation_id, leaving_id)) > 0) return
   throw new ProblemError({
     status: 409,
     ...(role === 'bestuur'

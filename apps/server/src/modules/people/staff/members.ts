@@ -9,7 +9,7 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
-import { listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
+import { listKnownGroups, setSupervisorGroups } from '../groups/supervisors.ts'
 import {
   endAllLogins,
   endOwnLogin,
@@ -75,7 +75,7 @@ async function changeGroups(
 ): Promise<void> {
   const { organisation_id } = caller
   await refuseOtherGroups(transaction, organisation_id, asked)
-  const group_ids = await setGroupsOf(transaction, { organisation_id, user_id: member_id }, asked)
+  const group_ids = await setSupervisorGroups(transaction, { organisation_id, user_id: member_id }, asked)
   recordEvent(transaction, caller, { type: 'member_groups_changed', member_id, group_ids }, now)
 }
 

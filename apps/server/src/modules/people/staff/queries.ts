@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
-import { hasRow, takeId } from '../../../db/single-row.ts'
+import { hasRow, returnId } from '../../../db/single-row.ts'
 
 /** A board has only the role 'bestuur', which does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -35,7 +35,7 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .orderBy('group_id')
     .execute()
 
-export async function countHeads(
+export async function countActiveAdministrators(
   queries: Queries,
   organisation_id: number,
   except_id: number,
@@ -79,7 +79,7 @@ export const findInvitations = (queries: Queries, organisation_id: number, now: 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
 export const insertInvitation = (transaction: Transaction, row: Insertable<InvitationTable>) =>
-  takeId(transaction.insertInto('invitation').values(row).returning('id'))
+  returnId(transaction.insertInto('invitation').values(row).returning('id'))
 
 /** Returns false if the invitation was used or withdrawn after it was read. */
 export const updateOpenInvitation = (

@@ -13,7 +13,7 @@ import {
   type FirstInvitation,
   type SendInvitations,
 } from '../../people/index.ts'
-import { getSchool, refuseTakenName, tellBoth } from './schools.ts'
+import { getSchool, refuseTakenName, recordForBoardAndSchool } from './schools.ts'
 import { limitToSchool } from '../../../db/of-organisation.ts'
 
 export interface SchoolMaking {
@@ -40,14 +40,14 @@ export async function makeSchool(
     await refuseTakenName(transaction, board_id, name, null)
     const school = { name, brin, region, board_id, kind: 'school' } as const
     const school_id = await createOwnOrganisation(transaction, school, now)
-    tellBoth(transaction, caller, { type: 'school_made', school_id }, now)
+    recordForBoardAndSchool(transaction, caller, { type: 'school_made', school_id }, now)
     return { school_id, invitations: await invite(transaction, call, school_id, email) }
   })
   return send(sendInvitations, made)
 }
 
 /** Invites again until an administrator accepted, because a board has no access to a school in use (ORG-1). Throws 409. */
-export async function inviteAgain(
+export async function inviteAdministratorAgain(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
   school_id: number,

@@ -13,7 +13,7 @@ import {
   hasAdministrator,
   type SchoolRow,
 } from './queries.ts'
-import { tellCounts } from './tell-counts.ts'
+import { hideSmallCounts } from './tell-counts.ts'
 import { limitToSchool } from '../../../db/of-organisation.ts'
 
 interface OverviewCall {
@@ -47,6 +47,6 @@ export async function describeSchool(
   return {
     ...school,
     num_staff: await countStaff(queries, id),
-    ...tellCounts({ num_children, ...week, num_words, last_practised_on }),
+    ...hideSmallCounts({ num_children, ...week, num_words, last_practised_on }),
   }
 }

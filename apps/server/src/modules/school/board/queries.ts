@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { hasRow, takeCount } from '../../../db/single-row.ts'
+import { hasRow, returnCount } from '../../../db/single-row.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
@@ -44,7 +44,7 @@ export const hasAdministrator = (queries: Queries, organisation_id: number) =>
   )
 
 export const countStaff = (queries: Queries, organisation_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('user')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -54,7 +54,7 @@ export const countStaff = (queries: Queries, organisation_id: number) =>
   )
 
 export const countChildren = (queries: Queries, organisation_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('student')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -39,7 +39,7 @@ export async function refuseTakenName(
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
 
-export function tellBoth(
+export function recordForBoardAndSchool(
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,
   event: SchoolEvent,
@@ -63,7 +63,7 @@ export async function changeSchool(
   const changes = { ...(name !== undefined && { name }), ...(brin !== undefined && { brin }) }
   if (Object.keys(changes).length > 0) {
     await updateOrganisation(transaction, id, changes)
-    tellBoth(transaction, caller, { type: 'school_changed', school_id: id }, now)
+    recordForBoardAndSchool(transaction, caller, { type: 'school_changed', school_id: id }, now)
   }
   if (region !== undefined && region !== school.region) {
     const chooser = { organisation_id: id, user_id: caller.user_id }
@@ -84,7 +84,7 @@ async function closeSchool(
   // The school is closed before its logins end, so that a login in progress gets no access.
   await updateOrganisation(transaction, school_id, { closed_at: now })
   await endLoginsOf(limitToSchool(transaction, school_id), { organisation_id: school_id }, now)
-  tellBoth(transaction, caller, { type: 'school_closed', school_id }, now)
+  recordForBoardAndSchool(transaction, caller, { type: 'school_closed', school_id }, now)
 }
 
 async function openSchool(
@@ -94,5 +94,5 @@ async function openSchool(
   now: number,
 ): Promise<void> {
   await updateOrganisation(transaction, school_id, { closed_at: null })
-  tellBoth(transaction, caller, { type: 'school_opened', school_id }, now)
+  recordForBoardAndSchool(transaction, caller, { type: 'school_opened', school_id }, now)
 }

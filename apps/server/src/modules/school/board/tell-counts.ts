@@ -1,5 +1,5 @@
 import type { School } from '@letterliaan/contract'
-import { fewestTold } from '@letterliaan/contract/limits'
+import { minChildrenForCounts } from '@letterliaan/contract/limits'
 
 type Told = Pick<School, 'num_children' | 'num_active' | 'num_words' | 'num_sittings' | 'last_practised_on'>
 
@@ -12,10 +12,10 @@ export interface SchoolFacts {
   readonly last_practised_on: string | null
 }
 
-const isFew = (count: number): boolean => count > 0 && count < fewestTold
+const isFew = (count: number): boolean => count > 0 && count < minChildrenForCounts
 
 /** Hides numbers about few children, because they would describe one child (docs/adr/0051-board.md). */
-export function tellCounts(facts: SchoolFacts): Told {
+export function hideSmallCounts(facts: SchoolFacts): Told {
   const { num_children, num_active, num_words, num_sittings, last_practised_on } = facts
   if (num_children === 0)
     return { num_children: 0, num_active: 0, num_words: 0, num_sittings: 0, last_practised_on: null }

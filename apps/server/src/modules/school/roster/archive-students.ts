@@ -20,7 +20,7 @@ const waitsForErasure =
   'Gevraagd is om dit kind te wissen. Een beheerder kan dat terugnemen, bij Instellingen en dan Privacy.'
 
 /** Archives or restores children. Throws 404 without access, 409 for a pending erasure. */
-export async function archiveOrReturn(
+export async function setStudentsArchived(
   call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,
 ): Promise<{ readonly num_changed: number }> {

@@ -3,7 +3,7 @@ import { checkRows, matchRows, type KnownChild, type RosterRow, type RowMatch } 
 import type { KnownRoster } from './known-roster.ts'
 import { refuseOthers } from './refuse-others.ts'
 
-export interface TakenRow {
+export interface AcceptedRow {
   readonly row: RosterRow
   readonly child: KnownChild | null
   readonly leaves: readonly string[]
@@ -27,7 +27,7 @@ export function decideRows(decisions: readonly RosterDecision[], known: KnownRos
   const rows = refuseOthers(checkRows(decisions.map(({ row }) => row)), known)
   const children = new Map(known.children.map((child) => [child.id, child]))
   const claims = claimsOf(known)
-  const taken: TakenRow[] = []
+  const taken: AcceptedRow[] = []
   const refused: RefusedRow[] = []
   for (const { row, match } of matchRows(rows, known.children, { isComplete }).rows) {
     const decision = byLine.get(row.line)

@@ -7,7 +7,7 @@ import { createInvalidInputError, createNotFoundError } from '../../../plugins/e
 import { recordEvent } from '../../../events/record-event.ts'
 import { createChildren, createGroup, moveStudents } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
-import { decideRows, type TakenRow } from './decide-rows.ts'
+import { decideRows, type AcceptedRow } from './decide-rows.ts'
 import { readKnownRoster, type KnownRoster } from './known-roster.ts'
 import {
   listRecordedChildren,
@@ -63,7 +63,7 @@ interface ResolvedGroup {
 async function resolveGroups(
   { transaction, caller, now }: SupervisorCall,
   known: KnownRoster,
-  taken: readonly TakenRow[],
+  taken: readonly AcceptedRow[],
 ): Promise<Map<string, ResolvedGroup>> {
   const groups = new Map<string, ResolvedGroup>()
   for (const { row } of taken) {
@@ -86,7 +86,7 @@ async function resolveGroups(
   return groups
 }
 
-function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
+function sharedLevel(taken: readonly AcceptedRow[], group: string): number | null {
   const levels = new Set(
     taken
       .filter(({ row }) => row.group_names.some((name) => toComparableGroup(name) === group))
@@ -101,7 +101,7 @@ const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): R
 
 async function addChildren(
   { transaction, caller, now }: SupervisorCall,
-  taken: readonly TakenRow[],
+  taken: readonly AcceptedRow[],
   groups: ReadonlyMap<string, ResolvedGroup>,
 ): Promise<number[]> {
   const rows = taken.filter(({ child }) => child === null).map(({ row }) => row)
@@ -130,7 +130,7 @@ async function addChildren(
 /** Changes children with a few queries. Returns their earlier values and the children restored from the archive. */
 async function changeChildren(
   call: SupervisorCall,
-  taken: readonly TakenRow[],
+  taken: readonly AcceptedRow[],
   known: KnownRoster,
   groupIdsOf: (row: RosterRow) => readonly number[],
 ): Promise<{ readonly changed: ChangedStudent[]; readonly returned: number[] }> {

@@ -1,7 +1,7 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../../people/index.ts'
+import { getGroup, moveStudents, assertGroupName, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findRosterMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRosterRecord, type ChangedStudent } from './roster-record.ts'
@@ -11,12 +11,12 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 const maxLevel = 8
 
 /** Moves a group to the next school year (GRP-8) and archives leaving children. Throws 404, 422. */
-export async function goToNextYear(
+export async function moveGroupToNextYear(
   call: SupervisorCall,
   group_id: number,
   { name, staying, staying_group_id, leaving }: NextYearBody,
 ): Promise<RosterImport> {
-  refuseOtherThanName(name)
+  assertGroupName(name)
   const { transaction, caller, now } = call
   const group = await getGroup(transaction, caller, group_id)
   if (staying_group_id !== null) await getGroup(transaction, caller, staying_group_id)

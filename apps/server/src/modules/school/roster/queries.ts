@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import { toGivenFlags } from '../../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow, takeId } from '../../../db/single-row.ts'
+import { hasRow, returnId } from '../../../db/single-row.ts'
 
 /** Includes archived students (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
@@ -118,7 +118,7 @@ export async function setArchived(
 }
 
 export const insertImport = (transaction: Transaction, row: Insertable<RosterImportTable>) =>
-  takeId(transaction.insertInto('roster_import').values(row).returning('id'))
+  returnId(transaction.insertInto('roster_import').values(row).returning('id'))
 
 export const findImports = (queries: Queries, user_id: number, since: number) =>
   queries

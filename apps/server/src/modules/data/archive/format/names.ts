@@ -1,9 +1,9 @@
 import { RecordableType } from '@letterliaan/contract'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { isMovedAlong, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { movesWithOrganisation, tableNames } from '../../../../db/personal-data/read-description.ts'
 
 /** Tables to move, with `organisation` first. */
-export const movingTables: readonly Table[] = tableNames.filter(isMovedAlong).toReversed()
+export const movingTables: readonly Table[] = tableNames.filter(movesWithOrganisation).toReversed()
 
 /** Tables of the product; rows refer to them by name, as ids differ between installations. */
 export const productTables = ['badge', 'curriculum_step', 'word'] as const

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
-import { readCardCode, readSchoolSigns, makeSchoolSigns } from '@letterliaan/contract/card-code'
+import { readCardCode, readSchoolChars, makeSchoolChars } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { createAccountClosedError, createInvalidGrantError } from '../../../../plugins/errors/oauth-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
@@ -21,7 +21,7 @@ import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface ExchangeDependencies {
@@ -54,7 +54,7 @@ export async function logInByExchange(
   if (known.kind !== 'login_card') return { tokens, cookie: null }
   const { organisation_id } = known.user
   await networks.remember(database.queries, organisation_id, place.address, now)
-  const school = deviceSubjectOf(makeSchoolSigns(organisation_id))
+  const school = deviceSubjectOf(makeSchoolChars(organisation_id))
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
@@ -82,7 +82,7 @@ async function findByToken(
   now: number,
 ): Promise<KnownExchangeToken> {
   const hash = hashToken(token)
-  const own = await findDatabaseOfOwner(database, ownerFinders.exchangeToken, hash)
+  const own = await findDatabaseOfOwner(database, organisationFinders.exchangeToken, hash)
   const known = own ? await findExchangeToken(own.queries, 'hash', hash, now) : undefined
   if (known !== undefined) return known
   await tokenLimits.countUnknownExchange(address)
@@ -97,10 +97,10 @@ async function findByCode(
   now: number,
 ): Promise<KnownExchangeToken> {
   const hash = cardHashes.ofCode(code)
-  const own = await findDatabaseOfOwner(database, ownerFinders.cardCode, hash)
+  const own = await findDatabaseOfOwner(database, organisationFinders.cardCode, hash)
   const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
   if (known !== undefined && place.device.knows(nameOf(known))) return known
-  const school = readSchoolSigns(code)
+  const school = readSchoolChars(code)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const attempt = await codeLimits.take(place, { school, isFamiliar })
   if (known === undefined) throw createInvalidGrantError()
@@ -130,7 +130,7 @@ async function checkPictures(
   if (card.pictures_hash === null) return true
   if (pictures === undefined) return false
   const { organisation_id, let_in_at } = card.user
-  const school = makeSchoolSigns(organisation_id)
+  const school = makeSchoolChars(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const letInAt = readLetIn(let_in_at, now)
   // An archived child's attempt sends no notification.

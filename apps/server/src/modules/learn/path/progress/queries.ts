@@ -26,7 +26,7 @@ export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
     .orderBy('last_id'),
 )
 
-export const deleteToldWorlds = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
+export const deleteWorldsDone = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
   transaction
     .deleteFrom('activity')
     .where('student_id', '=', student_id)

@@ -40,5 +40,5 @@ async function takeBack(transaction: Transaction, student_id: number, step_id: n
 }
 
 /** Marks the step again after its repetition was voided. */
-export const restoreMark = (transaction: Transaction, step_id: number) =>
+export const restoreRepeatableMark = (transaction: Transaction, step_id: number) =>
   updateStep(transaction, step_id, { is_repeatable: true })

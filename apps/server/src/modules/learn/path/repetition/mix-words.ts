@@ -49,7 +49,7 @@ interface Mixing {
 }
 
 /** Returns today's 'Door elkaar', or nothing while no word is due. `now` in unix seconds. */
-export async function mixWords(
+export async function planDailyMix(
   queries: Queries,
   { student_id, repeatable, size, numRepetitions, settings, isLeftOut }: Mixing,
   now: number,

@@ -8,7 +8,7 @@ import { type Contents, findGames, findWordOf, isDrawnToday, type Mix } from '..
 import { readChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
 import { createOfferedLesson, createRepetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
-import { mixWords, type NewRepetition } from './mix-words.ts'
+import { planDailyMix, type NewRepetition } from './mix-words.ts'
 import { planTrialSets, readRunningTrials, removeOpenSets } from './trial-sets.ts'
 import {
   findMemories,
@@ -61,7 +61,7 @@ export async function findMissingRepetitions(
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
       .map((marked, at) => repeatStep(marked, existing.length + at, now)),
     ...(settings !== undefined && !hasMix
-      ? await mixWords(
+      ? await planDailyMix(
           queries,
           {
             student_id,

@@ -5,7 +5,7 @@ import type { SoundsAhead } from '../../../sound/index.ts'
 import { type Contents, readStepContent } from '../../../curriculum/index.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../../plugins/transfer/response-cache.ts'
-import { enterStep } from './enter-step.ts'
+import { openStep } from './enter-step.ts'
 import { createLesson, createOfferedLesson } from './lesson.ts'
 import { readMasteryFields } from './mastery-fields.ts'
 import {
@@ -20,7 +20,7 @@ import { toStep, toStepSummary } from './to-step.ts'
 import { readCurrentWords } from './current-words.ts'
 
 /** Caches serialised lists of steps, each at most about 120 kB, for all organisations together. */
-export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
+export const createStepListCache = (): ResponseCache => new ResponseCache(100)
 
 export interface StepNeeds {
   readonly contents: Contents
@@ -83,7 +83,7 @@ export function createStepService(
     },
 
     async get(student_id: number, step_id: number): Promise<Step> {
-      const row = await enterStep(queries, student_id, step_id)
+      const row = await openStep(queries, student_id, step_id)
       // A measure has no lesson page.
       if (row.measure_id !== null) throw createNotFoundError()
       const [content, statuses, paused, repeated, path, marks] = await Promise.all([

@@ -4,7 +4,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnoseMove, readSpelling } from './diagnose-move.ts'
-import { showWritten, readWrittenWord } from './written-word.ts'
+import { formatWrittenWord, readWrittenWord } from './written-word.ts'
 import type { TaughtWord } from '../../../curriculum/index.ts'
 
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
@@ -61,7 +61,7 @@ test.each<
   ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
 ])('GIDS-6 a child sees no more than it wrote: %s (%s)', (_what, template, word, move, written) => {
   const spelling = readWrittenWord(template, word, move)
-  expect(spelling && showWritten(spelling)).toBe(written)
+  expect(spelling && formatWrittenWord(spelling)).toBe(written)
 })
 
 describe('WEET-3 a refused letter', () => {

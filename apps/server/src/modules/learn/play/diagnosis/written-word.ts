@@ -25,5 +25,5 @@ export const listFaultsInSentence = (
   kind === 'answer' ? (templates[template].spelling?.faultsIn?.(word, input) ?? []) : []
 
 /** Returns the spelling for display, marked as unfinished if it ended at a refused letter. */
-export const showWritten = ({ written, is_unfinished }: WrittenWord): string =>
+export const formatWrittenWord = ({ written, is_unfinished }: WrittenWord): string =>
   is_unfinished ? showCutShort(written) : written

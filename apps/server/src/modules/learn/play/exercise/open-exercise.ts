@@ -17,7 +17,7 @@ import {
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { enterStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/enter-step.ts'
 import { createLesson } from '../../path/step/lesson.ts'
 import { toPosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
@@ -65,7 +65,7 @@ export async function openExercise(
 ): Promise<OpenedExercise> {
   // These queries share no transaction. If a run ends between them, its next answer gets 409.
   const [step, moves, rows] = await Promise.all([
-    enterStep(queries, student_id, toStepId(id)),
+    openStep(queries, student_id, toStepId(id)),
     findMoves(queries, student_id, id),
     findRuns(queries, student_id, id),
   ])

@@ -29,7 +29,7 @@ export const planPart = (
 ): TestedWord[] => planMeasure(pool.map(toItem(difficultyOf)), [], null, asksAll).map(({ tested }) => tested)
 
 /** Accepts any unanswered word of the pool, because an offline device follows an older plan. */
-export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
+export function acceptWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   const { current_word, detailed_results } = test.toetsRun.state
   const tested = test.pool.find((candidate) => candidate.word.word === word)
   const isDone = detailed_results.some((result) => result.completed && result.word === word)
@@ -39,7 +39,7 @@ export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
 }
 
 /** Plans the words after the next one, which is on screen already. Asked words keep their order. */
-export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
+export function replan<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
   const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)
   const [current, shown] = left

@@ -6,7 +6,7 @@ import { createForbiddenError, createNotFoundError } from '../../../../plugins/e
 import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { enterStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/enter-step.ts'
 import { toPosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
@@ -39,7 +39,7 @@ export async function openToets(
   now: number,
 ): Promise<OpenedToets> {
   if (toPosition(id) !== toPosition(toTestId(0))) throw createNotFoundError()
-  const step = await enterStep(queries, student_id, toStepId(id))
+  const step = await openStep(queries, student_id, toStepId(id))
   const kind = findToetsKind(step)
   if (kind === null) throw createNotFoundError()
   const [steps, row] = await Promise.all([

@@ -8,10 +8,10 @@ import { listDictationWords } from './draw-words.ts'
 import { findStepDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
 /** Number of days after the dictation on which an absent child may still take it. */
-export const lateDays = 7
+export const lateDictationDays = 7
 
 const daysOf = (now: number) => ({
-  from: toAmsterdamDate(now - lateDays * daySeconds),
+  from: toAmsterdamDate(now - lateDictationDays * daySeconds),
   to: toAmsterdamDate(now),
 })
 

@@ -95,12 +95,12 @@ export async function saveChildPath(
   student_id: number,
   path: PathDocument,
 ): Promise<ChildPath> {
-  await givePath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
+  await assignPath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
   return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
 /** Makes a child follow a group's path, or gives it an own path. Throws 404 (not supervised), 422 (unsuitable group). */
-export async function givePath(
+export async function assignPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
   { student_ids, follows_group_id, path }: GivePathBody,

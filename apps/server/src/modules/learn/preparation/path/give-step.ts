@@ -10,7 +10,7 @@ import { changeChildren } from './child-path.ts'
 import { changeGroupPath, findGroupPath } from './group-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
 import { readPath } from './stored-path.ts'
-import { findGroupMembers } from '../../../../db/tables/student.ts'
+import { findGroupStudents } from '../../../../db/tables/student.ts'
 
 /** Returns the path with the step, the same path if it has the step already, or null if the treehouse is full. */
 function withStep(path: PathDocument, nr: number): PathDocument | null {
@@ -32,7 +32,7 @@ export async function giveStepToGroup(
   const steps = await readPreparableSteps(transaction, dependencies.contents, caller.organisation_id)
   if (steps.find({ nr, is_own: true, is_test_step: false }) === undefined) throw createNotFoundError()
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
-  const members = await findGroupMembers(transaction, group_id)
+  const members = await findGroupStudents(transaction, group_id)
   const ids = members.map(({ id }) => id)
   await lockChildren(dependencies, call, ids)
   const row = await findGroupPath(transaction, group_id)

@@ -24,7 +24,7 @@ import {
   type PathChoice,
 } from './stored-path.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { findGroupMembers } from '../../../../db/tables/student.ts'
+import { findGroupStudents } from '../../../../db/tables/student.ts'
 
 export async function getGroupPath(
   queries: Queries,
@@ -66,7 +66,7 @@ interface Member {
 }
 
 async function listMembers(queries: Queries, group_id: number): Promise<Member[]> {
-  const members = await findGroupMembers(queries, group_id)
+  const members = await findGroupStudents(queries, group_id)
   const ids = members.map(({ id }) => id)
   if (ids.length === 0) return []
   const [paths, counts, groups] = await Promise.all([
@@ -168,7 +168,7 @@ async function lockMembers(
   { transaction }: SupervisorCall,
   group_id: number,
 ): Promise<void> {
-  for (const { id } of await findGroupMembers(transaction, group_id)) {
+  for (const { id } of await findGroupStudents(transaction, group_id)) {
     await dialect.lockRow(transaction, 'student', id)
   }
 }

@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../../db/database.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 import type { Contents } from '../../../curriculum/index.ts'
-import { noteGain, takeBackGain } from '../../path/progress/path-gain.ts'
+import { storeWorldGain, revertWorldGain } from '../../path/progress/path-gain.ts'
 import { recordPassedSteps, storeProgress } from '../../path/progress/update-path.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { takeBackWorldBadges } from '../../rewards/take-back-badges.ts'
@@ -32,10 +32,11 @@ export async function preparePaths(
   await followSteps(transaction, paths, now)
   for (const { student_id, undoes, rows, states } of paths) {
     recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
-    const undone = undoes === undefined ? null : await takeBackGain(transaction, student_id, states, undoes)
+    const undone =
+      undoes === undefined ? null : await revertWorldGain(transaction, student_id, states, undoes)
     if (undone !== null) await takeBackWorldBadges(transaction, student_id, undone.at)
     const gain = await storeProgress(transaction, contents, student_id, { rows, states }, now)
-    if (gain !== null) await noteGain(transaction, student_id, gain)
+    if (gain !== null) await storeWorldGain(transaction, student_id, gain)
   }
 }
 

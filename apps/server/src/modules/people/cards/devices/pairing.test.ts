@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
+import { cardCodeChars, readCardCode } from '@letterliaan/contract/card-code'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { createDevice } from '../../../../testing/ask-token.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -106,7 +106,7 @@ test('DAG-6 wrong codes of a stranger block only the stranger’s own network, a
   const { code } = (await makeCode()).body
   const stranger = makeDevice('198.51.100.7')
   const guess = (at: number) =>
-    Array.from({ length: 9 }, (_, place) => cardCodeSigns.charAt(Math.floor(at / 16 ** place) % 16)).join('')
+    Array.from({ length: 9 }, (_, place) => cardCodeChars.charAt(Math.floor(at / 16 ** place) % 16)).join('')
   for (let at = 0; at < pairingLimits.fromNetwork.max; at += 1)
     expect((await stranger.pair(guess(at))).status).toBe(422)
   const refused = await stranger.pair(code)

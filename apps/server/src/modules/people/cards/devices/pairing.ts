@@ -10,13 +10,13 @@ import {
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
-import { takeAll } from '../../../../plugins/limits/take-all.ts'
+import { countInAllLimiters } from '../../../../plugins/limits/take-all.ts'
 import { type CardHashes, drawSecretSigns } from '../../../identity/index.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
-import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Enough time to walk past the devices of a classroom. */
@@ -57,7 +57,7 @@ export async function makePairingCode(
 export function createPairingLimit({ create }: Limiters) {
   const fromNetwork = create('pairing-network', pairingLimits.fromNetwork)
   return async (address: string) => {
-    const attempt = await takeAll([[fromNetwork, toNetwork(address)]])
+    const attempt = await countInAllLimiters([[fromNetwork, toNetwork(address)]])
     if ('seconds' in attempt) throw createTooManyRequestsError(attempt.seconds)
     return attempt
   }
@@ -79,7 +79,8 @@ export async function pairDevice(
   const code = readCardCode(body.code)
   const secret = createSecret()
   const hmac = code === null ? null : hmacOf(cardHashes, code)
-  const own = hmac === null ? null : await findDatabaseOfOwner(database, ownerFinders.pairingCode, hmac)
+  const own =
+    hmac === null ? null : await findDatabaseOfOwner(database, organisationFinders.pairingCode, hmac)
   const group =
     own === null || hmac === null ? null : await own.transaction((transaction) => pair(transaction, hmac))
   if (group === null) {
