@@ -4,12 +4,12 @@ export const computeSigmoid = (logit: number): number => 1 / (1 + Math.exp(-logi
 export const toLogit = (chance: number): number => Math.log(chance / (1 - chance))
 
 export interface Chance {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   next(): number
   happens(chance: number): boolean
   between(from: number, to: number): number
   normal(mean: number, deviation: number): number
-  /** Picks one item; throws for an empty list. */
+  /** Picks one item. Throws if the list is empty. */
   pick<T>(items: readonly T[]): T
 }
 

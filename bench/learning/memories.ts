@@ -7,7 +7,7 @@ export interface TrueMemory {
   practise(day: number, wasRight: boolean, isWeak: boolean): void
 }
 
-/** FSRS's model, with other weights. */
+/** Uses FSRS's model with other weights. */
 export function createFsrsMemory(chance: Chance): TrueMemory {
   const pace = Math.exp(chance.normal(0, 0.4))
   const hardness = chance.between(0.4, 1.4)
@@ -27,7 +27,7 @@ export function createFsrsMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** ACT-R: each practice leaves a trace that decays by a power law, faster if it followed another soon. */
+/** ACT-R: each practice leaves a trace that fades by a power law, and fades faster if practice followed soon. */
 export function createPowerMemory(chance: Chance): TrueMemory {
   const threshold = chance.normal(-1.6, 0.4)
   const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []

@@ -33,7 +33,7 @@ export interface Year {
   readonly knownTurns: number
   /** Fisher information of unpractised words. The memory of the others is unknown. */
   readonly told: readonly Information[]
-  /** Days past due of each due word, until it was repeated or the year ended. */
+  /** Number of days that each due word was late, until it was repeated or the year ended. */
   readonly waits: readonly number[]
 }
 

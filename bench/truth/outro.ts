@@ -32,7 +32,7 @@ function colourWrongly({ exercise_data: { colors } }: Turn): AnswerData | null {
   return at === -1 ? null : { attempt: 'brown', at }
 }
 
-/** Cuts inside a klankgroep of the word list. */
+/** Cuts the word inside a klankgroep. */
 function cutWrongly({ word: { word, sound_groups } }: Turn): AnswerData | null {
   const first = sound_groups.split(',')[0] ?? ''
   return first.length < 2 ? null : { attempt: `${word.slice(0, 1)}|${word.slice(1)}`, at: 1 }

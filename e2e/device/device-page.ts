@@ -23,7 +23,6 @@ declare global {
   var device: DevicePage
   /** Reports the `time` of an answer when the queue has learned that it was accepted. */
   var tellAccepted: (time: number) => Promise<void>
-  /** Reports that a call is sent. */
   var tellTry: () => Promise<void>
 }
 

@@ -9,7 +9,6 @@ export interface Device {
   readonly openTab: () => Promise<Tab>
   /** The `time` of every answer whose acceptance was reported. */
   readonly accepted: ReadonlySet<number>
-  /** Number of calls sent, including retries. */
   readonly tries: () => number
   readonly close: () => Promise<void>
 }

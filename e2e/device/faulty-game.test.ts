@@ -19,7 +19,6 @@ const runs = Number(process.env['RUNS'] ?? 300)
 /** Another seed gives other runs. A failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
 const patience = { timeout: 30_000 }
-/** Time for all runs (ms). */
 const timeoutMs = 60_000 + runs * 40_000
 
 /** Faults for page loads, which a browser reports as a missing network. Answers get all faults. */

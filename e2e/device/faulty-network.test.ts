@@ -13,7 +13,6 @@ import { launchSharedBrowser } from '../harness/browser.ts'
 
 /** Takes four minutes on an idle machine. */
 const runs = 300
-/** Time for the whole test (ms). */
 const timeoutMs = 900_000
 const children = 30
 /** Another seed gives other runs. A failure names its seed. */

@@ -11,7 +11,6 @@ export interface PlayOptions {
   readonly random: () => number
   /** Fetches the exercise again through a working network. */
   readonly refetch: () => Promise<Exercise>
-  /** Returns a unique number. */
   readonly nextTime: () => number
 }
 

@@ -19,7 +19,6 @@ const rulesOfPlace = {
 
 type Rules = typeof allRules | typeof rulesButColors | typeof rulesOfPlace
 
-/** A selector, or elements. */
 type Part = string | JSHandle<Element[]>
 
 interface Violation {

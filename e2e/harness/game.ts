@@ -48,7 +48,6 @@ export interface Game {
 }
 
 export interface GameOfFile extends Game {
-  /** Runs before the first test. */
   readonly prepareDemo: (prepare: PrepareDemo) => void
 }
 
@@ -107,7 +106,7 @@ export function setUpStayingVisit(): StayingChild {
   return { visit: () => visit, server }
 }
 
-/** A test file with its own settings needs its own server. */
+/** A test file that has its own settings needs a separate server. */
 function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let server: RunningServer
   let own: OwnServer | undefined

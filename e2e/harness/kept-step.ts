@@ -77,7 +77,6 @@ const awaitWorker = (page: Page): Promise<void> =>
 export const countCopies = (page: Page): Promise<number> => countEntries(page, 'copies')
 export const countKeys = (page: Page): Promise<number> => countEntries(page, 'keys')
 
-/** Waits until the count stops changing. */
 export async function waitUntilStill(count: () => Promise<number>): Promise<void> {
   let before = -1
   await expect
@@ -93,7 +92,7 @@ export async function waitUntilStill(count: () => Promise<number>): Promise<void
     .toBe(true)
 }
 
-/** Counts each word once, whatever was tried. */
+/** Counts each word once, however often it was tried. */
 export const countAnsweredOnce = ({ detailed_results }: StudentExercise): number =>
   detailed_results.filter(({ completed, num_tries }) => completed && num_tries === 1).length
 

@@ -16,9 +16,7 @@ export interface ProxyChange {
 }
 
 export interface PathProxy {
-  /** Address including the path. */
   readonly url: string
-  /** Requests outside the path. */
   readonly strays: readonly string[]
   readonly sendTo: (port: number) => void
   readonly change: (change: ProxyChange) => void

@@ -6,7 +6,6 @@ const timeout = 10_000
 
 const pagesAtOnce = 1_000_000
 
-/** Pause between two attempts (ms). */
 const pause = 20
 
 /** Retries, because SQLite rejects with an empty error (SQLITE_BUSY_SNAPSHOT) if the server writes at the start. */

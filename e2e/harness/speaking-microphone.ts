@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export interface Speech {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly loudness: number
 }
 

@@ -1,4 +1,4 @@
-/** Commands of a browser; `page.ts` finds and presses elements for all of them. */
+/** Commands of a browser. `page.ts` finds and presses elements in all browsers. */
 export interface Driver {
   readonly goto: (url: string) => Promise<void>
   readonly reload: () => Promise<void>

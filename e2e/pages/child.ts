@@ -46,7 +46,7 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
   if (!hasArrived) await hand.press(button)
 }
 
-/** Opens the pause menu, which has the whole menu in an exercise. */
+/** Opens the pause menu, which during an exercise also contains the main menu. */
 export async function openPause(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Pauze' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pauze' })

@@ -58,7 +58,7 @@ export const finger: InputDevice = {
   },
 }
 
-/** Moves to a control with Tab, then presses its key. */
+/** Moves to a control with Tab, and then presses its key. */
 export const createKeyboard = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {

@@ -6,7 +6,7 @@ import { findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 
 const smallPhone = { width: 320, height: 640 } as const
 
-/** Returns barriers and layout faults of the screen at every size. Ends at the size of a Chromebook. */
+/** Returns barriers and layout faults of the screen at every size. Leaves the window at the size of a Chromebook. */
 export async function findFaults(
   page: Page,
   within = 'html',

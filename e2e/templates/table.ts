@@ -3,7 +3,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { getLesson, recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
-/** Place of a template, and a child's elements and actions there. */
+/** The place of a template, and a child's elements and actions in it. */
 export interface TemplateRow {
   /** The template's row of the checklist, whose templates are in the order of the contract. */
   readonly row: `TPL-${number}`

@@ -11,7 +11,7 @@ export interface Moment {
   readonly pointers: readonly string[]
 }
 
-/** The next thing to do, and the speech that would announce it. */
+/** The next thing to do, and the speech that announces it. */
 export interface ExpectedThing {
   readonly control: Locator
   readonly tells?: RegExp | undefined

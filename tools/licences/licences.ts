@@ -1,7 +1,6 @@
 /** An installed package that is not a development dependency. */
 export interface ShippedPackage {
   readonly name: string
-  /** The package's own SPDX expression; null if it has none. */
   readonly licence: string | null
 }
 

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 
-/** Limits which part may import which (docs/architecture.md, Folders and Rooms of the server). */
+/** A limit on which part may import which (docs/architecture.md, Folders and Rooms of the server). */
 export interface Boundary {
   readonly of: RegExp
   readonly forbids: RegExp

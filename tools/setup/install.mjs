@@ -31,7 +31,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, lockHash())
 }
 
-/** From the npm package `node`. */
+/** The program of the npm package `node`. */
 export const pinnedNode = join(
   root,
   'node_modules',

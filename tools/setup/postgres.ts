@@ -7,7 +7,6 @@ import { join } from 'node:path'
 /** A temporary cluster on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
-  /** Process id of its first process. */
   readonly pid: number
   /** Restarts like a package update, which breaks connections. */
   restart(): void

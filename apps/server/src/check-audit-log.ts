@@ -13,7 +13,7 @@ const problemTexts = {
 const advice =
   'Bewaar deze zegels op een andere plek dan de server, bijvoorbeeld op papier. Geef ze later terug: npm run audit:check -- ZEGEL …'
 
-/** Recomputes all chains of audit logs. Exits with 1 for a broken chain or a missing seal. */
+/** Recomputes all chains of audit logs. Exits with 1 if a chain is broken or a seal is missing. */
 async function run(): Promise<void> {
   const database = await openDatabaseBesideServer(readSettings(process.env))
   try {

@@ -86,7 +86,7 @@ import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
 export interface HandlerDependencies extends StepNeeds {
-  /** Limited to the caller's organisation; unlimited for calls without a login. */
+  /** Limited to the caller's organisation, or unlimited if the caller is not logged in. */
   readonly database: Database
   readonly soundChanges: SoundChangesReader
   readonly files: FileStore

@@ -27,13 +27,13 @@ Na --new-secret werken de korte codes van de inlogkaarten niet meer: maak de kaa
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL, en SECRET_FILE of SECRET).`
 
 interface Options {
-  /** Null: only make a new secret. */
+  /** Null to only make a new secret. */
   readonly from: string | null
   readonly overwrite: boolean
   readonly secretFile: string | null
   readonly newSecret: boolean
   readonly identity: string | null
-  /** Null: restore everything. */
+  /** Null to restore everything. */
   readonly organisation: number | null
 }
 

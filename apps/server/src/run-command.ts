@@ -3,7 +3,7 @@ import { exitWithError } from './exit-with-error.ts'
 
 export interface Command<Options> {
   readonly usage: string
-  /** Null: --help or invalid arguments. */
+  /** Null for --help or invalid arguments. */
   readonly options: Options | null
   /** Runs the command. Resolves to its final message. */
   readonly run: (options: Options, settings: Settings) => Promise<string>

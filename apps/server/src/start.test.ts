@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs the server as a user does; `whenOpen` gets its address. */
+/** Runs the server like a user. Calls `whenOpen` with its address. */
 function run(env: Record<string, string>, whenOpen?: (address: string, stop: () => void) => Promise<void>) {
   const child = spawn(process.execPath, [mainProgram], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },

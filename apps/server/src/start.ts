@@ -200,7 +200,7 @@ const patiently = <T>(work: () => Promise<T>): Promise<T> =>
     console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
   )
 
-/** Loaded only if metrics are served (docs/adr/0017-memory.md). */
+/** The code is loaded only if metrics are served (docs/adr/0017-memory.md). */
 const openMetrics = async () => (await import('./operations/metrics/metrics.ts')).createMetrics()
 
 /** If no mail server is set, the demo prints letters in the terminal and production sends none. */

@@ -31,7 +31,7 @@ async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClien
 test('STOP-7 a client built only from the documentation plays every template', async () => {
   const left = new Set(docs.templates)
   left.delete('Test')
-  // Games have their own test.
+  // Another test plays the games.
   for (const game of GameTemplate.options) left.delete(game)
   const visit = async (world: number, from: number): Promise<void> => {
     const client = await arrive({ worlds: [world] }, from)

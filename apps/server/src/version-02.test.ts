@@ -10,7 +10,6 @@ import { afterAll, expect, test } from 'vitest'
 import { lockFile } from './db/dialects/sqlite/lock-file.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 
-/** A small database of version 0.2.0. */
 const statements = [
   'create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)',
   "insert into kysely_migration values ('0001-accounts', 'x'), ('0191-path-gains', 'x')",

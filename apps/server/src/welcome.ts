@@ -8,7 +8,7 @@ import { hasUsers } from './db/tables/user.ts'
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
 export interface Addresses {
-  /** Address on the machine itself, or the operator's public address. */
+  /** Address on the machine itself, or else the operator's public address. */
   readonly main: string
   /** Addresses for other devices, such as tablets. */
   readonly others: readonly string[]

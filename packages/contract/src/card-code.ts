@@ -7,12 +7,12 @@ export const cardCodeChars = 'CFHJKRTVXZ345789'
 export const schoolCharCount = 3
 export const secretSigns = 9
 export const cardCodeLength = schoolCharCount + secretSigns
-/** Older codes do not contain the school, and are still accepted. */
+/** Older codes are still accepted, but do not contain the school. */
 const oldCardCodeLength = secretSigns
 
 const groupLength = 3
 
-/** Maps characters outside the alphabet to the one that they resemble. */
+/** Maps other characters to the code character that they resemble. */
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ['B', '8'],
   ['S', '5'],
@@ -33,7 +33,7 @@ export const makeSchoolChars = (organisation_id: number): string =>
     return cardCodeChars.charAt(digit % cardCodeChars.length)
   }).join('')
 
-/** Returns null for an old code. */
+/** Returns null if the code is an old one. */
 export const readSchoolChars = (code: string): string | null =>
   code.length === cardCodeLength ? code.slice(0, schoolCharCount) : null
 

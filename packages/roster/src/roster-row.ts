@@ -60,7 +60,7 @@ export function readLevel(text: string, region: RosterRegion = 'nederland'): num
   return level >= minLevel && level <= maxLevel ? level : null
 }
 
-/** An error of the whole file, as a Dutch message for the supervisor. */
+/** An error of the whole file. The message is a Dutch sentence for the supervisor. */
 export class RosterError extends Error {
   override readonly name = 'RosterError'
 }

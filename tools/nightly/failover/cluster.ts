@@ -40,7 +40,7 @@ export interface Node {
 export interface DatabasePair {
   /** Address of the database through PgBouncer. */
   readonly url: string
-  /** Address of the database through HAProxy only. */
+  /** Address of the database through HAProxy, without PgBouncer. */
   readonly directUrl: string
   readonly nodes: readonly Node[]
   findPrimary(): Promise<Node | null>

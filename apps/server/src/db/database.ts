@@ -64,9 +64,8 @@ export interface DatabaseSettings {
   /** Maximum number of PostgreSQL connections of this process, excluding the listening one; 10 by default. */
   readonly maxConnections?: number
   readonly readEvents?: ReadEvents
-  /** Address of PostgreSQL for LISTEN, bypassing a pooler; `url` by default. */
+  /** Address of PostgreSQL for LISTEN, which must bypass a pooler; the default is `url`. */
   readonly liveUrl?: string
-  /** Used by tests only. */
   readonly faults?: DatabaseFaults
 }
 

@@ -7,7 +7,7 @@ import type { Queries, Transaction } from './queries.ts'
 
 const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
-/** Cached, as creating a plugin takes longer than a statement. */
+/** Cached, because creating a plugin takes longer than a statement. */
 const plugins = new LRUCache<number, OrganisationPlugin>({ max: 1000 })
 
 function pluginOf(organisation_id: number): OrganisationPlugin {

@@ -16,7 +16,7 @@ import { createRightMove } from '../modules/learn/developer/move.ts'
 
 const bin = findPostgres()
 
-/** Uses its own PostgreSQL, as it is stopped and started. */
+/** Uses a separate PostgreSQL, because the tests stop and start it. */
 describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails', () => {
   let cluster: Cluster
   let app: TestApp

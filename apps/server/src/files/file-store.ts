@@ -8,7 +8,7 @@ import type { ObjectStore } from './object-store.ts'
 
 export interface StoredFile {
   readonly content_hash: string
-  /** Resolves to null if the file was replaced or removed in between. */
+  /** Resolves to null if the file was replaced or removed since it was found. */
   read(): Promise<Uint8Array | null>
 }
 

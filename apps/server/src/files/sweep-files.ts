@@ -5,7 +5,7 @@ import { deleteUnneeded, findStoredFiles } from './queries.ts'
 /** Longer than any import, whose objects have no rows until its commit. */
 const sparedSeconds = 24 * 60 * 60
 
-/** Deletes files without a row, left by replacements and failed transactions. */
+/** Deletes files that have no row, because they were replaced or their transaction failed. */
 export async function sweepFiles(
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,

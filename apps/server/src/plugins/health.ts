@@ -12,7 +12,7 @@ const freshMs = 1000
 const writtenMs = 10_000
 
 export interface Readiness {
-  /** Read by operators. */
+  /** For operators. */
   readonly status: 'ready' | 'stopping' | 'database unavailable' | 'migrations missing' | 'writes fail'
 }
 

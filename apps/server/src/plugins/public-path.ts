@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Prefix of every public path: `/spelling`, or empty (docs/adr/0056-below-a-path.md). */
+    /** Prefix of every public path, such as `/spelling`, or '' (docs/adr/0056-below-a-path.md). */
     readonly publicPath: string
   }
 }
 
-/** Returns `/spelling` for `https://school.nl/spelling`; empty without a path. */
+/** Returns `/spelling` for `https://school.nl/spelling`, or '' if there is no path. */
 export const readPublicPath = (publicUrl: string | null): string =>
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
 

@@ -6,7 +6,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 
 export interface FailingSettings {
   readonly seed: number
-  /** Percentage of transactions that fail, at any statement. */
+  /** Percentage of transactions that fail, each at a random statement. */
   readonly transactions: number
   /** Percentage of statements outside a transaction that fail. */
   readonly statements: number
@@ -87,7 +87,7 @@ class FailingClient {
   #isAborted = false
   #isInTransaction = false
   #hasKey = false
-  /** Null: this transaction does not fail. */
+  /** Null if this transaction does not fail. */
   #left: number | null = null
 
   constructor(client: PostgresPoolClient, settings: FailingSettings, random: () => number, choose: Choose) {

@@ -71,7 +71,7 @@ function pathCalls(at: AtPathSchool) {
         body: { student_ids: children.map(({ student_id }) => student_id), follows_group_id, path },
       }),
     undoGroup: () => at.juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: at.group_id } }),
-    /** Proposes a path as the editor does (PATH-2). */
+    /** Proposes a path like the editor (PATH-2). */
     async propose(group: number, month: number) {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
       return proposePath(body, toDl(group, month))

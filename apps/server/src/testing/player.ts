@@ -85,7 +85,7 @@ export async function playExercise(
   return run
 }
 
-/** Downloads the workbook, as a child does before completing it. */
+/** Downloads the workbook, which a child must do before it completes the workbook. */
 export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
   caller.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: step_id } })
 

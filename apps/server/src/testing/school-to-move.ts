@@ -47,7 +47,7 @@ export async function removeBoard({ database: { queries } }: TestApp): Promise<v
   await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }
 
-/** Numbers the school's own step as the editor of steps does. */
+/** Numbers the school's own step like the editor of steps. */
 export async function giveOwnStepItsNumber(
   { database: { queries } }: TestApp,
   school: FullSchool,

@@ -15,7 +15,7 @@ const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export interface WeekOfWork {
   readonly newWords: number
   readonly numCategories: number
-  /** Difference between good and bad weeks, a logit. */
+  /** Difference (a logit) between good and bad weeks. */
   readonly mood: number
 }
 

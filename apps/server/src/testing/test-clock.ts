@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { vi } from 'vitest'
 
-/** A clock that starts at the real time, which files and certificates use. */
+/** A clock that starts at the real time, because files and certificates use that time. */
 export class TestClock implements Clock {
   #ms = Date.now()
   readonly #repeated = new Set<{ readonly ms: number; readonly run: () => void; due: number }>()

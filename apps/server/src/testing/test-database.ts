@@ -13,7 +13,7 @@ export interface TestStorage {
   remove(): Promise<void>
 }
 
-/** Set by `prepared-database.ts`: a file, or PostgreSQL's template. */
+/** Set by `prepared-database.ts`: a file, or the template database of PostgreSQL. */
 export const preparedEnvNames = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)

@@ -32,7 +32,6 @@ export interface JobRunner<Job, Result> {
   /** Runs a job when it is the organisation's turn. Rejects with JobFailed, TooManyJobsError or JobRunnerBusy. */
   run(organisation_id: number, job: Job): Promise<Result>
   readonly load: () => JobLoad
-  /** Rejects waiting jobs. */
   close(): void
 }
 
@@ -41,7 +40,6 @@ export interface JobRunnerSettings {
   readonly timeoutMs: number
   /** Time (ms) without jobs after which the thread ends, to free its memory. */
   readonly idleMs: number
-  /** Maximum of waiting jobs per organisation. */
   readonly maxWaiting: number
   readonly memoryMb: number
   /** True if each job has a new thread, so that a hostile file affects no other job. */

@@ -38,7 +38,7 @@ export interface Client {
     name: C,
     input: EndpointInput<C>,
   ): Promise<CallResponse<C>>
-  /** Opens a stream of events and resolves once it is open. Rejects as `call` does. */
+  /** Opens a stream of events. Resolves when it is open. Rejects as `call` does. */
   open<C extends EventsEndpointName>(
     name: C,
     input: EndpointInput<C> & { lastEventId?: string },
@@ -68,7 +68,7 @@ export type SecondFactorAnswer =
 export const challengeOver = 'The challenge is over, log in again'
 
 export class LoginError extends Error {
-  /** Seconds during which every attempt is refused; null if unknown. */
+  /** Seconds in which every attempt is refused; null if unknown. */
   readonly waitSeconds: number | null
   /** Set if the password is right and a second factor is required (ORG-5). */
   readonly secondFactor: SecondFactorAsked | null
@@ -207,7 +207,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Turns errors into a NetworkError, unless the app itself aborted the request. */
+/** Turns an error into a NetworkError, unless the app itself aborted the request. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -3,7 +3,7 @@ import type { Tokens } from '../entities/token.ts'
 export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
-  /** Expiry of the access token (ms, device clock); undefined in a login of an older version. */
+  /** Expiry of the access token (ms, device clock); undefined if an older version made the login. */
   readonly expires_at?: number | undefined
   readonly login_id?: string
 }

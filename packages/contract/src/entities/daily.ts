@@ -9,7 +9,7 @@ export type Hatchling = z.infer<typeof Hatchling>
 export const MapWeather = z.enum(mapWeathers)
 export type MapWeather = z.infer<typeof MapWeather>
 
-/** `number`: index of the letter or visit in the texts, from 0. */
+/** `number`: the index (from 0) of the letter or visit in the texts. */
 export const DailyThing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('egg'), is_moving: z.boolean() }),
   z.object({ kind: z.literal('hatch'), animal: Hatchling }),

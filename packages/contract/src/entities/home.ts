@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { homeLimits, homeLinkWeeks } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** The page covers the time from `since` to the day on which it is opened. */
+/** The page is about the time from `since` to the day on which it is opened. */
 export const HomeLinkBody = z.strictObject({
   weeks: z.literal(homeLinkWeeks).default(4),
   since: UnixSeconds.max(253_402_300_799),

@@ -101,7 +101,7 @@ export type RepetitionWord = z.infer<typeof RepetitionWord>
 
 /** A repetition that waits now, or will be made at the child's next request, and its reason. */
 export const RepetitionReason = z.object({
-  /** The repeated step; for 'Door elkaar' (`due`) the step that teaches its first word. */
+  /** The repeated step, or for 'Door elkaar' (`due`) the step that teaches its first word. */
   step_id: Id,
   label: z.string(),
   reason: z.enum(['due', 'marked']),

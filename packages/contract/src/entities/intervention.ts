@@ -161,7 +161,6 @@ export const Intervention = InterventionSummary.extend({
   made_by: z.string(),
   num_weeks: z.int().min(1),
   evaluation: z.string(),
-  /** Sorted by day. */
   sessions: z.array(InterventionSession),
   children: z.array(InterventionChild),
   trial: InterventionTrial.nullable(),

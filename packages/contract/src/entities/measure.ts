@@ -98,7 +98,6 @@ export const NormedMoment = z.strictObject({
 })
 export type NormedMoment = z.infer<typeof NormedMoment>
 
-/** Sorted by day. */
 export const NormedMoments = z.strictObject({
   moments: z.array(NormedMoment).max(interventionLimits.moments),
 })

@@ -61,7 +61,7 @@ export type StudentStanding = z.infer<typeof StudentStanding>
 export const SessionVoiding = z.object({
   started_at: UnixSeconds,
   ended_at: UnixSeconds,
-  /** Includes later answers in the same exercises. */
+  /** The number includes later answers in the same exercises. */
   num_answers: Count,
   num_later: Count,
   before: StudentStanding,

@@ -27,7 +27,7 @@ export const OwnAccount = z.object({
   can_use_passkeys: z.boolean(),
   /** When the organisation began to require a second factor of staff; null if it does not. */
   second_factor_from: UnixSeconds.nullable(),
-  /** True if the user wants a weekly mail with counts and no names of children. */
+  /** True if the user wants a weekly mail, which has counts but no names of children. */
   wants_weekly_mail: z.boolean(),
   identities: z.array(OwnIdentity),
   logins: z.array(StaffLogin),

@@ -28,7 +28,6 @@ export const StaffMember = z.object({
   last_login_at: UnixSeconds.nullable(),
   /** Null if the member is not blocked. */
   blocked_at: UnixSeconds.nullable(),
-  /** True if the member has a second factor (ORG-5). */
   has_second_factor: z.boolean(),
   /** The last used login is first. */
   logins: z.array(StaffLogin),

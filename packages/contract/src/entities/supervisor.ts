@@ -132,7 +132,7 @@ export const SupervisedStudent = z.object({
   buddy_id: z.int().min(1).max(6),
   last_practised_at: UnixSeconds.nullable(),
   archived_at: UnixSeconds.nullable(),
-  /** Time of a requested erasure (AVG-3). */
+  /** When an erasure was requested (AVG-3). */
   erased_at: UnixSeconds.nullable(),
   group_ids: z.array(Id),
 })

@@ -85,7 +85,7 @@ export const Today = z.object({
   }),
   /** The most urgent child is first. */
   lines: z.array(TodayLine),
-  /** Dismissed causes that still apply, latest first. */
+  /** Dismissed causes that still apply, with the latest first. */
   put_away: z.array(
     TodayLine.extend({
       mark: TodayMark.exclude(['open']),

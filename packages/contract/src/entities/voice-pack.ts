@@ -11,7 +11,7 @@ const packFields = {
   licence: VoiceLicence,
   consent: z.string().min(1).max(voicePackLimits.consent),
   made_on: z.iso.date(),
-  /** SHA-256 of the whole content. */
+  /** SHA-256 of all content. */
   content_hash: z.string().regex(/^[0-9a-f]{64}$/),
 }
 

@@ -13,7 +13,7 @@ import { findPicture } from '../pictures/draw.ts'
 /** Children learn these spellings word by word, so these are no spellings of a sound. */
 const learntByHeart = new Set(['engels', 'mix-leen'])
 
-/** A spelling with fewer words than this is an exception. */
+/** A spelling that fewer words have is an exception. */
 const minRuleWords = 5
 
 test('every anchor has a picture', () => {

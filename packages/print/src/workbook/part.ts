@@ -42,7 +42,7 @@ export function computeHeadHeight({ canvas }: PdfDocument, { instruction }: Part
   return 44 + measureHeight(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
-/** Returns the largest distance that moves no rows to the next page. */
+/** Returns the largest distance between rows that moves no row to the next page. */
 function spareOf(rows: readonly PageRow[], room: number): number {
   let used = 0
   const onPage = rows.filter(({ height }) => (used += height) <= room)

@@ -19,7 +19,7 @@ export interface TableOfCells {
   readonly numColumns: number
 }
 
-/** Reads RFC 4180, or text pasted from a spreadsheet. Throws RosterError. */
+/** Reads RFC 4180 or text pasted from a spreadsheet. Throws RosterError. */
 export function readTable(text: string): TableOfCells {
   const separator = findSeparator(text)
   const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {

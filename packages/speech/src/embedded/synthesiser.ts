@@ -13,7 +13,7 @@ export interface SpokenClip extends Clip {
 type Unnumbered = Omit<SynthesisRequest, 'id'>
 
 export interface SpeakingProgram<Question = Unnumbered> {
-  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, dead), Error (refused). */
+  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, or dead) or Error (refused). */
   speak(question: Question): Promise<SpokenClip>
 }
 

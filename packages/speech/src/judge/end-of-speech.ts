@@ -11,7 +11,7 @@ export interface HeardSpeech {
 export interface HeardMoment {
   /** Time of the measurement, ms. */
   readonly at: number
-  /** RMS, 0 to 1. */
+  /** RMS from 0 to 1. */
   readonly level: number
 }
 

@@ -7,6 +7,6 @@ export async function up({ db, stopChecking }: Tables): Promise<void> {
   await stopChecking('idempotency', 'organisation_id')
   await stopChecking('live_event', 'organisation_id')
   await stopChecking('pending_turn', 'organisation_id')
-  // Unneeded, as the index `pending_turn_student` finds a child's rows.
+  // Not needed, because the index `pending_turn_student` finds a child's rows.
   await db.schema.dropIndex('pending_turn_student_id_reference').ifExists().execute()
 }

@@ -16,7 +16,7 @@ export const workEvents = [
 const secret = { inExport: null, because: 'a secret that lets in' } as const
 const untilExpiry = [{ seconds: 0, since: ['expires_at'] }] as const
 
-/** Part of `tables`, in its order: accounts, logins, and rows of short use. */
+/** The part of `tables` with accounts, logins and short-lived rows, in the same order. */
 export const accountTables = {
   live_event: {
     ...ofChild,

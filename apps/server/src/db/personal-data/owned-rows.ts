@@ -42,7 +42,7 @@ export function isOwnedBy(
   const described = getTableDescription(table)
   if (!('by' in described)) return null
   if (table === owner.of) return sql`${sql.ref(`${table}.id`)} = ${owner.id}`
-  // An unchecked reference has no index, so a child's rows are found by the child.
+  // An unchecked reference has no index, so a child's rows are found by the child's id.
   const isUnindexed =
     described.to === 'student' &&
     uncheckedReferences.some(({ table: name, column }) => name === table && column === 'organisation_id')

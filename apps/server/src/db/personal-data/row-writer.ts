@@ -19,7 +19,7 @@ export async function writeRows(
 ): Promise<number> {
   const toItself = columns.filter(({ to }) => to === table).map(({ name }) => name)
   const emptied = Object.fromEntries(toItself.map((name) => [name, null]))
-  // Few rows per batch, as the bytes of files are the longest values.
+  // Few rows per batch, because the bytes of files are the longest values.
   const batchSize = table === 'stored_file' ? 20 : Math.max(1, Math.floor(maxValues / columns.length))
   const later: DatabaseRow[] = []
   let numRows = 0

@@ -10,7 +10,6 @@ import { limitDatabase } from '../of-organisation.ts'
 
 const app = await useTestApp()
 
-/** Excludes Kysely's own tables. */
 const isOurs = (name: string): boolean => !name.startsWith('kysely_')
 
 /** Lists every column that refers to a child or a user, by a constraint or by its name. */

@@ -8,7 +8,7 @@ import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword } from '../../modules/identity/index.ts'
 import { prepareSteps } from '../../modules/learn/index.ts'
 
-/** Its message is one sentence for the user of the command. */
+/** The message is one sentence for the user of the command. */
 export class AccountError extends Error {}
 
 interface NewAccount {

@@ -37,7 +37,7 @@ export const chooseDatabaseCopy = ({
 
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Makes a backup in a new folder of `into`, also while the server runs. Throws CopyError. */
+/** Makes a backup in a new folder of `into`, even while the server runs. Throws CopyError. */
 export async function backUp(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)

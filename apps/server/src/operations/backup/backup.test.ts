@@ -51,7 +51,7 @@ const restore = async (from: string, overwrite = false) => {
   return (await restoreBackup(there, { from, overwrite, secretFile, newSecret: false, at })).aside
 }
 
-/** Sends wrong answers until stopped; counts the responses. */
+/** Sends wrong answers until stopped, and counts the responses. */
 async function playOn() {
   const caller = await logIn(app, child.username)
   const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).practise

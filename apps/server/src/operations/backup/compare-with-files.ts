@@ -15,7 +15,7 @@ export interface ComparedContents {
 
 export interface ExternalFile {
   readonly key: FileKey
-  /** Null: possibly on disk, as in older versions. */
+  /** Null if the file may be on disk, as in older versions. */
   readonly object_name: string | null
 }
 

@@ -57,7 +57,7 @@ function compareRows(
     .map((table) => `Tabel ${table}: ${found[table] ?? 0} rijen, en bij het maken ${told[table] ?? 0}.`)
 }
 
-/** Applies this version's migrations, as a start does, and checks the audit logs. */
+/** Applies this version's migrations, like a start, and checks the audit logs. */
 async function checkOpened({ url, dataDir }: InstallationToBackUp) {
   const database = await openDatabase({
     url,

@@ -31,7 +31,7 @@ export const createInstallationSecret = (): string => randomBytes(32).toString('
 export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
-/** Reads the secret, stored outside the database (ADR 18). Throws SettingError for another database. */
+/** Reads the secret, which is stored outside the database (ADR 18). Throws SettingError if it is another database's. */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const stored = await readSecret(place)
@@ -76,7 +76,7 @@ export async function setFingerprint(transaction: Transaction, secret: string): 
   await saveSetting(transaction, fingerprintSetting, makeFingerprint(secret))
 }
 
-/** Returns null if there is no file. Throws SettingError for an empty one. */
+/** Returns null if there is no file. Throws SettingError if the file is empty. */
 export async function readSecret({ given, file }: SecretPlace): Promise<string | null> {
   if (given !== null) return given
   if (!existsSync(file)) return null
@@ -86,7 +86,7 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
   return secret
 }
 
-/** Writes a file that only its owner can read; returns an existing secret. `linkFile`: for tests. */
+/** Writes a file that only its owner can read, or returns an existing secret. `linkFile`: for tests. */
 export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomBytes(6).toString('hex')}`

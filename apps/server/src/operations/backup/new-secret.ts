@@ -20,7 +20,7 @@ export async function moveSecretAside({ file }: SecretPlace, aside: string): Pro
   await rm(file)
 }
 
-/** Makes a new secret. Short codes and pictures stop working; returns the number of such cards. */
+/** Makes a new secret. Returns the number of cards whose short codes and pictures stop working. */
 export async function renewSecret(installation: InstallationToBackUp, aside: string): Promise<number> {
   if (installation.url !== null) await refuseWhileUsed(installation.url)
   return makeNewSecret(installation, aside)

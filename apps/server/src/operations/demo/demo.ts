@@ -26,7 +26,6 @@ import { insertSubscription } from '../../db/tables/subscription.ts'
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
 
-/** Returns null if there is no demo. */
 export const findDemoPassword = ({ queries }: Database): Promise<string | null> =>
   readSetting(queries, passwordSetting)
 
@@ -52,10 +51,10 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  // Created completely or not at all, so an interrupted start creates it again.
+  // Created completely or not at all, so that the next start creates it again after an interruption.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
-    // The school does not ask the date of birth, as is recommended.
+    // The school does not ask the date of birth, which is the recommended setting.
     const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, false)
     await runWithinOrganisation(transaction, organisation_id, async (own) => {
       const school = await createSchool(own, contents, { organisation_id, password_hash }, now)

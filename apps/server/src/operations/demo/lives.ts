@@ -76,7 +76,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       await playerOf(child, 1).passStep(first, 2)
     },
 
-    /** Adds a test over the world as its last step. */
+    /** Makes the last step a test over the world, and waives the steps before it. */
     async standBeforeWorldTest(child: DemoChild): Promise<void> {
       const steps = await introduce(database, child)
       await decide(child, async (transaction) => {

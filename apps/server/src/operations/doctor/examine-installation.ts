@@ -15,7 +15,6 @@ import {
   type DoctorFinding,
 } from './finding.ts'
 
-/** Examines the whole installation. Changes nothing. */
 export async function examineInstallation(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   const { given, file } = findSecretPlace(settings)
   const findings = await Promise.all([

@@ -16,7 +16,6 @@ export interface CheckedInstallation {
   readonly dataDir: string
   /** Null if mail is off. */
   readonly smtpUrl: string | null
-  /** True if backups are scheduled. */
   readonly hasBackupPlace: boolean
   /** True if a voice other than the built-in one is configured. */
   readonly hasOwnVoice: boolean
@@ -24,7 +23,7 @@ export interface CheckedInstallation {
 
 /** Time in which a result is reused, so that the mail server is not contacted at each request. */
 const freshSeconds = 30
-/** Forgetting is late after this time; it runs every hour. */
+/** Forgetting runs every hour, and is late after this time. */
 const forgettingLateSeconds = 26 * 60 * 60
 
 type State = InstallationCheck['state']

@@ -40,7 +40,7 @@ export async function forgetOld(
   )
 }
 
-/** Deletes what is due by `planNextForgetting`. `now`: unix seconds. */
+/** Deletes the rows that `planNextForgetting` says are due. `now`: unix seconds. */
 export async function forgetDue(
   database: Database,
   now: number,
@@ -52,7 +52,7 @@ export async function forgetDue(
   }
   const next = planNextForgetting(last, now)
   if (next === null) return
-  // Stored first, so that the next run continues after an interrupted one.
+  // Stored first, so that a run after an interrupted one continues.
   await saveSetting(database.queries, forgettingSetting, encodeJson(next))
   await forgetOld(database, next.until, options)
   if (options.signal?.aborted !== true) await saveSetting(database.queries, forgottenSetting, encodeJson(now))

@@ -61,7 +61,7 @@ async function deleteBatch(
   return rows.map((row) => row.owner)
 }
 
-/** Deletes owners that lost their last row in this table, without reading other owners. */
+/** Deletes owners that lost their last row in this table. Does not read other owners. */
 async function deleteEmptied(queries: Queries, table: Table, owners: readonly unknown[]): Promise<void> {
   const description = getTableDescription(table)
   if (!('by' in description) || owners.length === 0) return

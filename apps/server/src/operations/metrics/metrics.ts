@@ -8,7 +8,7 @@ export interface MetricSources {
   readonly database: Pick<Database, 'load'>
   readonly speech: { readonly load: () => SpeechLoad }
   readonly readQueues: () => readonly QueueLoad[]
-  /** Unix seconds; null: never. */
+  /** Unix seconds; null if never. */
   readonly readForgotten: () => Promise<number | null>
   readonly readLastBackup: () => Promise<number | null>
 }

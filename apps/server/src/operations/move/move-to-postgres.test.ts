@@ -24,7 +24,6 @@ import { compareTable } from './compare-table.ts'
 const bin = findPostgres()
 const program = fileURLToPath(new URL('../../move-to-postgres.ts', import.meta.url))
 
-/** Starts the command, and waits for its first output. */
 function startMove(dataDir: string, args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
   const child: ChildProcess = spawn(process.execPath, [program, ...args], { env })

@@ -28,7 +28,7 @@ describe('limits of connections', () => {
   let app: FastifyInstance
   afterEach(() => app.close())
 
-  /** Starts a server with these limits; returns a function that opens connections. */
+  /** Starts a server with these limits. Returns a function that opens connections. */
   async function listen(limits: Partial<ConnectionLimits>) {
     app = fastify()
     registerSilentConnections(app, { max: 100, maxSilent: 100, silentMs: 60_000, ...limits })

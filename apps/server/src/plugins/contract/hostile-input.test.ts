@@ -60,7 +60,7 @@ function tenthFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {
   return isLong ? items : items.filter((_, at) => at % 10 === turn)
 }
 
-/** Returns `max` items, evenly spread: each place gets several values, and each value several places. */
+/** Returns `max` items in an even spread, so that each place gets several values and each value several places. */
 function sampleEvenly<T>(items: readonly T[], max: number): readonly T[] {
   const step = Math.max(1, items.length / max)
   return isLong ? items : items.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))

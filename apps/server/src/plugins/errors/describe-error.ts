@@ -1,6 +1,6 @@
 import { InvalidResponseError } from './invalid-response.ts'
 
-/** An error for the log, without user input (docs/adr/0057-watched-and-bounded.md). */
+/** An error for the log, which contains no user input (docs/adr/0057-watched-and-bounded.md). */
 export interface DescribedError {
   readonly [key: string]: unknown
   readonly type: string

@@ -38,7 +38,7 @@ export const createSchoolClosedError = (): OAuthError =>
 export const createAccountClosedError = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'Account is closed')
 
-/** Thrown after a right password, for an account with a second factor (ORG-5). */
+/** Thrown after a right password if the account has a second factor (ORG-5). */
 export const createSecondFactorRequiredError = (asked: SecondFactorAsked): OAuthError =>
   new OAuthError(400, 'second_factor_required', 'A second factor is required', {}, asked)
 

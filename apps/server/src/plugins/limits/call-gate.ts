@@ -11,14 +11,14 @@ declare module 'fastify' {
 }
 
 export interface GateLimits {
-  /** Maximum of calls in progress in a burst. */
+  /** Maximum number of calls in progress during a burst. */
   readonly max: number
-  /** Maximum of calls in progress under lasting pressure. */
+  /** Maximum number of calls in progress under lasting pressure. */
   readonly maxStanding: number
   readonly burstMs: number
   /** A new burst is possible after this time (ms) without refusals. */
   readonly recoveryMs: number
-  /** Maximum of bytes of files being received or processed. */
+  /** Maximum number of bytes of files that are being received or processed. */
   readonly maxHeldBytes: number
 }
 

@@ -41,13 +41,13 @@ export const loginLimits = {
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** Limits after a correct password; a correct code does not count. Passkeys can't be guessed. */
+/** Limits after a right password. A right code does not count, and passkeys can't be guessed. */
 export const secondFactorLimits = {
   codes: { max: 10, seconds: 15 * minuteSeconds },
   passwords: { max: 10, seconds: 15 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** From one address, from which a whole school may log in at nine o'clock. */
+/** Limits for one address, from which a whole school may log in at nine o'clock. */
 export const ssoLimits = {
   starts: { max: 1500, seconds: 5 * minuteSeconds },
   returns: { max: 3000, seconds: 5 * minuteSeconds },

@@ -58,7 +58,7 @@ export function findAddressProblem(address: string, allowsPrivate: boolean): Add
   return isPrivate ? 'private' : null
 }
 
-/** Checked when connecting, so that a name can't change its address after the check. */
+/** Checked while connecting, so that a name can't change its address after the check. */
 const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, '', 4)

@@ -124,7 +124,7 @@ async function playTurn(
     healed.abort(),
   )
   const playing = players.map(async (player) => {
-    // Children continue during a fault, so that it occurs in the middle of answers.
+    // The children continue during a fault, so that it occurs in the middle of answers.
     for (
       let sent = 0;
       !player.isDone && (sent === 0 || (!healed.signal.aborted && sent < maxAnswers));

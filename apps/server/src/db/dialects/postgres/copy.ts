@@ -120,7 +120,7 @@ async function isEmpty(client: Client): Promise<boolean> {
   return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
 }
 
-/** Throws CopyError while anyone is connected. */
+/** Throws CopyError if any client is connected. */
 export async function refuseWhileUsed(address: string): Promise<void> {
   const others = await ask(address, (client) =>
     client.query(

@@ -31,7 +31,7 @@ export interface PostgresSettings {
   readonly connectMs: number
   readonly maxConnections: number
   readonly onError: (error: Error) => void
-  /** Address for LISTEN, bypassing a pooler. By default `connectionString`. */
+  /** Address for LISTEN, which must bypass a pooler; the default is `connectionString`. */
   readonly liveUrl?: string
   readonly wrapPool?: (pool: PostgresPool) => PostgresPool
 }
@@ -46,7 +46,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     types,
     pipeline: true,
     connectionTimeoutMillis: connectMs,
-    // pg-pool waits for it, which its types do not say.
+    // pg-pool awaits the promise, although its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: names.learn,
   })
@@ -172,7 +172,7 @@ export const postgresHelpers: DialectHelpers = {
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)
   },
-  // Classes 'data exception' and 'integrity constraint violation'.
+  // SQLSTATE classes 'data exception' and 'integrity constraint violation'.
   isRefused: (error) => /^2[23]/.test(String(readErrorCode(error))),
   isDuplicate: (error) => readErrorCode(error) === '23505',
   createRateLimiter: createSharedLimiter,

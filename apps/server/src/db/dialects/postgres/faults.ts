@@ -21,7 +21,7 @@ const messageOf = (error: unknown): string => String((error as { message?: unkno
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(readErrorCode(error)) || lostMessage.test(messageOf(error))
 
-/** Tests whether a prepared statement is outdated, as a newer version's migration changed its columns. */
+/** Tests whether a prepared statement is outdated, because a newer version's migration changed its columns. */
 export const isStatementOutdated = (error: unknown): boolean =>
   readErrorCode(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 

@@ -9,7 +9,7 @@ import type { StatementNames } from './statement-names.ts'
 export const maxStatementsWaiting = 300
 
 interface StatementLimits {
-  /** Time (ms) after which the connection is dropped, as a frozen database or lost network never responds. */
+  /** Time (ms) after which the connection is dropped, because a frozen database or lost network never responds. */
   readonly ms: number
   readonly names: StatementNames
   readonly failures: FailureCounter
@@ -67,7 +67,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
 const socketOf = (client: ClientBase): Duplex =>
   (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
 
-/** Writes all statements of one turn of the event loop at once, as each write takes long. */
+/** Writes all statements of one turn of the event loop at once, because each write takes long. */
 function writeTogether(client: ClientBase): void {
   const socket = socketOf(client)
   if (socket.writableCorked > 0) return

@@ -8,7 +8,7 @@ export interface TransactionLimits {
   readonly lockMs: number | null
 }
 
-/** Lets PostgreSQL abort slow transactions, as a frozen process can't. SET LOCAL works with a pooler. */
+/** Lets PostgreSQL abort slow transactions, because a frozen process can't. SET LOCAL works with a pooler. */
 export const limitTransactions = (pool: PostgresPool, limits: TransactionLimits): PostgresPool => ({
   options: pool.options,
   connect: async () => limitClient(await pool.connect(), beginWith(limits)),

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A schema that marks an unfinished copy of an installation, with the steps done. */
+/** A schema that marks an unfinished copy of an installation and contains the steps already done. */
 const mark = 'letterliaan_move'
 export const doneStepsTable = `${mark}.done`
 

@@ -6,7 +6,7 @@ import { isStatementNameUnknown, isStatementOutdated } from './faults.ts'
 export interface StatementNames {
   /** Call for each new connection, before its first statement. */
   readonly learn: (client: ClientBase) => Promise<void>
-  /** Returns undefined for a statement to send without a name. */
+  /** Returns undefined if the statement must be sent without a name. */
   readonly nameOf: (client: ClientBase, text: string) => string | undefined
   readonly noteError: (error: unknown) => void
 }

@@ -28,18 +28,18 @@ import { DatabaseFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
-  /** True, as reads run during transactions and transactions queue themselves. */
+  /** True, because reads run during transactions, and transactions wait in their own queue. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** True, as SQLite can roll back CREATE TABLE, so a failed migration leaves nothing. */
+  /** True, because SQLite can roll back CREATE TABLE, so that a failed migration leaves nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Writes `+?`, as SQLite (3.54) replans a sort or join at each run with a bare parameter. */
+/** Writes `+?`, because SQLite (3.54) plans a sort or join again at each run with a bare parameter. */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?'

@@ -9,7 +9,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Locks by the operating system, so that a leftover file locks nothing. Throws DatabaseInUse. */
+/** Locks a file through the operating system, so that a leftover file locks nothing. Throws DatabaseInUse. */
 export function lockFile(file: string): () => void {
   const path = `${file}.in-use`
   let lock = tryToLock(file, path)

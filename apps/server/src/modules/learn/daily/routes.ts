@@ -19,7 +19,7 @@ export const createDailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
 /** rules.md, Something new each day */
 async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
-  // Days of voided sittings still count: a hatched animal stays, as badges do (ADR 13).
+  // Days of voided sittings still count, so that a hatched animal stays, like badges (ADR 13).
   const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>
     Math.floor(started_at / hourSeconds),
   )

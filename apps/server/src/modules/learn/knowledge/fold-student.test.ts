@@ -87,7 +87,7 @@ test('FOLD-3 the points and badges of a run are sent once, when the run ends', a
 test('FOLD-1 a turn is folded with what was known when the turn ended, even if practice followed', async () => {
   const { child, caller, first } = await makePlayer(app)
   const [one = 0, other = 0] = first.practise
-  // Both exercises are opened first, as opening an exercise folds pending runs.
+  // Both exercises are opened first, because opening an exercise folds pending runs.
   const runs = [await getExercise(caller, one), await getExercise(caller, other)].map(
     ({ student_exercise }) => student_exercise[difficulty],
   )

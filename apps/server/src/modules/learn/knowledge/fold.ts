@@ -27,7 +27,7 @@ export interface EndedTurn {
   readonly difficulty: number
   /** Unix seconds of the word's last answer in another run; null if it was never practised. */
   readonly last_practised_at: number | null
-  /** False for a measure: its words are not practice, so they change no memory. */
+  /** False for a measure, whose words are not practice and change no memory. */
   readonly remembers: boolean
   readonly confirms: FindConfirmedSteps
 }

@@ -37,7 +37,7 @@ export const isBadgePaid = ({ points }: Pick<StudentFacts, 'points'>, badge_id: 
     .filter(({ reason, item_id }) => (reason === 'purchase' || reason === 'refund') && item_id === badge_id)
     .reduce((sum, { amount }) => sum + amount, 0) < 0
 
-/** Returns the ids of badges that were paid for, or earned up to the last finished exercise. */
+/** Returns the ids of badges that were paid for, or were earned up to the last finished exercise. */
 export async function findExpectedBadges(
   { transaction, facts, student_id }: Pick<MendContext, 'transaction' | 'facts' | 'student_id'>,
   badges: readonly StudentBadge[],

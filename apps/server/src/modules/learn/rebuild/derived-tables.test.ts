@@ -46,7 +46,7 @@ const readAll = async (): Promise<ReadonlyMap<Table, ReadonlyMap<string, Row>>> 
 const isMoment = (table: Table, column: string): boolean =>
   column === 'updated_at' || (table === 'step' && column === 'completed_at')
 
-/** Lists the columns that differ; 'rows' if a row exists on one side only. */
+/** Lists the columns that differ, or 'rows' if a row exists on one side only. */
 function listChanges(table: Table, before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>) {
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)]

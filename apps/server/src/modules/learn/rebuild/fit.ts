@@ -101,7 +101,7 @@ const minGain = 0.002
 /** A smaller change (a logit) is not stored, because it changes a chance by less than about 0.01. */
 const minEaseChange = 0.05
 
-/** Fits memory and ease of blocks of each organisation, and reports those and children that fail. */
+/** Fits memory and ease of blocks for each organisation. Reports the organisations and children that fail. */
 async function fitMemories(settings: WeeklyFitSettings): Promise<void> {
   const { database } = settings
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
@@ -179,7 +179,7 @@ const settingName = 'memory_fitted_in'
 /** Hours in the night to Sunday, when no school practises. */
 const hours = { from: 2, until: 5 } as const
 
-/** Fits memories weekly, in the night to Sunday, on the first server to claim it. `now`: unix seconds. */
+/** Fits memories once a week, in the night to Sunday, on the first server that claims it. `now`: unix seconds. */
 export async function fitMemoriesWeekly(settings: WeeklyFitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = listWeeksUpTo(now, 0)

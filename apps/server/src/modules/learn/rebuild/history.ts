@@ -41,7 +41,7 @@ export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
   /** The error of each run that can't be replayed. */
   readonly failures: ReadonlyMap<RunFact, unknown>
-  /** Exercises with a run that can't be replayed; their stored rows stay unchanged. */
+  /** Exercises with a run that can't be replayed, whose stored rows do not change. */
   readonly unreadable: ReadonlySet<number>
 }
 
@@ -51,7 +51,7 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
-  /** Answers that a void removed. */
+  /** Answers that were removed by a void. */
   readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
   /** Unix seconds. */
@@ -61,7 +61,7 @@ export interface MendContext {
 /** Mends one kind of derived data. Later stages build on earlier ones. */
 export type MendStage = (mending: MendContext) => Promise<void>
 
-/** Returns when the run ended (unix seconds), or null if it did not. */
+/** Returns when the run ended (unix seconds), or null if it has not ended. */
 export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 

@@ -33,7 +33,7 @@ export interface RebuildSettings {
   readonly now: number
 }
 
-/** Returns the stored values that differ from what the log gives (rules.md, Log of answers). */
+/** Returns the stored values that differ from those computed from the log (rules.md, Log of answers). */
 export async function rebuildStudent(
   database: Database,
   contents: Contents,

@@ -29,7 +29,7 @@ interface Turn {
 }
 
 let runs = 100
-/** Logs one turn of a word for a child, as an exercise of its first step does. */
+/** Logs one turn of a word for a child, like an exercise of its first step. */
 async function write(
   word: string,
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},

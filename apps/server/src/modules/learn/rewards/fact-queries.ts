@@ -40,14 +40,14 @@ export const countExercisesDoneAt3Stars = prepareFirst((queries, student_id: num
     .where('difficulty', '=', 3),
 )
 
-/** Counts done exercises without hints or cheats; a failed exercise is not done. */
+/** Counts done exercises without hints or cheats. A failed exercise is not done. */
 export const countWithoutHelp = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom(
       selectExercisesDone(queries, student_id)
         .select(['exercise_id', 'difficulty'])
         .distinct()
-        // Reads the log once for all runs; SQLite would run a correlated subquery for each run.
+        // Reads the log once for all runs, because SQLite would run a correlated subquery for each run.
         .where((eb) =>
           eb(
             eb.refTuple('exercise_id', 'difficulty', 'number'),

@@ -31,7 +31,7 @@ export const createRewardRoutes = ({ queries }: Database) =>
     },
   })
 
-/** Throws 403 before the introduction (NAV-10), 409 for the closed end cave (rules.md, Step status). */
+/** Throws 403 before the introduction (NAV-10), 409 if the end cave is closed (rules.md, Step status). */
 async function mustBeOpen(
   transaction: Transaction,
   student_id: number,

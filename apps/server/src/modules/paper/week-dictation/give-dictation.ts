@@ -100,7 +100,6 @@ async function tidyTreehouses(
   )
 }
 
-/** Gives a group's future dictations to its new members. */
 export async function giveDictationsToNewStudents(
   transaction: Transaction,
   organisation_id: number,

@@ -34,7 +34,7 @@ import {
 } from './queries.ts'
 import { formatStudentName, findDictationReach } from './give-dictation.ts'
 
-/** Throws 404 for a dictation of a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
   const row = await findDictation(queries, caller.organisation_id, id)
   if (row === undefined || row.group_id === null) throw createNotFoundError()
@@ -42,7 +42,7 @@ export async function getDictation(queries: Queries, caller: UserCaller, id: num
   return { row, group }
 }
 
-/** Throws 404 for a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 export async function listDictations(
   queries: Queries,
   caller: UserCaller,
@@ -84,7 +84,7 @@ export async function readDictatedWords(
   return { content, words: listDictationWords(content) }
 }
 
-/** Throws 404 for a dictation of a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 export async function readDictation(
   queries: Queries,
   contents: Contents,

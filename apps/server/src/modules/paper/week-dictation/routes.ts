@@ -123,7 +123,7 @@ function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' |
   return count('good') === known && known * 2 >= looks.length ? 'easy' : null
 }
 
-/** Throws 404 for a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 async function previewDictation(
   queries: Queries,
   caller: UserCaller,

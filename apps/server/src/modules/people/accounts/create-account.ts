@@ -88,7 +88,6 @@ export interface NewStudent extends Partial<Record<GivenFlag, boolean>> {
   /** Unix seconds. */
   readonly date_of_birth?: number | null
   readonly buddy_id?: number
-  /** Leerlingnummer. */
   readonly school_key?: string | null
   readonly eckid?: string | null
 }

@@ -33,7 +33,6 @@ export async function listColleagues(queries: Queries, organisation_id: number):
   return (await findColleagues(queries, organisation_id)).map(toColleague)
 }
 
-/** Lists the groups that the caller sees (GRP-1). */
 export async function listGroups(queries: Queries, caller: UserCaller): Promise<Group[]> {
   return withSupervisors(queries, caller, await findGroups(queries, caller))
 }
@@ -44,7 +43,7 @@ export async function getGroup(queries: Queries, caller: UserCaller, group_id: n
   return group
 }
 
-/** Throws 422 for a text that is no group name. */
+/** Throws 422 if the text is no group name. */
 export function assertGroupName(name: string): void {
   if (isGroupName(name)) return
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'

@@ -75,7 +75,7 @@ export async function makeInvitations(
   return sendInvitations(caller.organisation_id, withSecrets(invitations, secrets, call.origin))
 }
 
-/** Throws 422 for a board role in a school, or another role in a board. */
+/** Throws 422 for the role of a board member in a school, or for another role in a board. */
 function refuseOtherRole(caller: UserCaller, { role }: InvitationsBody): void {
   if ((role === 'bestuur') === (caller.role === 'bestuur')) return
   const sentence = 'Kies een rol van uw eigen organisatie.'
@@ -107,7 +107,7 @@ export async function makeInvitation(
   return { id, token }
 }
 
-/** Adds the links in the order of the request. Their secrets follow `#`, which browsers send to no server. */
+/** Adds the links in the order of the request. A secret follows `#`, which browsers send to no server. */
 export function withSecrets(
   invitations: readonly Invitation[],
   secrets: readonly Secret[],

@@ -148,7 +148,7 @@ async function unblockMember(
   recordEvent(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
 }
 
-/** Removes a member's second factor and ends its logins. Throws 404, 409 for the caller's own. */
+/** Removes a member's second factor and ends its logins. Throws 404, or 409 if the member is the caller. */
 export async function removeSecondFactorOf(
   database: StaffDatabase,
   call: SupervisorCall,

@@ -12,7 +12,6 @@ export type SendInvitations = (
   invitations: readonly Unsent[],
 ) => Promise<MadeInvitation[]>
 
-/** Number of letters sent at the same time. */
 const atOnce = 5
 
 export interface InvitingDependencies {

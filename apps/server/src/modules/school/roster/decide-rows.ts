@@ -84,7 +84,7 @@ function candidatesOf(
 
 const keyFields = ['key', 'eckid'] as const
 
-/** Keys and children that earlier rows have taken. */
+/** Keys and children that earlier rows already use. */
 interface Claims {
   readonly keys: Readonly<Record<(typeof keyFields)[number], Map<string, number>>>
   readonly students: Set<number>

@@ -18,7 +18,7 @@ import {
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { setArchived, updateStudents } from './queries.ts'
 
-/** Imports a roster, all or nothing (GRP-6). Rows changed since the preview are refused. Throws 404, 422. */
+/** Imports all rows of a roster or none (GRP-6). Refuses rows that changed since the preview. Throws 404, 422. */
 export async function importRoster(
   call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,

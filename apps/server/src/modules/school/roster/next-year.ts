@@ -82,7 +82,7 @@ async function findMembers(
   )
 }
 
-/** A child without a level stays without one. */
+/** A child that has no level gets none. */
 async function moveUp(
   { transaction, now }: SupervisorCall,
   going: readonly (readonly [student_id: number, level_id: number | null])[],

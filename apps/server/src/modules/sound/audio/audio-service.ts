@@ -10,7 +10,7 @@ import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
 import { toSoundGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
-/** A sound at a versioned address never changes (audio.md); other addresses are revalidated. */
+/** A sound at a versioned address never changes (audio.md). Other addresses are revalidated. */
 const cacheForever = 'private, max-age=31536000, immutable'
 const alwaysRevalidate = 'private, no-cache'
 

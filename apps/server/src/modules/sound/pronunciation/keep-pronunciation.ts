@@ -5,7 +5,7 @@ import { markSoundsChanged } from '../audio/queries.ts'
 import { checkSoundGroups } from './check-sound-groups.ts'
 import { savePronunciation } from './queries.ts'
 
-/** Stores the sounds of words with corrected letters, for the whole organisation (audio.md). */
+/** Stores corrected sounds of words for the whole organisation (audio.md). */
 export async function keepPronunciations(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

@@ -114,7 +114,7 @@ test('sounds can be tried before they are stored, as a whole word or by klankgro
       body: { type, groups: [...zis, { sounds: ['k_a', 'm_n'], stressed: false }] },
     })
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-    // A tried sound is not stored.
+    // A sound that is only tried is not stored.
     const file = `${headers.get('etag')?.replaceAll('"', '')}.mp3`
     expect(readdirSync(join(app.folder, 'speech'))).not.toContain(file)
     return measureMp3(body)

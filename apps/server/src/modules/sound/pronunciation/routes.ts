@@ -40,7 +40,7 @@ async function markWord(
   recordEvent(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
 }
 
-/** Throws 404 for the plural of a word that has none. */
+/** Throws 404 if the word has no plural to correct. */
 async function correctSounds(
   { transaction, caller, now }: SupervisorCall,
   word: Word,

@@ -42,7 +42,6 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 const unusableRecording = (fault: SoundFault): ProblemError =>
   createProblemError(422, 'Onbruikbare opname', faultSentences[fault])
 
-/** Checks a recording. Throws 422. */
 async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const { duration_ms, doubts } = await speech.finishRecording(bytes, String(user_id))
@@ -56,7 +55,7 @@ async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   }
 }
 
-/** Stores a recording, decoded outside the transaction. Throws 404, 422. */
+/** Stores a recording, which is decoded before the transaction. Throws 404, 422. */
 export async function keepRecording(
   { database, files, speech }: RecordingStores,
   { caller, upload, now }: RecordingCall & { readonly upload: Uint8Array },
@@ -77,7 +76,6 @@ export async function keepRecording(
   })
 }
 
-/** Deletes a recording. Throws 404. */
 export async function removeRecording(
   { database, files, speech }: RecordingStores,
   { caller, now }: RecordingCall,

@@ -118,7 +118,7 @@ function openSound(mp3: Uint8Array | undefined, sha256: string): Pick<PackedSoun
   return { mp3, duration_ms: Math.round(ms) }
 }
 
-/** Accepts uncompressed parts only, so that unpacking yields no more bytes than were sent. */
+/** Accepts only uncompressed parts, so that unpacking yields no more bytes than were sent. */
 async function readParts(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   try {
     const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), {

@@ -26,7 +26,7 @@ const firstScreens = [
   'rewards.ts',
 ]
 
-/** Lists lines in order, without placeholders and without plain versions for older children. */
+/** Lists lines in order, except placeholders and the plain versions for older children. */
 export function listTextsOfFirstHour(): string[] {
   const [scene] = storyScenes
   const [first] = loadCurriculum().steps

@@ -13,7 +13,7 @@ interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint
 /** Lines of the lesson page for an exercise (GIDS-4). */
 const ofExercise = [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow]
 
-/** Lists a step's texts without those of its words (GIDS-2). */
+/** Lists a step's texts, except those of its words (GIDS-2). */
 export const listTextsOfContent = ({
   description,
   rule,

@@ -33,7 +33,7 @@ type TextsByKey = ReadonlyMap<string, string>
 const byKey = (texts: readonly string[]): TextsByKey =>
   new Map(texts.map((text) => [computeTextKey(text), text]))
 
-/** Made at the first request, to keep the start fast. */
+/** Made at the first request, so that the start is fast. */
 let product: TextsByKey | undefined
 const ofContents = new WeakMap<StepContent, TextsByKey>()
 
@@ -66,7 +66,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     return { bytes: mp3, etag, cacheControl }
   }
 
-  /** Finds help for a word of another step that this step mixes in. */
+  /** Finds help for a word that this step mixes in from another step. */
   const findMixedText = async (step: MixingStep, content: StepContent, key: string) => {
     const { known } = await findMixedSteps(queries, (from) => contents.get(queries, from), step, content)
     return known.map((other) => findTextOfContent(other, key)).find((text) => text !== undefined)

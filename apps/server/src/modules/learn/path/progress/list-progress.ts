@@ -109,7 +109,7 @@ function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWo
   return shown
 }
 
-/** Maps each practised word of a step at one difficulty to whether its last turn was without errors. */
+/** Maps each practised word of a step at one difficulty to true if its last turn had no errors. */
 type PractisedWords = ReadonlyMap<number, boolean>
 
 async function findPractisedWords(

@@ -48,7 +48,7 @@ interface Mixing {
   readonly isLeftOut: (word_id: number) => boolean
 }
 
-/** Returns today's 'Door elkaar', or nothing while no word is due. `now` in unix seconds. */
+/** Returns today's 'Door elkaar', or nothing if no word is due. `now`: unix seconds. */
 export async function planDailyMix(
   queries: Queries,
   { student_id, repeatable, size, numRepetitions, settings, isLeftOut }: Mixing,

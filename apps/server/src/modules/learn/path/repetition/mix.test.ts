@@ -48,7 +48,7 @@ describe('the scheduler', () => {
     const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
     const [usual, harder] = [await letters(false), await letters(true)]
     expect(harder).toHaveLength(usual.length)
-    // The draw itself makes a difference of a letter or two.
+    // The random choice alone makes a difference of a letter or two.
     expect(sum(harder)).toBeGreaterThan(sum(usual) + usual.length / 2)
   })
 

@@ -89,7 +89,7 @@ export async function findMissingRepetitions(
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && toAmsterdamDay(completed_at) === toAmsterdamDay(now)
 
-/** Unpractised words are asked one a week (WEET-9). */
+/** Tests whether the one unpractised word of this week was already asked (WEET-9). */
 const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
   const { asks_new = false, drawn_at = 0 } = mix === null ? {} : decodeJson<Partial<Mix>>(mix)
   return asks_new && now - drawn_at < weekSeconds

@@ -55,7 +55,7 @@ export interface Opening {
   readonly difficulty?: Difficulty
 }
 
-/** Opens an exercise. Throws 404 for another student's, 403 for a locked or excluded one. */
+/** Opens an exercise. Throws 404 for another student's exercise, 403 for a locked or excluded one. */
 export async function openExercise(
   queries: Queries,
   contents: Contents,

@@ -30,7 +30,7 @@ export interface OpenedToets extends PlannedRun {
   readonly isStored: boolean
 }
 
-/** Opens a toets. Throws 404 for another student's, 403 if it can't be started. `now`: unix seconds. */
+/** Opens a toets. Throws 404 for another student's toets, 403 if it can't be started. `now`: unix seconds. */
 export async function openToets(
   queries: Queries,
   contents: Contents,

@@ -10,7 +10,7 @@ interface Chooser {
   readonly user_id: number
 }
 
-/** Sets the region. Prepared steps keep their words until their path is saved again (ADR 66). */
+/** Sets the region. Prepared steps keep their words until the path is saved again (ADR 66). */
 export async function chooseRegion(
   transaction: Transaction,
   { organisation_id, user_id }: Chooser,

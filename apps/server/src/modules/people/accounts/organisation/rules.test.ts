@@ -36,7 +36,6 @@ test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
   },
 )
 
-/** Calls that make a report, a CSV or UWLR. */
 const exporting = (Object.keys(contract) as EndpointName[]).filter(
   (call) => getEndpoint(call).exportsChildren,
 )
