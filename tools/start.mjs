@@ -1,19 +1,19 @@
 // `npm start` installs what is missing, builds what changed, and serves everything at one address.
 import { spawn, spawnSync } from 'node:child_process'
 import { whenParentEnds } from './setup/follow-parent.mjs'
-import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
+import { ensureInstalled, pinnedEnv, pinnedNode, repositoryRoot } from './setup/install.mjs'
 import { serverEnv, serverFlags } from './setup/server-flags.mjs'
 
 ensureInstalled()
 const built = spawnSync(pinnedNode, ['tools/build.ts', '--if-changed'], {
-  cwd: root,
+  cwd: repositoryRoot,
   stdio: 'inherit',
   env: pinnedEnv(),
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
 const server = spawn(pinnedNode, [...serverFlags, 'apps/server/src/main.ts'], {
-  cwd: root,
+  cwd: repositoryRoot,
   stdio: 'inherit',
   env: { ...serverEnv, ...pinnedEnv() },
 })

@@ -3,7 +3,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 export const computeSigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export const toLogit = (chance: number): number => Math.log(chance / (1 - chance))
 
-export interface Chance {
+export interface Randomness {
   /** Returns a number from 0 up to 1. */
   next(): number
   happens(chance: number): boolean
@@ -13,7 +13,7 @@ export interface Chance {
   pick<T>(items: readonly T[]): T
 }
 
-export function createChance(seed: number): Chance {
+export function createRandomness(seed: number): Randomness {
   const next = createSeededRandom(seed)
   return {
     next,

@@ -1,4 +1,4 @@
-import { toLogit, computeSigmoid, type Chance } from './chance.ts'
+import { toLogit, computeSigmoid, type Randomness } from './chance.ts'
 import {
   createFsrsMemory,
   createHalfLifeMemory,
@@ -11,7 +11,7 @@ import type { BenchWord } from './words.ts'
 
 export interface SimulatedChildKind {
   readonly name: string
-  readonly remember: (chance: Chance) => TrueMemory
+  readonly remember: (chance: Randomness) => TrueMemory
   /** The chance to write a known word wrong. */
   readonly slip: number
   readonly guess: number
@@ -119,13 +119,17 @@ const dailyLoss = 0.002
 
 /** A skill that practice does not change. `rise` is added to its chance between two days. */
 export interface FixedSkill {
-  readonly start: (chance: Chance) => number
+  readonly start: (chance: Randomness) => number
   readonly rise: number
   readonly from: number
   readonly to: number
 }
 
-export function makeChild(childKind: SimulatedChildKind, chance: Chance, fixed?: FixedSkill): SimulatedChild {
+export function makeChild(
+  childKind: SimulatedChildKind,
+  chance: Randomness,
+  fixed?: FixedSkill,
+): SimulatedChild {
   const { slip, guess } = childKind
   const ability = chance.normal(1.2, 0.7)
   const skills = new Map<string, Learnt>()

@@ -1,6 +1,6 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
 import { computeSkillToday, computeSkillTrend, type SkillChange, type Skill } from '@letterliaan/rules/skill'
-import { createChance } from './chance.ts'
+import { createRandomness } from './chance.ts'
 import { makeChild, type SimulatedChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
 import { toUnixTime } from './product.ts'
@@ -39,8 +39,8 @@ function playFixed(
   size = wordsPerSet,
 ): Year[] {
   return Array.from({ length: numChildren }, (_, at) => {
-    const child = makeChild(kind, createChance(3000 + at), { ...change, ...fixed })
-    return simulateYear(child, createWordsOfYear(at), dailyMix, createChance(4000 + at), size)
+    const child = makeChild(kind, createRandomness(3000 + at), { ...change, ...fixed })
+    return simulateYear(child, createWordsOfYear(at), dailyMix, createRandomness(4000 + at), size)
   })
 }
 
@@ -94,7 +94,7 @@ const changingYears = (
     size,
   )
 
-export function changeClaims(kind: SimulatedChildKind, numChildren: number): ChangeClaims {
+export function computeChangeClaims(kind: SimulatedChildKind, numChildren: number): ChangeClaims {
   const stays = playFixed(kind, 2 * numChildren, { start: (chance) => chance.between(0.4, 0.9), rise: 0 })
   const rises = changingYears(kind, numChildren, 0.15)
   const falls = changingYears(kind, numChildren, -0.15)

@@ -11,7 +11,7 @@ import {
   computeRmseOfBins,
   type Prediction,
 } from './calibration.ts'
-import { createChance } from './chance.ts'
+import { createRandomness } from './chance.ts'
 import {
   fsrsKind,
   hardKinds,
@@ -20,7 +20,12 @@ import {
   unseenKinds,
   type SimulatedChildKind,
 } from './children.ts'
-import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
+import {
+  computeChangeClaims,
+  computeClaimCoverage,
+  computeMasteredShare,
+  countMissedAtBestWith,
+} from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
 import type { RecalledTurn } from './product.ts'
 import { createWordsOfYear, type BenchWord } from './words.ts'
@@ -34,10 +39,10 @@ const mean = (values: readonly number[]): number =>
 const playAll = (kind: SimulatedChildKind, policy: Policy, size = wordsPerSet): Year[] =>
   Array.from({ length: numChildren }, (_, at) =>
     simulateYear(
-      makeChild(kind, createChance(1000 + at)),
+      makeChild(kind, createRandomness(1000 + at)),
       createWordsOfYear(at),
       policy,
-      createChance(2000 + at),
+      createRandomness(2000 + at),
       size,
     ),
   )
@@ -112,7 +117,7 @@ for (const kind of [...childKinds, ...hardKinds, ...unseenKinds]) {
   const now = years.at(-1) ?? []
   console.log(`Slips alone, of words that are all known: ${percent(slipShare(kind, now))}`)
   printCalibration(now)
-  const told = changeClaims(kind, numChildren)
+  const told = computeChangeClaims(kind, numChildren)
   const half = Math.ceil(numChildren / 2)
   const mastered = [
     ...[0.6, 0.8, 0.95].map((chance) => computeMasteredShare(kind, half, () => chance)),

@@ -1,4 +1,4 @@
-import { computeSigmoid, type Chance } from './chance.ts'
+import { computeSigmoid, type Randomness } from './chance.ts'
 
 /** How well a child really remembers one word, which the product can't see. `day` is the day of the year, with fractions. */
 export interface TrueMemory {
@@ -8,7 +8,7 @@ export interface TrueMemory {
 }
 
 /** Uses FSRS's model with other weights. */
-export function createFsrsMemory(chance: Chance): TrueMemory {
+export function createFsrsMemory(chance: Randomness): TrueMemory {
   const pace = Math.exp(chance.normal(0, 0.4))
   const hardness = chance.between(0.4, 1.4)
   let stability = 0
@@ -28,7 +28,7 @@ export function createFsrsMemory(chance: Chance): TrueMemory {
 }
 
 /** ACT-R: each practice leaves a trace that fades by a power law, and fades faster if practice followed soon. */
-export function createPowerMemory(chance: Chance): TrueMemory {
+export function createPowerMemory(chance: Randomness): TrueMemory {
   const threshold = chance.normal(-1.6, 0.4)
   const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []
   const activation = (day: number): number =>
@@ -48,7 +48,7 @@ export function createPowerMemory(chance: Chance): TrueMemory {
 }
 
 /** A word is known or unknown. Each success makes it harder to lose. */
-export function createTwoStateMemory(chance: Chance): TrueMemory {
+export function createTwoStateMemory(chance: Randomness): TrueMemory {
   const learning = chance.between(0.3, 0.7)
   const dailyLoss = chance.between(0.02, 0.08)
   let known = 0
@@ -67,7 +67,7 @@ export function createTwoStateMemory(chance: Chance): TrueMemory {
 }
 
 /** The half-life of a word grows with the time between practices. */
-export function createHalfLifeMemory(chance: Chance): TrueMemory {
+export function createHalfLifeMemory(chance: Randomness): TrueMemory {
   const ease = chance.between(1.3, 2.6)
   let halfLife = 0
   let last = 0
@@ -86,7 +86,7 @@ export function createHalfLifeMemory(chance: Chance): TrueMemory {
 }
 
 /** One store fades within days and one within a year. Time between practices moves words to the slow one. */
-export function createTwoStoreMemory(chance: Chance): TrueMemory {
+export function createTwoStoreMemory(chance: Randomness): TrueMemory {
   const days = Math.exp(chance.normal(0.7, 0.5))
   const share = chance.between(0.15, 0.5)
   const yearly = chance.between(0.003, 0.012)

@@ -1,6 +1,6 @@
 import { computeRetrievability, type WordMemory } from '@letterliaan/rules/memory'
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
-import type { Chance } from './chance.ts'
+import type { Randomness } from './chance.ts'
 import type { SimulatedChild } from './children.ts'
 import { toUnixTime, type Product, type RecalledTurn } from './product.ts'
 import type { BenchWord } from './words.ts'
@@ -9,7 +9,7 @@ export interface ChosenWord {
   readonly product: Product
   readonly day: number
   readonly size: number
-  readonly chance: Chance
+  readonly chance: Randomness
   /** Only the oracle policy uses it. */
   readonly child: SimulatedChild
 }

@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Strategy } from '@letterliaan/rules/mix'
 import { estimateItemDifficulty } from '@letterliaan/rules/skill'
-import { createChance } from './chance.ts'
+import { createRandomness } from './chance.ts'
 
 export interface BenchWord {
   readonly id: number
@@ -23,7 +23,7 @@ export const weeksOfSchool = 40
 
 /** Returns the words of a school year. The product can see half of the difficulty of a word. */
 export function createWordsOfYear(seed: number): readonly BenchWord[] {
-  const chance = createChance(seed)
+  const chance = createRandomness(seed)
   const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)
   const words = steps.flatMap((step, at) =>
     ([1, 2, 3] as const).flatMap((level) =>

@@ -1,6 +1,6 @@
 import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
-import type { Chance } from './chance.ts'
+import type { Randomness } from './chance.ts'
 import type { SpellingAttempt, Information, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
 import { createProduct, toUnixTime, type Product } from './product.ts'
@@ -38,7 +38,7 @@ export interface Year {
 }
 
 /** Keeps only what a refused letter reveals: the error and the part of the word before it. */
-function upToError(parts: SpellingAttempt['parts'], chance: Chance): SpellingAttempt['parts'] {
+function upToError(parts: SpellingAttempt['parts'], chance: Randomness): SpellingAttempt['parts'] {
   const inWord = parts
     .map((part) => ({ part, place: chance.next() }))
     .toSorted((a, b) => a.place - b.place)
@@ -51,7 +51,7 @@ export function simulateYear(
   child: SimulatedChild,
   words: readonly BenchWord[],
   policy: Policy,
-  chance: Chance,
+  chance: Randomness,
   size = wordsPerSet,
 ): Year {
   const categories = new Map(words.map((word) => [word.step, word.categories[0]]))

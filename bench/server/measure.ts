@@ -22,7 +22,7 @@ const busyPhases = 4
 const turnCount = 3
 
 /** Medians of the rounds. */
-export interface Rate {
+export interface CallRate {
   readonly perSecond: number
   /** Processor time of the server for one call, in all its threads. */
   readonly processorMs: number
@@ -33,11 +33,11 @@ export interface ServerMeasurement {
   readonly quiet: Timings
   /** Durations while 50 children answer and open screens at the same time. */
   readonly busy: Timings
-  readonly answers: Rate
-  readonly bareAnswers: Rate
+  readonly answers: CallRate
+  readonly bareAnswers: CallRate
   /** GET step of a child with the whole path, over 8 connections. */
-  readonly steps: Rate
-  readonly bareSteps: Rate
+  readonly steps: CallRate
+  readonly bareSteps: CallRate
   readonly startedIn: number
   readonly megabytesAtStart: number
   readonly megabytes: number
@@ -142,8 +142,8 @@ const answerBare = (url: string): Promise<unknown> =>
 type Work = readonly [StartedProcess, readonly (() => Promise<unknown>)[]]
 
 /** Alternates between two processes, so that other work of the machine affects both. */
-async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise<[Rate, Rate]> {
-  const rates: [Rate[], Rate[]] = [[], []]
+async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise<[CallRate, CallRate]> {
+  const rates: [CallRate[], CallRate[]] = [[], []]
   for (let turn = 0; turn < turnCount; turn++) {
     rates[0].push(await rateOf(ms, ours))
     rates[1].push(await rateOf(ms, bare))
@@ -151,12 +151,12 @@ async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise
   return [middle(rates[0]), middle(rates[1])]
 }
 
-const middle = (rates: readonly Rate[]): Rate => ({
+const middle = (rates: readonly CallRate[]): CallRate => ({
   perSecond: computeMedian(rates.map(({ perSecond }) => perSecond)),
   processorMs: computeMedian(rates.map((rate) => rate.processorMs)),
 })
 
-async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
+async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<CallRate> {
   const before = readProcessorMs(pid)
   const from = performance.now()
   const rounds = await repeatFor(ms, workers)

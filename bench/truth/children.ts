@@ -1,4 +1,4 @@
-import { createChance, toLogit, computeSigmoid } from '../learning/chance.ts'
+import { createRandomness, toLogit, computeSigmoid } from '../learning/chance.ts'
 
 export type SkillCourse = 'good' | 'low' | 'risen' | 'fallen'
 
@@ -14,7 +14,7 @@ export interface TrueChild {
 }
 
 /** Weeks with school, from September to June, without the holidays in autumn, at Christmas, in spring and in May. */
-export const numWeeks = 34
+export const numSchoolWeeks = 34
 
 const courses: readonly SkillCourse[] = ['good', 'low', 'risen', 'fallen']
 const events: readonly (YearEvent | null)[] = [
@@ -57,7 +57,7 @@ function isWeak(name: string, category: string): boolean {
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
     7,
   )
-  return createChance(seed).next() < 1 / 3
+  return createRandomness(seed).next() < 1 / 3
 }
 
 /** Returns the chance on a word that is harder (`difficulty` above 0) or easier than average; `difficulty` is a logit. */

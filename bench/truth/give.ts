@@ -5,7 +5,7 @@ import {
   type StepContent,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { createChance } from '../learning/chance.ts'
+import { createRandomness } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance } from './children.ts'
 import { findMondayOfWeek } from './play-year.ts'
@@ -50,7 +50,7 @@ async function takeTest(
   test_id: number,
   { child, week, contentOf, spellingsOf, note }: Taker,
 ): Promise<void> {
-  const chance = createChance(benchSeed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
+  const chance = createRandomness(benchSeed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
   while (!test.is_complete) {
     const text = test.current_word ?? ''

@@ -10,7 +10,7 @@ import {
   type PlayableExercise,
   findRun,
 } from '../../apps/server/src/modules/learn/index.ts'
-import { createChance, type Chance } from '../learning/chance.ts'
+import { createRandomness, type Randomness } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
 import { createChildCaller } from './play-year.ts'
 import { getNow, type GeneratedSchool, type SchoolChild, benchSeed, setNow } from './school.ts'
@@ -89,7 +89,7 @@ async function listPlays({ database, contents }: GeneratedSchool, child: SchoolC
 async function judgeOutro(
   { school, tally }: Bench,
   { child, template, exercise_id }: OutroPlay,
-  chance: Chance,
+  chance: Randomness,
 ) {
   const caller = createChildCaller(child)
   const slips = 0.2 + 0.6 * chance.next()
@@ -152,5 +152,5 @@ function mistakeIn(
 export async function judgeOutros(bench: Bench): Promise<void> {
   for (const [at, child] of bench.school.children.entries())
     for (const play of await listPlays(bench.school, child))
-      await judgeOutro(bench, play, createChance(benchSeed * 7919 + at * 31 + play.exercise_id))
+      await judgeOutro(bench, play, createRandomness(benchSeed * 7919 + at * 31 + play.exercise_id))
 }

@@ -13,9 +13,9 @@ import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, findNextInStep } from '@letterliaan/rules'
 import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sentence.ts'
-import { createChance, type Chance } from '../learning/chance.ts'
+import { createRandomness, type Randomness } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
-import { computeChance, numWeeks } from './children.ts'
+import { computeChance, numSchoolWeeks } from './children.ts'
 import {
   benchPassword,
   type GeneratedSchool,
@@ -43,7 +43,7 @@ export function findMondayOfWeek(week: number): number {
 }
 
 /** Friday afternoon of the last week. */
-export const endOfYear = findMondayOfWeek(numWeeks - 1) + 4 * daySeconds + 6 * 3600
+export const endOfYear = findMondayOfWeek(numSchoolWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
 export const absentWeek = 26
@@ -69,10 +69,10 @@ export async function playYear(school: GeneratedSchool, url: string, before: Bef
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
-      createChance(benchSeed * 1000 + Number(name.slice(4))),
+      createRandomness(benchSeed * 1000 + Number(name.slice(4))),
     ]),
   )
-  for (let week = 0; week < numWeeks; week++)
+  for (let week = 0; week < numSchoolWeeks; week++)
     for (const { day, ...planned } of sittings) {
       setNow(findMondayOfWeek(week) + day * daySeconds - hoursBefore * 3600)
       await before(week, day)
@@ -84,14 +84,14 @@ export async function playYear(school: GeneratedSchool, url: string, before: Bef
         const chance = chances.get(child.student_id)
         const step_id = await nextStep(school, child)
         if (chance === undefined || step_id === null) continue
-        const sitting = { child, chance, week, isLast: week === numWeeks - 1 && day === 4 }
+        const sitting = { child, chance, week, isLast: week === numSchoolWeeks - 1 && day === 4 }
         const clock = {
           own: begin,
           isLate: child.event === 'offline' && week === offlineWeek,
         }
         if (day === mixDay && !clock.isLate) await playMix(school, url, sitting, clock)
         await sit(school, sitting, { ...planned, step_id, clock })
-        if (day === 4 && week < numWeeks - 1) await letPass(school, child, step_id, begin)
+        if (day === 4 && week < numSchoolWeeks - 1) await letPass(school, child, step_id, begin)
       }
     }
 }
@@ -138,7 +138,7 @@ async function letPass(
 
 interface Sitting {
   readonly child: SchoolChild
-  readonly chance: Chance
+  readonly chance: Randomness
   readonly week: number
   readonly isLast: boolean
 }

@@ -1,7 +1,7 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { tellPlaceOnPath } from '../../apps/supervisor/src/features/path/tell-progress.ts'
 import { listWorkDone } from './journal.ts'
-import { numWeeks } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { DoneTask, SchoolChild } from './school.ts'
 
@@ -83,7 +83,7 @@ export async function compareProgress(bench: Bench, child: SchoolChild): Promise
 
 function judgeMastery(bench: Bench, child: SchoolChild, step: StepProgress, isPassed: boolean): void {
   const category = bench.categoryOf({ nr: step.nr, organisation_id: null })
-  const chance = bench.truth(child, category, numWeeks - 1)
+  const chance = bench.truth(child, category, numSchoolWeeks - 1)
   const what = `${child.name} (${child.course}) ${step.nr}, ${category}: ${chance.toFixed(2)}`
   if (step.is_mastered) bench.tally.say('path: mastered', what, chance >= mastering.least)
   else if (isPassed && chance >= mastering.sure) bench.tally.miss('path: mastered')

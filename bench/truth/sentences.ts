@@ -3,13 +3,13 @@ import { concludeGroup } from '../../apps/supervisor/src/features/insight/conclu
 import { concludeStand } from '../../apps/supervisor/src/features/insight/stand.ts'
 import { tellCause } from '../../apps/supervisor/src/features/today/tell-cause.ts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { numWeeks } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import { listWorkDone } from './journal.ts'
 import { listSittings, countSeconds } from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import { getNow, type SchoolChild } from './school.ts'
 
-const lastWeek = numWeeks - 1
+const lastWeek = numSchoolWeeks - 1
 const fourWeeks = 28 * 86_400
 
 /** Matches ‘Korte klank’ (ongeveer 55%). */

@@ -1,6 +1,6 @@
 import type { HomePage, StudentInsight } from '@letterliaan/contract'
 import type { SkillCourse } from './children.ts'
-import { numWeeks } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { SchoolChild } from './school.ts'
 
@@ -16,7 +16,7 @@ const wayOf: Readonly<Record<SkillCourse, 'forward' | 'back' | null>> = {
   fallen: 'back',
 }
 
-const lastWeek = numWeeks - 1
+const lastWeek = numSchoolWeeks - 1
 
 export function judgeLook(
   { tally, truth }: Bench,

@@ -7,8 +7,8 @@ export const screenSizes = {
   ipad: { width: 1080, height: 810 },
   phone: { width: 390, height: 844 },
 } as const
-export type Size = keyof typeof screenSizes
-const isTouched = (size: Size): boolean => size !== 'chromebook'
+export type ScreenSize = keyof typeof screenSizes
+const isTouched = (size: ScreenSize): boolean => size !== 'chromebook'
 
 /** Pictures take a quarter of a browser's time, so only tests of pictures load them. */
 export type Pictures = 'no-pictures' | 'pictures'
@@ -46,7 +46,7 @@ export interface WatchedPage {
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  size: Size = 'chromebook',
+  size: ScreenSize = 'chromebook',
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<WatchedPage> {
   return openTab(await openContext(browser, baseURL, size, serviceWorkers))
@@ -55,7 +55,7 @@ export async function openPage(
 async function openContext(
   browser: Browser,
   baseURL: string,
-  size: Size,
+  size: ScreenSize,
   serviceWorkers: 'allow' | 'block',
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -155,7 +155,7 @@ function forgiveForgottenWaits(page: Page): void {
   }
 }
 
-export async function resizeTo(page: Page, size: Size): Promise<void> {
+export async function resizeTo(page: Page, size: ScreenSize): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })
   await devtools.detach()

@@ -8,11 +8,11 @@ import {
   openTab,
   type Pictures,
   launchSharedBrowser,
-  type Size,
+  type ScreenSize,
   type WatchedPage,
 } from './browser.ts'
 import { logInOnOtherDevice } from './other-device.ts'
-import { openLoggedIn, type WayIn } from './log-in.ts'
+import { openLoggedIn, type LoginMethod } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
 export const demoUsernames = {
@@ -36,13 +36,13 @@ type PrepareDemo = (server: RunningServer) => unknown
 
 export interface Game {
   readonly server: () => RunningServer
-  readonly visit: (size?: Size) => Promise<GameVisit>
-  readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
+  readonly visit: (size?: ScreenSize) => Promise<GameVisit>
+  readonly arrive: (username: string, size?: ScreenSize, path?: string) => Promise<GameVisit>
   /** Opens a step's lesson page directly, because the way over the map would take as long as the test. */
   readonly arriveAtStep: (
     username: string,
     step: { readonly world: 1 | 2 | 3 | 4; readonly position: number },
-    size?: Size,
+    size?: ScreenSize,
   ) => Promise<GameVisit>
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
@@ -86,7 +86,7 @@ export async function unlockVerbStep(server: RunningServer): Promise<void> {
 
 const verbStepNr = 44
 
-export function setUpStayingChild(username: string, size?: Size): StayingChild {
+export function setUpStayingChild(username: string, size?: ScreenSize): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
@@ -123,11 +123,11 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
 }
 
 function gameAt(server: () => RunningServer, browser: () => Browser): Game {
-  const visit = async (size?: Size): Promise<GameVisit> => {
+  const visit = async (size?: ScreenSize): Promise<GameVisit> => {
     const watched = await openPage(browser(), server().url, size)
     return { ...watched, child: childAt(watched.page) }
   }
-  const arrive = async (username: string, size?: Size, path: WayIn = '/'): Promise<GameVisit> => {
+  const arrive = async (username: string, size?: ScreenSize, path: LoginMethod = '/'): Promise<GameVisit> => {
     const visitor = await visit(size)
     await openLoggedIn(visitor.page, server(), username, path)
     return visitor

@@ -5,7 +5,7 @@ import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
 import { openPageOnDevice, launchSharedBrowser } from './browser.ts'
 import { countEntries, listKeysIn } from './device-store.ts'
 import { demoUsernames, type GameVisit } from './game.ts'
-import { openLoggedIn, type WayIn } from './log-in.ts'
+import { openLoggedIn, type LoginMethod } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
 
@@ -17,8 +17,8 @@ type Address = Pick<RunningServer, 'url' | 'password'>
 export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
   await awaitWorker(visit.page)
-  await expect.poll(() => countCopies(visit.page), patience).toBeGreaterThan(20)
-  await waitUntilStill(() => countCopies(visit.page))
+  await expect.poll(() => countStoredCopies(visit.page), patience).toBeGreaterThan(20)
+  await waitUntilStill(() => countStoredCopies(visit.page))
   return visit
 }
 
@@ -44,7 +44,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
 }
 
 /** Opens the game with a service worker, logged in. */
-export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
+export async function arriveOnDevice(server: Address, wayIn: LoginMethod): Promise<GameVisit> {
   const watched = await openPageOnDevice(await launchSharedBrowser(), server.url)
   await openLoggedIn(watched.page, server, demoUsernames.halfway, wayIn)
   return { ...watched, child: childAt(watched.page) }
@@ -74,8 +74,8 @@ export async function awaitStored(
 const awaitWorker = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-export const countCopies = (page: Page): Promise<number> => countEntries(page, 'copies')
-export const countKeys = (page: Page): Promise<number> => countEntries(page, 'keys')
+export const countStoredCopies = (page: Page): Promise<number> => countEntries(page, 'copies')
+export const countStoredKeys = (page: Page): Promise<number> => countEntries(page, 'keys')
 
 export async function waitUntilStill(count: () => Promise<number>): Promise<void> {
   let before = -1

@@ -23,13 +23,13 @@ export async function logInClient(server: Address, username: string): Promise<Lo
   return { client, tokens: () => tokens }
 }
 
-export type WayIn = string | ((client: Client) => Promise<string>)
+export type LoginMethod = string | ((client: Client) => Promise<string>)
 
 export async function openLoggedIn(
   page: Page,
   server: Address,
   username: string,
-  wayIn: WayIn,
+  wayIn: LoginMethod,
 ): Promise<void> {
   const { client, tokens } = await logInClient(server, username)
   const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allowMotion, type Size } from '../harness/browser.ts'
+import { allowMotion, type ScreenSize } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demoUsernames, useGame } from '../harness/game.ts'
 
@@ -10,7 +10,7 @@ const game = useGame()
 const order = [3, 1, 2, 4] as const
 
 /** Opens the cave as a child that has all four diamonds. */
-async function enterCave(size?: Size) {
+async function enterCave(size?: ScreenSize) {
   game.server().prepare.student(demoUsernames.worldPassed, {
     phase_id: 4,
     end_reward_1_collected: 1,

@@ -7,8 +7,8 @@ import {
   countAnsweredOnce,
   arriveWithExercises,
   beginStored,
-  countCopies,
-  countKeys,
+  countStoredCopies,
+  countStoredKeys,
   waitUntilStill,
   type VisitWithExercises,
 } from '../harness/kept-step.ts'
@@ -101,7 +101,7 @@ test.runIf(isLong)(
     await seeWord(child, 3, length)
     // Game, step and key are stored on the device again.
     await visit.awaitExercises()
-    expect(await countKeys(page)).toBe(1)
+    expect(await countStoredKeys(page)).toBe(1)
     await reloadOffline(visit, 3, length)
     const run = await elsewhere.run(id)
     await playWords({ ...player, run: () => run }, 'LuisterTyp')
@@ -148,8 +148,8 @@ test('NET-6 NET-4 if a login is cleared, the next child gets no key or step, and
   await evict(context, page, ['local_storage'])
   await page.goto('/')
   await page.getByLabel('E-mailadres').waitFor(patience)
-  await expect.poll(() => countKeys(page), patience).toBe(0)
-  await expect.poll(() => countCopies(page), patience).toBe(0)
+  await expect.poll(() => countStoredKeys(page), patience).toBe(0)
+  await expect.poll(() => countStoredCopies(page), patience).toBe(0)
   // The page may have sent an answer when it was left, because the browser then reports a network for a moment.
   const taken = countAnsweredOnce(await elsewhere.run(id))
   await context.setOffline(false)

@@ -12,8 +12,8 @@ import {
   awaitStored,
   goBackToLesson,
   beginStored,
-  countCopies,
-  countKeys,
+  countStoredCopies,
+  countStoredKeys,
 } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { openSharedServer } from '../harness/server.ts'
@@ -180,8 +180,8 @@ test('NET-4 the data of a child on the device is unreadable, and is deleted at l
   expect(await findBarriers(page)).toEqual([])
   await child.press('Toch uitloggen')
   await page.waitForURL('**/login')
-  await expect.poll(() => countCopies(page)).toBe(0)
-  expect(await countKeys(page)).toBe(0)
+  await expect.poll(() => countStoredCopies(page)).toBe(0)
+  expect(await countStoredKeys(page)).toBe(0)
   await context.setOffline(false)
   await page.getByLabel('E-mailadres').waitFor(patience)
   await child.logIn(demoUsernames.worldPassed, game.server().password)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { lookAt, type ExpectedThing, waitUntilQuiet } from './watch-words.ts'
+import { describeScreen, type ExpectedThing, waitUntilQuiet } from './watch-words.ts'
 
 export interface FirstMinuteRecorder {
   /** Records a fault if no speech or picture says what to do next. */
@@ -34,7 +34,7 @@ export function createFirstMinuteRecorder(page: Page, folder: string): FirstMinu
       await press('a badge', `${reward} button:has-text("Ga door")`)
       return look(moment, next, hints)
     }
-    const seen = await lookAt({ control, ...hints })
+    const seen = await describeScreen({ control, ...hints })
     moments += 1
     shown += seen.shown
     said += countWords(seen.said)

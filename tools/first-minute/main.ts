@@ -17,7 +17,7 @@ import { mouse } from '../../e2e/pages/input-device.ts'
 import { hasOneTurn, isNoWordWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
 import { templatePlayers, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
-import { speedUpSpeech, listenTo } from './watch-words.ts'
+import { speedUpSpeech, recordSpeech } from './watch-words.ts'
 import { createFirstMinuteRecorder } from './first-minute-recorder.ts'
 
 const username = 'sanne@voorbeeldschool.nl'
@@ -63,7 +63,7 @@ try {
   const { page } = await openPage(browser, `http://127.0.0.1:${server.port}`)
   const child = childAt(page)
   child.waitForRewards()
-  await listenTo(page)
+  await recordSpeech(page)
   const recorder = createFirstMinuteRecorder(page, folder)
   const step = watchStep(page)
   const played = new Set<string>()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-export interface Moment {
+export interface FirstMinuteMoment {
   /** Number of words outside controls, except the practised word. */
   readonly shown: number
   readonly unheard: readonly string[]
@@ -18,7 +18,7 @@ export interface ExpectedThing {
   readonly word?: { readonly word: string } | undefined
 }
 
-/** Recorded sounds and texts, which `lookAt` reads. */
+/** Recorded sounds and texts, which `describeScreen` reads. */
 interface Ears {
   speed: number
   busy: number
@@ -28,7 +28,7 @@ interface Ears {
 }
 
 /** Records the texts that are read aloud and the sounds that play. */
-export async function listenTo(page: Page): Promise<void> {
+export async function recordSpeech(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears: Ears = { speed: 1, busy: 0, files: [], texts: [], spokenSeconds: 0 }
     Object.assign(globalThis, { ears })
@@ -115,7 +115,7 @@ export async function listenTo(page: Page): Promise<void> {
 export const speedUpSpeech = (page: Page, times: number): Promise<void> =>
   page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
 
-export async function lookAt({ control, tells, word }: ExpectedThing): Promise<Moment> {
+export async function describeScreen({ control, tells, word }: ExpectedThing): Promise<FirstMinuteMoment> {
   const asked = { tells: tells?.source ?? null, word: word?.word ?? null }
   return control.evaluate((next, { tells: pattern, word: practised }) => {
     const isSeen = (element: Element): boolean =>

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
-import { createHashedRandom, takeSample } from './random.ts'
+import { createHashedRandom, pickSample } from './random.ts'
 
 /** Maximum per file, because each call checks each mutant. */
 const maxMutants = 12
@@ -12,7 +12,7 @@ const isProductCode = (path: string): boolean =>
 /** Chooses mutants that are not nested, the same for the same seed. Returns a map from `path:offset`. */
 export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
   const chosen = new Map<string, Mutant>()
-  for (const mutant of takeSample(
+  for (const mutant of pickSample(
     findMutants(path, source),
     Infinity,
     createHashedRandom(`${seed} ${path}`),

@@ -1,5 +1,5 @@
 /** A test that takes too long or too much of a machine for `npm test`. */
-export interface Scenario {
+export interface NightlyScenario {
   readonly name: string
   readonly about: string
   /** True if the scenario `tests` runs it too, so that it runs alone only if it is named. */

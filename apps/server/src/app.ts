@@ -52,7 +52,7 @@ import {
 } from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
-import { readSoundingOrganisation } from './db/tables/organisation.ts'
+import { readSoundsVersion } from './db/tables/organisation.ts'
 
 type Shared =
   | 'database'
@@ -167,7 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     changesOf: async (organisation_id) =>
       soundChanges.of(
         limitTo(database.queries, organisation_id),
-        await readSoundingOrganisation(database.queries, organisation_id),
+        await readSoundsVersion(database.queries, organisation_id),
       ),
     onError: (error) => app.log.warn(error),
   })

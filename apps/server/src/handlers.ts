@@ -38,7 +38,7 @@ import {
   createGroupPathRoutes,
   createRewardRoutes,
   createPathRoutes,
-  type StepNeeds,
+  type StepDependencies,
   createPlayRoutes,
   createProfileRoutes,
   createPresentRoutes,
@@ -85,7 +85,7 @@ import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
-export interface HandlerDependencies extends StepNeeds {
+export interface HandlerDependencies extends StepDependencies {
   /** Limited to the caller's organisation, or unlimited if the caller is not logged in. */
   readonly database: Database
   readonly soundChanges: SoundChangesReader

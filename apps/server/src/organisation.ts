@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { regions } from '@letterliaan/contract/limits'
+import { schoolRegions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { getNowSeconds, systemClock } from './clock.ts'
@@ -43,7 +43,7 @@ const Arguments = z.discriminatedUnion('command', [
   }),
   z.strictObject({
     command: z.literal('region'),
-    region: z.enum(regions),
+    region: z.enum(schoolRegions),
     organisation: z.coerce.number().int().positive(),
   }),
   z.strictObject({ command: z.literal('import'), file: z.string().min(1) }),

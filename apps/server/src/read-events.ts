@@ -2,14 +2,14 @@ import type { ReadEvents } from './db/database.ts'
 import type { EventType } from './events/event.ts'
 import { writeAudit } from './events/audit.ts'
 import { announceEvents } from './modules/live/index.ts'
-import { rewardEvents } from './modules/learn/index.ts'
+import { storeRewards } from './modules/learn/index.ts'
 import { giveDictationsToNewStudents } from './modules/paper/index.ts'
-import { keepPronunciations } from './modules/sound/index.ts'
+import { storePronunciations } from './modules/sound/index.ts'
 
 /** Runs the readers of a transaction's events: rewards, sounds, notifications, audit log (ADR 80). */
 export const readEvents: ReadEvents = async (transaction, recorded) => {
-  const all = [...recorded, ...(await rewardEvents(transaction, recorded))]
-  await keepPronunciations(transaction, recorded)
+  const all = [...recorded, ...(await storeRewards(transaction, recorded))]
+  await storePronunciations(transaction, recorded)
   await giveDictations(transaction, recorded)
   await announceEvents(transaction, all)
   await writeAudit(transaction, all)

@@ -20,7 +20,7 @@ export const ownStepLimits = {
   filePictures: 20,
   fileBytes: 4_000_000,
 } as const
-export const supportLimits = { line: 120, text: 600 } as const
+export const supportTextLimits = { line: 120, text: 600 } as const
 /** `weeks`: from the first day through the last. `moments`: twice the number in the dyslexia protocol. */
 export const interventionLimits = {
   label: 60,
@@ -74,10 +74,10 @@ export const pathLimits = { entries: 90, text: 500, children: 500 } as const
 export const encouragementLimits = { message: 120 } as const
 
 /** Seconds, equal to the pause that ends a session. */
-export const atWorkSeconds = 600
+export const sessionPauseSeconds = 600
 
 /** Regions that a school can have (ZIN-6). */
-export const regions = ['nederland', 'vlaanderen'] as const
+export const schoolRegions = ['nederland', 'vlaanderen'] as const
 
 /** Regions with their own school holidays (ZEG-3). */
 export const holidayRegions = ['noord', 'midden', 'zuid', 'vlaanderen'] as const

@@ -6,7 +6,7 @@ import type { SoundId } from '@letterliaan/dutch'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { computeDurationMs, sliceClip } from './audio/clip.ts'
 import { toneFixture, wavFixture } from './audio/test-tones.fixture.ts'
-import { rms } from './audio/trim.ts'
+import { computeRms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
 import { checkRecording, findRecordingFileKey } from './recordings.ts'
 import { createRecordingsInMemory } from './testing/recordings-in-memory.ts'
@@ -80,8 +80,8 @@ test('other sounds for a word give another etag, which describe returns without 
 test('TPL-37 a structure plays a sound every 1300 ms', async () => {
   const said = await speech.say({ type: 'structure', sounds: ['m_v', 'k_i', 'm_s'] })
   const clip = await decode(said.mp3)
-  const loudness = [0, 1300, 2600].map((at) => rms(sliceClip(clip, at + 50, at + 250).samples))
-  const gaps = [800, 2100].map((at) => rms(sliceClip(clip, at, at + 450).samples))
+  const loudness = [0, 1300, 2600].map((at) => computeRms(sliceClip(clip, at + 50, at + 250).samples))
+  const gaps = [800, 2100].map((at) => computeRms(sliceClip(clip, at, at + 450).samples))
   expect(Math.min(...loudness)).toBeGreaterThan(0.03)
   expect(Math.max(...gaps)).toBeLessThan(0.005)
 })

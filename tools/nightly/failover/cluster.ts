@@ -27,7 +27,7 @@ export const listMissingPrograms = (): string[] => [
   ...(findPostgres() === null ? ['postgresql'] : []),
 ]
 
-export interface Node {
+export interface DatabaseNode {
   readonly name: 'a' | 'b'
   readonly rest: number
   readonly postgres: number
@@ -42,13 +42,13 @@ export interface DatabasePair {
   readonly url: string
   /** Address of the database through HAProxy, without PgBouncer. */
   readonly directUrl: string
-  readonly nodes: readonly Node[]
-  findPrimary(): Promise<Node | null>
+  readonly nodes: readonly DatabaseNode[]
+  findPrimary(): Promise<DatabaseNode | null>
   /** Tests whether one node is the primary and the other its synchronous standby. */
   isWhole(): Promise<boolean>
-  startPatroni(node: Node): void
+  startPatroni(node: DatabaseNode): void
   /** Returns the pid of the main process of the node's PostgreSQL. */
-  postmasterOf(node: Node): number | null
+  postmasterOf(node: DatabaseNode): number | null
   close(): Promise<void>
 }
 
@@ -119,7 +119,7 @@ export async function startPair(): Promise<DatabasePair> {
   ])
   while (!(await isOpen(etcd))) await delay(50)
 
-  const makeNode = async (name: 'a' | 'b'): Promise<Node> => {
+  const makeNode = async (name: 'a' | 'b'): Promise<DatabaseNode> => {
     const [rest, postgres] = [await findFreePort(), await findFreePort()]
     const [toPostgres, toEtcd] = [await createLink(postgres), await createLink(etcd)]
     const data = join(folder, `data-${name}`)
@@ -142,13 +142,13 @@ export async function startPair(): Promise<DatabasePair> {
     return { name, rest, postgres, data, links: [toPostgres, toEtcd], patroni: null }
   }
   const nodes = [await makeNode('a'), await makeNode('b')] as const
-  const startPatroni = (node: Node): void => {
+  const startPatroni = (node: DatabaseNode): void => {
     node.patroni = start(`patroni-${node.name}`, '/usr/bin/patroni', [
       join(folder, `patroni-${node.name}.yml`),
     ])
   }
 
-  const findPrimary = async (): Promise<Node | null> => {
+  const findPrimary = async (): Promise<DatabaseNode | null> => {
     for (const node of nodes) if ((await ask(node, 'primary')).status === 200) return node
     return null
   }
@@ -235,7 +235,7 @@ export function killProcess(pid: number | null, signal: NodeJS.Signals): void {
   }
 }
 
-async function ask({ rest }: Node, path: string): Promise<{ readonly status: number }> {
+async function ask({ rest }: DatabaseNode, path: string): Promise<{ readonly status: number }> {
   return fetch(`http://127.0.0.1:${rest}/${path}`, { signal: AbortSignal.timeout(2000) }).catch(() => ({
     status: 503,
   }))

@@ -10,7 +10,7 @@ import {
   listMissingPrograms,
   startPair,
   waitFor,
-  type Node,
+  type DatabaseNode,
   type DatabasePair,
 } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
@@ -38,19 +38,19 @@ interface Round {
   readonly ms: number
 }
 
-const killPostgres = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
+const killPostgres = async (pair: DatabasePair, primary: DatabaseNode): Promise<() => void> => {
   killProcess(pair.postmasterOf(primary), 'SIGKILL')
   return () => undefined
 }
 
 /** Kills Patroni, while the node's PostgreSQL keeps running. */
-const killPatroni = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
+const killPatroni = async (pair: DatabasePair, primary: DatabaseNode): Promise<() => void> => {
   primary.patroni?.kill('SIGKILL')
   return () => pair.startPatroni(primary)
 }
 
 /** Cuts the primary from etcd and the other node. The children still reach both. */
-const cutNetwork = async (_pair: DatabasePair, primary: Node): Promise<() => void> => {
+const cutNetwork = async (_pair: DatabasePair, primary: DatabaseNode): Promise<() => void> => {
   for (const link of primary.links) link.cut()
   return () => {
     for (const link of primary.links) link.mend()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
-import { deleteFile, findBytes, findFile, upsertFile } from './queries.ts'
+import { deleteFile, findFileBytes, findFile, upsertFile } from './queries.ts'
 import type { FileKey } from './file-key.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -61,7 +61,7 @@ async function readBytes(
   objects: ObjectStore | null,
   key: FileKey,
 ): Promise<Uint8Array | null> {
-  const found = await findBytes(queries, key)
+  const found = await findFileBytes(queries, key)
   if (!found) return null
   if (found.bytes !== null) return found.bytes
   if (objects === null || found.object_name === null)

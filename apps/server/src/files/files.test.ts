@@ -17,7 +17,7 @@ import { toPictureKey, toRecordingKey, type FileKey } from './file-key.ts'
 import { createFileStore } from './file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects, getPathOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { deleteOrphanFiles } from './sweep-files.ts'
 import { addErasure, deleteRows, findRow } from '../testing/rows.ts'
 
 let objects: ObjectStore
@@ -162,9 +162,9 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     await app.files.prepare(child.organisation_id, Buffer.from('zonder rij'))
     const store = isInObjects ? objects : null
     const inSeconds = Date.now() / 1000
-    await sweepFiles(app.database, store, inSeconds)
+    await deleteOrphanFiles(app.database, store, inSeconds)
     expect([(await listRows()).length, (await listObjects()).length]).toEqual([1, isInObjects ? 3 : 0])
-    await sweepFiles(app.database, store, inSeconds + daySeconds + 10)
+    await deleteOrphanFiles(app.database, store, inSeconds + daySeconds + 10)
     expect((await listObjects()).length).toBe(isInObjects ? 1 : 0)
     expect(await bytesOf(own)).not.toBeNull()
   })

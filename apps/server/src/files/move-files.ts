@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { FileKey } from './file-key.ts'
 import { hashContent, type FileStore } from './file-store.ts'
 import type { ObjectStore } from './object-store.ts'
-import { findFilesInDatabase, findNeededFiles, findFile, markInObjects } from './queries.ts'
+import { findFilesInDatabase, findNeededFiles, findFile, markMoved } from './queries.ts'
 
 interface MoveDependencies {
   readonly database: Pick<Database, 'queries' | 'transaction'>
@@ -91,7 +91,7 @@ export async function moveFilesToObjects({ database, files, objects }: MoveDepen
       if (bytes === null) continue
       const { object_name } = await files.prepare(organisation_id, bytes)
       // A file that was replaced during the move keeps its new bytes.
-      await markInObjects(database.queries, { organisation_id, kind, name }, { content_hash, object_name })
+      await markMoved(database.queries, { organisation_id, kind, name }, { content_hash, object_name })
       moved += 1
     }
     if (batch.length < batchSize) return moved

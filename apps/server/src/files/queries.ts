@@ -14,7 +14,7 @@ export const findFile = (queries: Queries, { organisation_id, kind, name }: File
     .where('name', '=', name)
     .executeTakeFirst()
 
-export const findBytes = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
+export const findFileBytes = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
   queries
     .selectFrom('stored_file')
     .select(['bytes', 'object_name'])
@@ -93,7 +93,7 @@ export const findFilesInDatabase = (queries: Queries, limit: number) =>
     .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 
-export const markInObjects = (
+export const markMoved = (
   queries: Queries,
   { organisation_id, kind, name }: FileKey,
   { content_hash, object_name }: Pick<StoredFileTable, 'content_hash' | 'object_name'>,
@@ -107,7 +107,7 @@ export const markInObjects = (
     .where('content_hash', '=', content_hash)
     .execute()
 
-export const countInObjects = (queries: Queries) =>
+export const countFilesInObjects = (queries: Queries) =>
   returnCount(
     queries
       .selectFrom('stored_file')
@@ -117,7 +117,7 @@ export const countInObjects = (queries: Queries) =>
   )
 
 /** Deletes files that no recording or picture names; both are stored in one transaction. */
-export async function deleteUnneeded(queries: Queries): Promise<void> {
+export async function deleteUnneededFiles(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('stored_file')
     .where('kind', '=', 'recording')

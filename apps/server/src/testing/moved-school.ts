@@ -6,7 +6,7 @@ import { getNowSeconds } from '../clock.ts'
 import { expect } from 'vitest'
 import { movesWithOrganisation, tableNames } from '../db/personal-data/read-description.ts'
 import { movingTables } from '../modules/data/archive/format/names.ts'
-import type { Parts } from './zip.ts'
+import type { ZipParts } from './zip.ts'
 import { exportOrganisation } from '../modules/data/index.ts'
 import { productVersion } from '../product-version.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
@@ -104,7 +104,7 @@ const withoutRenewed = (row: NamedRow): NamedRow => ({
   ...(typeof row['seed'] === 'number' && { seed: `drawn${row['seed']}` }),
 })
 
-const namedRows = (parts: Parts, table: string, nameIds: (text: string) => string): string[] =>
+const namedRows = (parts: ZipParts, table: string, nameIds: (text: string) => string): string[] =>
   (parts[`tables/${table}.ndjson`]?.toString() ?? '')
     .split('\n')
     .filter((line) => line !== '')
@@ -115,7 +115,7 @@ interface ExportedSchool {
   readonly app: TestApp
   /** First id of the installation. */
   readonly base: number
-  readonly parts: Parts
+  readonly parts: ZipParts
 }
 
 export async function expectSameRows(before: ExportedSchool, after: ExportedSchool): Promise<void> {

@@ -2,7 +2,7 @@ import { makeSlug } from '@letterliaan/speech'
 import type { OwnStep } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { toPosition, toStepId } from '../modules/learn/path/step/exercise-id.ts'
+import { toExercisePosition, toStepId } from '../modules/learn/path/step/exercise-id.ts'
 import type { TestCaller } from './http.ts'
 import { changeRows, findRow } from './rows.ts'
 import type { TestApp } from './test-app.ts'
@@ -54,7 +54,7 @@ export async function removeTemplate(app: TestApp, exercise_id: number): Promise
   const { id: _, ...row } = await findRow(app, 'curriculum_step', { id: curriculum_step_id })
   const step = decodeJson<CurriculumStep>(row.content)
   const recipe = step.recipe.map((exercise) =>
-    exercise.position === toPosition(exercise_id)
+    exercise.position === toExercisePosition(exercise_id)
       ? { ...exercise, exercise_type: { ...exercise.exercise_type, template: 'Weg' } }
       : exercise,
   )

@@ -4,7 +4,7 @@ import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { createRightMove, createWrongMove } from '../modules/learn/developer/move.ts'
-import { enterPlace } from '../modules/learn/rewards/enter-place.ts'
+import { recordPlaceVisit } from '../modules/learn/rewards/enter-place.ts'
 import { addBookRead, listBooksRead, removeBookRead } from '../modules/diary/books-read.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { answerExercise } from '../modules/learn/play/exercise/answer-exercise.ts'
@@ -186,7 +186,7 @@ export function createRandomChild(
         const [book] = await listBooksRead(transaction, caller)
         return book && removeBookRead(transaction, caller, book.id)
       }
-      return enterPlace(transaction, caller, 'enter_treehouse', now)
+      return recordPlaceVisit(transaction, caller, 'enter_treehouse', now)
     })
 
   return {

@@ -51,7 +51,7 @@ export interface Client {
   loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** Logs in with the code that the school's own login returned. Rejects as `login` does. */
   loginBySchool(code: string): Promise<void>
-  /** Does the second step of `login`. Rejects as `login` does, with `challengeOver` if the challenge expired. */
+  /** Does the second step of `login`. Rejects as `login` does, with `challengeOverMessage` if the challenge expired. */
   passSecondFactor(challenge: string, answer: SecondFactorAnswer): Promise<void>
   beginPasskeyLogin(): Promise<PasskeyOptions>
   loginByPasskey(challenge: string, passkey: string): Promise<void>
@@ -65,7 +65,7 @@ export type SecondFactorAnswer =
   | { readonly passkey: string }
 
 /** The server's error message if the second step of a login has expired. */
-export const challengeOver = 'The challenge is over, log in again'
+export const challengeOverMessage = 'The challenge is over, log in again'
 
 export class LoginError extends Error {
   /** Seconds in which every attempt is refused; null if unknown. */

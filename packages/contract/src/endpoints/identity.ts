@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints, params } from '../endpoint.ts'
-import { oneLogin } from './people.ts'
+import { loginQuery } from './people.ts'
 import {
   ChangedAccount,
   ConfirmedBody,
@@ -236,7 +236,7 @@ export const identityEndpoints = defineEndpoints({
   'DELETE /api/v1/begeleider/account/login': {
     ...own,
     summary: 'End an own login on another device at once, or all but this one, those as a child too',
-    query: oneLogin,
+    query: loginQuery,
     response: OwnAccount,
     idempotent: true,
   },

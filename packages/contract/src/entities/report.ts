@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { supportLimits } from '../limits.ts'
+import { supportTextLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
 /** A date can't be after the year 9999. */
@@ -21,12 +21,12 @@ const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,
-    guided_by: text(supportLimits.line),
-    guided_period: text(supportLimits.line),
-    frequency: text(supportLimits.line),
-    duration: text(supportLimits.line),
-    goal: text(supportLimits.text),
-    effect: text(supportLimits.text),
+    guided_by: text(supportTextLimits.line),
+    guided_period: text(supportTextLimits.line),
+    frequency: text(supportTextLimits.line),
+    duration: text(supportTextLimits.line),
+    goal: text(supportTextLimits.text),
+    effect: text(supportTextLimits.text),
     has_annex: z.boolean().default(false),
   })
   .refine(isInOrder, inOrder)

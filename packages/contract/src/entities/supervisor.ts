@@ -5,7 +5,7 @@ import {
   idleLimits,
   mixSizes,
   organisationLimits,
-  regions,
+  schoolRegions,
 } from '../limits.ts'
 import { CalmProfileChanges } from './calm-profile.ts'
 import { RetentionTerms } from './privacy.ts'
@@ -16,7 +16,7 @@ export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijke
 export type StaffRole = z.infer<typeof StaffRole>
 
 /** A school's region decides the names of school years and some words (ZIN-6). */
-export const Region = z.enum(regions)
+export const Region = z.enum(schoolRegions)
 export type Region = z.infer<typeof Region>
 
 export const Supervisor = z.object({

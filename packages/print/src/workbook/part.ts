@@ -26,7 +26,7 @@ const instructionStyle = { size: 15 }
 /** Lays out all rows below `y` if they fit, or else on new pages that each have a heading. Returns y of the end. */
 export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
-  const head = computeHeadHeight(paper, part) + (repeated?.height ?? 0)
+  const head = computeHeadingHeight(paper, part) + (repeated?.height ?? 0)
   const fits = y + spaceBetween + head + computeHeightOfRows(rows) <= contentBottom
   let top = startPage(paper, part, repeated, fits ? y + spaceBetween : null)
   const apart = Math.min(spare, spareOf(rows, contentBottom - top))
@@ -38,7 +38,7 @@ export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartC
   return top - apart
 }
 
-export function computeHeadHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
+export function computeHeadingHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
   return 44 + measureHeight(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
@@ -60,7 +60,7 @@ function startPage(
     drawNameLine(paper, topHeight + 28)
   }
   drawHead(paper, part, top ?? topHeight)
-  const below = (top ?? topHeight) + computeHeadHeight(paper, part)
+  const below = (top ?? topHeight) + computeHeadingHeight(paper, part)
   repeated?.draw(below)
   return below + (repeated?.height ?? 0)
 }

@@ -240,7 +240,7 @@ function findGone(
     .map(({ id }) => id)
 }
 
-export interface Namesakes {
+export interface SameName {
   readonly row: RosterRow
   readonly children: readonly KnownChild[]
 }
@@ -250,7 +250,7 @@ const minShared = 2
 
 /** Two groups are one class if half of the smaller group is in both. A unique name is then that child. */
 function findLikely(
-  rows: readonly Namesakes[],
+  rows: readonly SameName[],
   everybody: readonly KnownChild[],
 ): ReadonlyMap<RosterRow, KnownChild> {
   const classes = new Map(everybody.map((child) => [child, classesOf(child)] as const))
@@ -273,7 +273,7 @@ function findLikely(
 const classesOf = ({ group_names }: { readonly group_names: readonly string[] }): readonly string[] =>
   group_names.length === 0 ? [''] : group_names.map(toComparableGroup)
 
-function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownChild, readonly string[]>) {
+function findSameClasses(rows: readonly SameName[], classes: ReadonlyMap<KnownChild, readonly string[]>) {
   const sizesHere = countBy(rows.flatMap(({ row }) => classesOf(row)))
   const sizesThere = countBy([...classes].flatMap(([{ is_archived }, names]) => (is_archived ? [] : names)))
   const shared = countBy(

@@ -1,4 +1,4 @@
-export interface Name {
+export interface PersonName {
   readonly first_name: string
   readonly last_name: string
 }
@@ -28,7 +28,7 @@ export const isNamePrefix = (word: string): boolean => prefixes.has(word.toLower
 export const areNamePrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isNamePrefix)
 
 /** Reads 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor' or 'Vries, de, Noor'. */
-export function readName(text: string): Name {
+export function readName(text: string): PersonName {
   const parts = cleanName(text).split(',').map(cleanName)
   return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
 }
@@ -45,7 +45,7 @@ export function readSurname(prefix: string, text: string): string {
 }
 
 /** The surname starts at the first tussenvoegsel, or at a double surname, or else at the last word. */
-function readInOrder(text: string): Name {
+function readInOrder(text: string): PersonName {
   const words = text.split(' ')
   const last = words.length - 1
   const starts = words.flatMap((word, at) => {
@@ -61,7 +61,7 @@ function readInOrder(text: string): Name {
 const isFirstPart = (word: string): boolean =>
   /^\p{L}[^-]*-$/u.test(word) || isNamePrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
 
-function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
+function readSurnameFirst([surname = '', ...others]: readonly string[]): PersonName {
   const parts = others.filter((part) => part !== '')
   const isOnlyPrefix = (part: string): boolean =>
     areNamePrefixes(part) && (parts.length > 1 || !beginsWithCapital(part))

@@ -8,7 +8,7 @@ import { maxPeak, normaliseLevel, measureSpeechLevel } from './level.ts'
 import { measurePeak, measureEnergyShareAbove, measureVoicing } from './measure.ts'
 import { resampleClip } from './resample.ts'
 import { noiseFixture, toneFixture, wavFixture } from './test-tones.fixture.ts'
-import { rms, trimSilence } from './trim.ts'
+import { computeRms, trimSilence } from './trim.ts'
 import { readWav } from './wav.ts'
 
 const decibels = (value: number) => 20 * Math.log10(value)
@@ -74,7 +74,7 @@ describe('joining clips', () => {
       1300,
     )
     expect(computeDurationMs(joined)).toBeCloseTo(2800, 0)
-    const loud = [0, 1300, 2600].map((start) => rms(sliceClip(joined, start, start + 200).samples))
+    const loud = [0, 1300, 2600].map((start) => computeRms(sliceClip(joined, start, start + 200).samples))
     const silent = [210, 1510].map((start) => measurePeak(sliceClip(joined, start, start + 1080)))
     expect(Math.min(...loud)).toBeGreaterThan(0.3)
     expect(silent).toEqual([0, 0])
@@ -92,13 +92,15 @@ describe('sustainClip', () => {
   test('makes a voice longer at the same pitch and level', () => {
     const held = sustainClip(toneFixture(150, 120, 0.5), 500)
     expect(computeDurationMs(held)).toBeCloseTo(500, 0)
-    expect(rms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
+    expect(computeRms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
     expect(measureVoicing(held)).toBeGreaterThan(0.95)
   })
 
   test('makes a hiss longer without gaps', () => {
     const held = sustainClip(noiseFixture(120, 0.5), 500)
-    const levels = Array.from({ length: 24 }, (_, i) => rms(sliceClip(held, i * 20, i * 20 + 20).samples))
+    const levels = Array.from({ length: 24 }, (_, i) =>
+      computeRms(sliceClip(held, i * 20, i * 20 + 20).samples),
+    )
     expect(Math.min(...levels)).toBeGreaterThan(0.15)
     expect(measureVoicing(held)).toBeLessThan(0.2)
   })
@@ -119,12 +121,12 @@ describe('resample', () => {
   test.each([8000, 16_000, 24_000, 44_100, 48_000])('keeps a tone if it is sampled from %d Hz', (rate) => {
     const clip = resampleClip(toneFixture(400, 440, 0.5, rate), 22_050)
     expect(computeDurationMs(clip)).toBeCloseTo(400, 0)
-    expect(rms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
+    expect(computeRms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
   })
 
   test('removes frequencies that the lower rate cannot represent', () => {
     expect(
-      rms(sliceClip(resampleClip(toneFixture(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples),
+      computeRms(sliceClip(resampleClip(toneFixture(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples),
     ).toBeLessThan(0.01)
   })
 })
@@ -135,7 +137,7 @@ describe('readWav', () => {
     const read = readWav(wavFixture(clip, channels))
     expect(read.sample_rate).toBe(22_050)
     expect(read.samples).toHaveLength(clip.samples.length)
-    expect(rms(read.samples)).toBeCloseTo(rms(clip.samples), 3)
+    expect(computeRms(read.samples)).toBeCloseTo(computeRms(clip.samples), 3)
   })
 
   test('reads a streamed file that has no length', () => {

@@ -21,12 +21,12 @@ export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number
 export function measureFrameLevels(samples: Float32Array, frame: number): number[] {
   const levels: number[] = []
   for (let start = 0; start < samples.length; start += frame) {
-    levels.push(rms(samples.subarray(start, start + frame)))
+    levels.push(computeRms(samples.subarray(start, start + frame)))
   }
   return levels
 }
 
-export function rms(samples: Float32Array): number {
+export function computeRms(samples: Float32Array): number {
   if (samples.length === 0) return 0
   let sum = 0
   for (const sample of samples) sum += sample * sample

@@ -1,5 +1,5 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { removeMarks } from '../voices/neural-text.ts'
+import { removeSoundMarks } from '../voices/neural-text.ts'
 import { toPhonemeText } from './mnemonics.ts'
 import { toSentenceText } from './sentence.ts'
 
@@ -62,7 +62,7 @@ const placeOf = (at: number): string => `\u{E000}${String.fromCodePoint(0xe100 +
 /** Gives single letters their sounds, because the 'i' in 'Dan schrijf je één letter: i' would be spoken as 'ie'. */
 export function soundOutLetters(text: string): string {
   const letters: (readonly SoundId[])[] = []
-  const marked = removeMarks(text).replaceAll(lettersAlone, (piece) => {
+  const marked = removeSoundMarks(text).replaceAll(lettersAlone, (piece) => {
     const sounds = piece === 'u' ? (['k_u'] as const) : soundsOfLetters[piece]
     if (sounds === undefined) return piece
     letters.push(sounds)

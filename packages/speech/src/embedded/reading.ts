@@ -4,7 +4,7 @@ import type { SpokenClip, SpeakingProgram } from './synthesiser.ts'
 import { createSentenceUtterance } from './utterance.ts'
 import { pronounceSplit } from './spoken.ts'
 
-export interface Reading {
+export interface SpokenReading {
   readonly word: string
   readonly byLetters: string
   readonly bySounds: string
@@ -20,7 +20,7 @@ const phonemesOf = ({ phonemes }: SpokenClip): string =>
     .replaceAll(/(?<=[ˈˌ])o(?!ː)/gu, 'ɔ')
     .replaceAll(/(?<=[ˈˌ]oː)w/gu, '')
 
-export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
+export async function readSpokenWord(synthesiser: SpeakingProgram, word: string): Promise<SpokenReading> {
   const { question } = createSentenceUtterance('')
   const { groups, unsure } = pronounceSplit(word)
   const read = async (text: string) => phonemesOf(await synthesiser.speak({ ...question, text }))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginListening, hearSpeech, type HeardSpeech } from './end-of-speech.ts'
+import { beginListening, updateHeardSpeech, type HeardSpeech } from './end-of-speech.ts'
 
 const stepMs = 20
 
@@ -10,7 +10,7 @@ function listen(pieces: readonly (readonly [number, number])[], room: number | n
   let at = 0
   for (const [ms, level] of pieces) {
     for (const end = at + ms; at < end; at += stepMs) {
-      heard = hearSpeech(heard, { at, level })
+      heard = updateHeardSpeech(heard, { at, level })
       if (heard.phase === 'done') return { at, heard }
     }
   }

@@ -34,7 +34,7 @@ export const beginListening = (at: number, room: number | null = null): HeardSpe
 })
 
 /** Returns the next state. Call it about fifty times a second. */
-export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): HeardSpeech {
+export function updateHeardSpeech(heard: HeardSpeech, { at, level }: HeardMoment): HeardSpeech {
   switch (heard.phase) {
     case 'room':
       return hearRoom(heard, at, level)

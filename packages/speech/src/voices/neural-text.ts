@@ -8,10 +8,11 @@ const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 's
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
   if (request.type !== 'sentence' && 'groups' in request && request.groups !== undefined) return undefined
-  const text = removeMarks(request.text).replace(/\s+/g, ' ').trim()
+  const text = removeSoundMarks(request.text).replace(/\s+/g, ' ').trim()
   if (text === '' || text.length > maxTextLength) return undefined
   return request.type === 'sentence' || request.type === 'text' ? text : `${text}.`
 }
 
 /** Removes marks around sounds: quotes ('Je hoort ‘ie’'), or the slashes that supervisors type. */
-export const removeMarks = (text: string): string => text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')
+export const removeSoundMarks = (text: string): string =>
+  text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')

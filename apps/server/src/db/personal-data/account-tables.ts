@@ -1,5 +1,5 @@
 import type { StudentWorkEvent } from '@letterliaan/contract'
-import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Descriptions } from './description.ts'
@@ -25,7 +25,7 @@ export const accountTables = {
       { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
       {
         what: 'work',
-        seconds: atWorkSeconds,
+        seconds: sessionPauseSeconds,
         since: ['created_at'],
         only: { column: 'event', is: workEvents },
       },

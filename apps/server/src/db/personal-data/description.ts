@@ -15,7 +15,7 @@ type Kind =
   | 'content'
   | 'setting'
 
-export interface Keeping<Column extends string> {
+export interface RetentionTerm<Column extends string> {
   readonly seconds: number
   readonly since: readonly [Column, ...Column[]]
   /** Unix seconds by default. */
@@ -43,7 +43,7 @@ interface Described<Column extends string> {
   readonly moves?: boolean
   /** How long rows are kept; by default as long as their owner. `monthsOf`: as the organisation chose. */
   readonly kept?:
-    | readonly Keeping<Column>[]
+    | readonly RetentionTerm<Column>[]
     | { readonly asLongAs: Table }
     | { readonly monthsOf: 'audit_months'; readonly since: Column }
 }

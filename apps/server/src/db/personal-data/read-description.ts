@@ -1,4 +1,4 @@
-import type { Keeping, Table, TableDescription } from './description.ts'
+import type { RetentionTerm, Table, TableDescription } from './description.ts'
 import { tables } from './tables.ts'
 
 type AnyDescription = TableDescription<string>
@@ -35,7 +35,7 @@ export const organisationTables = select(({ isShared }) => isShared === undefine
 
 export const listKeyColumns = (table: Table): readonly string[] => getTableDescription(table).key ?? ['id']
 
-export function listKeepings(table: Table): readonly Keeping<string>[] {
+export function listRetentionTerms(table: Table): readonly RetentionTerm<string>[] {
   const { kept } = getTableDescription(table)
   return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }

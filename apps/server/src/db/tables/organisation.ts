@@ -25,7 +25,7 @@ export type ListedOrganisation = Awaited<ReturnType<typeof findOrganisations>>[n
 export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
   queries.updateTable('organisation').set(changes).where('id', '=', id).execute()
 
-export const readSoundingOrganisation = prepareOne((queries, organisation_id: number) =>
+export const readSoundsVersion = prepareOne((queries, organisation_id: number) =>
   queries
     .selectFrom('organisation')
     .select(['id as organisation_id', 'sounds_version'])

@@ -24,14 +24,14 @@ export { restartStepOf } from './path/restart-step.ts'
 export { createPathRoutes } from './path/routes.ts'
 export {
   formatExerciseKey,
-  toPosition,
+  toExercisePosition,
   formatRunKey,
   toStepId,
   toExerciseId,
   toTestId,
 } from './path/step/exercise-id.ts'
 export { createLesson } from './path/step/lesson.ts'
-export { createStepListCache, type StepNeeds } from './path/step/step-service.ts'
+export { createStepListCache, type StepDependencies } from './path/step/step-service.ts'
 export { diagnoseSpelling, readSpelling } from './play/diagnosis/diagnose-move.ts'
 export {
   formatWrittenWord,
@@ -53,7 +53,7 @@ export type { PathDependencies } from './preparation/path/path-call.ts'
 export { readPathsOf } from './preparation/path/read-paths.ts'
 export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'
-export { lockSupervised, createPresentRoutes } from './rewards/presents.ts'
+export { lockSupervisedStudent, createPresentRoutes } from './rewards/presents.ts'
 export { createProfileRoutes } from './profiles/routes.ts'
 export { findExpectedBadges, isBadgePaid } from './rebuild/badges.ts'
 export { readStudentFacts, type StudentFacts } from './rebuild/facts.ts'
@@ -66,5 +66,5 @@ export { createRecordRoutes } from './records/routes.ts'
 export { listBadgesFor } from './rewards/badges.ts'
 export { giveBadge, badgePresentActivityType } from './rewards/give-badge.ts'
 export { countPassed } from './rewards/read-badge-facts.ts'
-export { rewardEvents } from './rewards/reward-events.ts'
+export { storeRewards } from './rewards/reward-events.ts'
 export { createRewardRoutes } from './rewards/routes.ts'

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 import { createBusyError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
-import { readNews, type News } from './news.ts'
+import { parseNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import type { LiveSubscription } from './subscription.ts'
@@ -59,7 +59,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   const listening = database.listen(
     ({ organisation_id, text }) => {
-      const about = readNews(text)
+      const about = parseNews(text)
       const reached = subscribers.of(organisation_id)
       if (about?.kind === 'access') return void endOf(reached, about.user_id).catch(onError)
       if (about?.kind === 'closed') return endAll(reached)

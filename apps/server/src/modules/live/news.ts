@@ -5,12 +5,12 @@ export type News =
   | { readonly kind: 'access'; readonly user_id: number }
   | { readonly kind: 'closed' }
 
-export function writeNews(about: News): string {
+export function formatNews(about: News): string {
   if (about.kind === 'closed') return about.kind
   return `${about.kind}:${about.kind === 'access' ? about.user_id : about.student_id}`
 }
 
-export function readNews(text: string): News | null {
+export function parseNews(text: string): News | null {
   const [kind, id] = text.split(':')
   if (kind === 'closed') return { kind }
   if (kind === 'access') return { kind, user_id: Number(id) }

@@ -12,10 +12,10 @@ import {
   isSupervisedBy,
   type Supervision,
 } from '../../plugins/auth/supervision-queries.ts'
-import { writeNews, type News } from './news.ts'
+import { formatNews, type News } from './news.ts'
 
 export const announceNews = (transaction: Transaction, organisation_id: number, about: News): void =>
-  transaction.announce({ organisation_id, text: writeNews(about) })
+  transaction.announce({ organisation_id, text: formatNews(about) })
 
 /** Adds an event. The student's row must be locked, so that ids on a channel rise in commit order. */
 export async function addLiveEvent(

@@ -29,7 +29,7 @@ export const toInstallation = (settings: Settings): InstallationToBackUp => ({
   objects: openFileObjects(settings),
 })
 
-export const chooseDatabaseCopy = ({
+export const createDatabaseCopy = ({
   url,
   dataDir,
 }: Pick<InstallationToBackUp, 'url' | 'dataDir'>): DatabaseCopy =>
@@ -38,7 +38,7 @@ export const chooseDatabaseCopy = ({
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Makes a backup in a new folder of `into`, even while the server runs. Throws CopyError. */
-export async function backUp(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
+export async function backUpTo(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
   if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
@@ -46,7 +46,7 @@ export async function backUp(installation: InstallationToBackUp, into: string, a
   if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
-  const database = chooseDatabaseCopy(installation)
+  const database = createDatabaseCopy(installation)
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
     // Copied twice: first with files that are removed later, then with files added since, so that none is missing.

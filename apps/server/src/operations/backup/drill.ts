@@ -6,7 +6,7 @@ import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
-import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { restoreAside } from './restored-aside.ts'
 import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
@@ -28,7 +28,7 @@ export const drillBackup = (
   from: string,
 ): Promise<DrillReport> =>
   restoreAside(installation, from, async (place, manifest) => {
-    const found = await chooseDatabaseCopy(place).look((contents) =>
+    const found = await createDatabaseCopy(place).look((contents) =>
       compareWithFiles(contents, (file) => fetchFile(file, place.dataDir, null)),
     )
     const opened = await checkOpened(place)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
-import { refuseWhileUsed } from '../../db/dialects/postgres/copy.ts'
+import { assertNoClients } from '../../db/dialects/postgres/copy.ts'
 import {
   createInstallationSecret,
   setFingerprint,
@@ -22,7 +22,7 @@ export async function moveSecretAside({ file }: SecretPlace, aside: string): Pro
 
 /** Makes a new secret. Returns the number of cards whose short codes and pictures stop working. */
 export async function renewSecret(installation: InstallationToBackUp, aside: string): Promise<number> {
-  if (installation.url !== null) await refuseWhileUsed(installation.url)
+  if (installation.url !== null) await assertNoClients(installation.url)
   return makeNewSecret(installation, aside)
 }
 

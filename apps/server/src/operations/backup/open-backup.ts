@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CopyError } from '../../db/dialects/database-copy.ts'
-import { isPacked, unpackBackup } from './pack.ts'
+import { isPackedBackup, unpackBackup } from './pack.ts'
 
 export interface OpenedBackup {
   readonly from: string
@@ -18,7 +18,7 @@ export async function openBackup<T>(
   work: (opened: OpenedBackup) => Promise<T>,
 ): Promise<T> {
   const beside = path.dirname(path.resolve(backup))
-  if (!isPacked(backup)) return work({ from: backup, beside })
+  if (!isPackedBackup(backup)) return work({ from: backup, beside })
   if (!existsSync(backup)) throw new CopyError(`${backup} is er niet.`)
   if (identityFile === null)
     throw new CopyError(

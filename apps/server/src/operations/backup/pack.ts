@@ -9,9 +9,9 @@ import yauzl from 'yauzl'
 import yazl from 'yazl'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 
-export const packedEnding = '.zip.age'
+export const packedBackupExtension = '.zip.age'
 
-export const isPacked = (name: string): boolean => name.endsWith(packedEnding)
+export const isPackedBackup = (name: string): boolean => name.endsWith(packedBackupExtension)
 
 /** Packs a folder into one file in the age format, which only an identity of a recipient can decrypt. */
 export async function packBackup(folder: string, to: string, recipients: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import { makeFingerprint, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
-import { chooseDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
@@ -40,7 +40,7 @@ export async function restoreBackup(
 ): Promise<RestoredBackup> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
-  const database = chooseDatabaseCopy(installation)
+  const database = createDatabaseCopy(installation)
   const manifest = await readBackupManifest(from)
   await checkBackupFolder(from, manifest, database)
   const secret = await findSecret(installation.secret, manifest, options)

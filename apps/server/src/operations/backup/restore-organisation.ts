@@ -7,7 +7,7 @@ import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { exportOrganisation, importOrganisation, noteMove } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
-import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { restoreAside } from './restored-aside.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
@@ -68,7 +68,7 @@ async function writeArchive(
 /** Skips the ids of the backup, because the list of erased people contains their ids. */
 async function passNumbersOf(place: InstallationToBackUp, database: Database): Promise<void> {
   for (const table of ['organisation', 'user', 'student'] as const) {
-    const [row] = await chooseDatabaseCopy(place).look((contents) =>
+    const [row] = await createDatabaseCopy(place).look((contents) =>
       contents.rows(`SELECT max(id) AS last FROM "${table}"`),
     )
     const last = Number(row?.['last'] ?? 0)

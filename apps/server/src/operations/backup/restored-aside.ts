@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSiblingDatabase } from '../../db/dialects/postgres/copy.ts'
-import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { secretFileName } from './installation-secret.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { checkBackupFolder } from './restore-backup.ts'
@@ -19,7 +19,7 @@ export async function restoreAside<T>(
   const secret = { file: path.join(dataDir, secretFileName), given: null }
   const place: InstallationToBackUp = { url: beside?.url ?? null, dataDir, secret, objects: null }
   try {
-    const database = chooseDatabaseCopy(place)
+    const database = createDatabaseCopy(place)
     await checkBackupFolder(from, manifest, database)
     await cp(path.join(from, 'files'), dataDir, { recursive: true })
     const aside = path.join(dataDir, 'before-restore-aside')

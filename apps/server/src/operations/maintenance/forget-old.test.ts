@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
-import { listKeepings } from '../../db/personal-data/read-description.ts'
+import { listRetentionTerms } from '../../db/personal-data/read-description.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { addRows, countRows } from '../../testing/rows.ts'
@@ -44,7 +44,7 @@ test.each([
   ],
   ['familiar_network', { seconds: 90 * daySeconds, since: ['seen_at'] }],
 ] as const)('rows of %s are kept for a fixed time', (table, kept) =>
-  expect(listKeepings(table)).toEqual([kept]),
+  expect(listRetentionTerms(table)).toEqual([kept]),
 )
 
 test('a clock that is 70 years ahead deletes one day of reports, and a corrected clock deletes no more', async () => {

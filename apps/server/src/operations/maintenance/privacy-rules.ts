@@ -1,4 +1,4 @@
-import { sweepFiles } from '../../files/sweep-files.ts'
+import { deleteOrphanFiles } from '../../files/sweep-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/data/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
@@ -13,6 +13,6 @@ export const listMaintenanceRules = (eraser: Eraser, objects: ObjectStore | null
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
-  { name: 'files', forgetBatch: (database, now) => once(sweepFiles(database, objects, now)) },
+  { name: 'files', forgetBatch: (database, now) => once(deleteOrphanFiles(database, objects, now)) },
   { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },
 ]

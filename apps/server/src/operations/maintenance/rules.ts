@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
-import type { Keeping, Table } from '../../db/personal-data/description.ts'
+import type { RetentionTerm, Table } from '../../db/personal-data/description.ts'
 import {
   getTableDescription,
-  listKeepings,
+  listRetentionTerms,
   listKeyColumns,
   tableNames,
 } from '../../db/personal-data/read-description.ts'
@@ -21,7 +21,7 @@ export interface ForgetRule {
 }
 
 export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
-  listKeepings(table).map((keeping) => ({
+  listRetentionTerms(table).map((keeping) => ({
     name: keeping.what === undefined ? table : `${table} of ${keeping.what}`,
     forgetBatch: (database, now) =>
       database.transaction(async (transaction) => {
@@ -36,7 +36,7 @@ export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
 async function deleteBatch(
   queries: Queries,
   table: Table,
-  { seconds, since, unit, only, unless }: Keeping<string>,
+  { seconds, since, unit, only, unless }: RetentionTerm<string>,
   now: number,
 ): Promise<readonly unknown[]> {
   const key = sql.join(listKeyColumns(table).map((column) => sql.ref(`${table}.${column}`)))

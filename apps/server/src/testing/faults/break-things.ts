@@ -5,7 +5,7 @@ import type { Fault, PlannedFault } from './plan.ts'
 import type { FaultyNetwork } from './proxy.ts'
 import type { ServerUnderFaults } from './server-under-faults.ts'
 
-export interface Stage {
+export interface FaultStage {
   readonly server: ServerUnderFaults
   readonly network: FaultyNetwork
   readonly file: string
@@ -14,7 +14,7 @@ export interface Stage {
   readonly moveClock: (ms: number) => Promise<void>
 }
 
-type Break = (stage: Stage, lasts: number, planned: PlannedFault) => Promise<void>
+type Break = (stage: FaultStage, lasts: number, planned: PlannedFault) => Promise<void>
 
 async function during(network: FaultyNetwork | undefined, lasts: number, fields: Partial<FaultyNetwork>) {
   if (network === undefined) return
@@ -24,7 +24,7 @@ async function during(network: FaultyNetwork | undefined, lasts: number, fields:
   Object.assign(network, healed)
 }
 
-async function limitFiles({ server }: Stage, lasts: number, bytes: number): Promise<void> {
+async function limitFiles({ server }: FaultStage, lasts: number, bytes: number): Promise<void> {
   server.limitFiles(bytes)
   await sleep(lasts)
   server.limitFiles(null)
@@ -70,7 +70,7 @@ const breaks: Readonly<Record<Fault, Break>> = {
   database_restarts: async ({ postgres }) => postgres?.cluster.restart(),
 }
 
-export async function breakSomething(stage: Stage, planned: PlannedFault): Promise<void> {
+export async function breakSomething(stage: FaultStage, planned: PlannedFault): Promise<void> {
   await sleep(planned.after)
   await breaks[planned.fault](stage, planned.lasts, planned)
   // Waits, like a process supervisor such as systemd.

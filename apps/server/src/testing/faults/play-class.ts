@@ -3,7 +3,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Cluster } from '../../../../../tools/setup/postgres.ts'
 import { makeChild, makeSchool, type TestChild } from '../school.ts'
 import { startTestApp } from '../test-app.ts'
-import { breakSomething, type Stage } from './break-things.ts'
+import { breakSomething, type FaultStage } from './break-things.ts'
 import { checkClass, type ServerPlace } from './check-class.ts'
 import {
   faultsOfPostgres,
@@ -63,7 +63,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   const url = (): string => `http://127.0.0.1:${network.port}`
   const players = children.map((child, at) => new PlayingChild(url, child, createSeededRandom(seed + at + 1)))
   let offsetMs = 0
-  const stage: Stage = {
+  const stage: FaultStage = {
     server,
     network,
     file: path.join(place.folder, 'letterliaan.db'),
@@ -114,7 +114,7 @@ function through(address: string, { port }: FaultyNetwork): string {
 }
 
 async function playTurn(
-  stage: Stage,
+  stage: FaultStage,
   players: readonly PlayingChild[],
   planned: readonly PlannedFault[],
 ): Promise<void> {

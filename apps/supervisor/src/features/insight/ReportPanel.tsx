@@ -19,7 +19,7 @@ import {
   groupOffers,
 } from './report-files.ts'
 import { texts } from './texts.ts'
-import { supportLimits } from '@letterliaan/contract/limits'
+import { supportTextLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { makeFile } from './make-report.ts'
 
@@ -152,7 +152,7 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
           key={key}
           label={label}
           value={support[key]}
-          maxLength={supportLimits.line}
+          maxLength={supportTextLimits.line}
           onWrite={(value) => onChange({ ...support, [key]: value })}
         />
       ))}
@@ -162,7 +162,7 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
           label={label}
           rows={2}
           value={support[key]}
-          maxLength={supportLimits.text}
+          maxLength={supportTextLimits.text}
           onWrite={(value) => onChange({ ...support, [key]: value })}
         />
       ))}

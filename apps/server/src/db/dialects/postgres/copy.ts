@@ -35,7 +35,7 @@ export function createPostgresCopy(address: string): DatabaseCopy {
     readSetting: (name) => ask(address, (client) => readSetting(client, name)),
 
     async replace(copy, aside) {
-      await refuseWhileUsed(address)
+      await assertNoClients(address)
       if (!(await ask(address, isEmpty))) await dump(path.join(aside, dumpFileName))
       const [clear, script] = [path.join(aside, 'clear.sql'), path.join(aside, 'restore.sql')]
       try {
@@ -121,7 +121,7 @@ async function isEmpty(client: Client): Promise<boolean> {
 }
 
 /** Throws CopyError if any client is connected. */
-export async function refuseWhileUsed(address: string): Promise<void> {
+export async function assertNoClients(address: string): Promise<void> {
   const others = await ask(address, (client) =>
     client.query(
       `SELECT 1 FROM pg_stat_activity

@@ -5,8 +5,8 @@ import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey, RateLimit } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
-import { readErrorCode, isConnectionLost, isRolledBack, OutcomeUnknown } from './faults.ts'
-import { PatientDialect } from './patient-dialect.ts'
+import { readErrorCode, isConnectionLost, isRolledBack, CommitOutcomeUnknown } from './faults.ts'
+import { RetryingDialect } from './patient-dialect.ts'
 import { limitStatements, maxStatementsWaiting } from './limit-statements.ts'
 import { limitTransactions, keepTransactionActive } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -54,7 +54,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const failures = new FailureCounter()
   const queries = new Kysely<Schema>({
-    dialect: new PatientDialect({
+    dialect: new RetryingDialect({
       pool: wrapPool(
         limitTransactions(limitStatements(pool, { ms: statementMs, names, failures }), {
           idleMs: statementMs,
@@ -112,7 +112,7 @@ async function runTransaction<T>(
       return result
     })
   } catch (error) {
-    throw isCommitting && isConnectionLost(error) ? new OutcomeUnknown(error) : error
+    throw isCommitting && isConnectionLost(error) ? new CommitOutcomeUnknown(error) : error
   }
 }
 

@@ -37,7 +37,7 @@ export const isRolledBack = (error: unknown): boolean =>
   isStatementNameUnknown(error)
 
 /** Thrown if the connection is lost during COMMIT; a retry finds whether it succeeded (docs/adr/0058-begun-again.md). */
-export class OutcomeUnknown extends Error {
+export class CommitOutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The connection was lost during COMMIT.', { cause })
   }

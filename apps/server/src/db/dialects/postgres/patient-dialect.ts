@@ -12,7 +12,7 @@ import { Pipeline } from './pipeline.ts'
 import { isReadStatement } from './is-read.ts'
 
 /** Retries a statement outside a transaction. A transaction is retried as a whole by its caller. */
-export class PatientDialect extends PostgresDialect {
+export class RetryingDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new PatientDriver(super.createDriver())
   }

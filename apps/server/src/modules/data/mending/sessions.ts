@@ -16,7 +16,7 @@ import {
   countRemembered,
   toSessionTimes,
 } from '../../insight/index.ts'
-import { countPassed, listBadgesFor, lockSupervised } from '../../learn/index.ts'
+import { countPassed, listBadgesFor, lockSupervisedStudent } from '../../learn/index.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -151,7 +151,7 @@ async function voidAll(
   { caller, student_id, now }: SessionCall,
   { started_at, also = [] }: SessionBody,
 ): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
-  await lockSupervised(database, { transaction, caller, student_id })
+  await lockSupervisedStudent(database, { transaction, caller, student_id })
   const before = await readStanding(transaction, student_id)
   const { organisation_id } = caller
   const voided: VoidedWork[] = []

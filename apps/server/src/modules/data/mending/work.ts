@@ -4,7 +4,7 @@ import {
   formatExerciseKey,
   giveBadge,
   listBadgesFor,
-  lockSupervised,
+  lockSupervisedStudent,
   badgePresentActivityType,
   readMending,
   readStudentFacts,
@@ -129,7 +129,7 @@ export async function takeBadge(
   badge_id: number,
 ): Promise<void> {
   const { caller, student_id } = call
-  await lockSupervised(dependencies.database, { transaction, caller, student_id })
+  await lockSupervisedStudent(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw createNotFoundError()
   const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
@@ -152,7 +152,7 @@ export async function giveBadgeBack(
   badge_id: number,
 ): Promise<void> {
   const { caller, student_id, now } = call
-  await lockSupervised(dependencies.database, { transaction, caller, student_id })
+  await lockSupervisedStudent(dependencies.database, { transaction, caller, student_id })
   const events = await findEvents(transaction, student_id, ['badge_taken', 'badge_returned'])
   const last = events.find((event) =>
     event.type === 'badge_taken' ? event.present?.badge_id === badge_id : event.badge_id === badge_id,

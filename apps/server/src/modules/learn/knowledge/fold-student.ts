@@ -7,7 +7,7 @@ import { decodeJson } from '../../../db/json.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { replayHistory } from '../rebuild/history.ts'
-import { type FittedParameters, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import { type FittedParameters, type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
 import { toDifficultyOf } from './item-difficulty.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
@@ -85,7 +85,7 @@ export async function foldStudent(
     weeks: known.weeks,
     masteries: changed(known.masteries),
   }
-  const rows = toRows(changes, { organisation_id, student_id })
+  const rows = toKnowledgeRows(changes, { organisation_id, student_id })
   await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   await deletePendingRuns(transaction, student_id)
   const unfolded = pending.filter((run) => failures.has(run))

@@ -43,7 +43,7 @@ export const knowledgeTables = ['word_memory', 'skill', 'skill_week', 'mastery']
 
 type KnowledgeTable = (typeof knowledgeTables)[number]
 
-export const toRows = (
+export const toKnowledgeRows = (
   { memories, skills, weeks, masteries }: Knowledge,
   child: { readonly organisation_id: number; readonly student_id: number },
 ): { readonly [T in KnowledgeTable]: Insertable<Schema[T]>[] } => ({

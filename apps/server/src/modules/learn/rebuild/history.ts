@@ -10,7 +10,7 @@ import {
   type Contents,
   readStepContent,
 } from '../../curriculum/index.ts'
-import { formatExerciseKey, toPosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
+import { formatExerciseKey, toExercisePosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
 import {
   findTaughtWord,
   type PlayableExercise,
@@ -80,7 +80,8 @@ export async function replayHistory(
     const { exercise_id: id } = fact
     const step = steps.get(fact.step_id)
     if (step === undefined) throw new Error('The step of a run is gone.')
-    if (toPosition(id) === toPosition(toTestId(0))) return replayToets(queries, contents, step, fact, own)
+    if (toExercisePosition(id) === toExercisePosition(toTestId(0)))
+      return replayToets(queries, contents, step, fact, own)
     const opening = exercises.get(id) ?? openAgain(queries, contents, step, id)
     exercises.set(id, opening)
     const exercise = await opening

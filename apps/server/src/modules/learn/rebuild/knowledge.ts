@@ -1,4 +1,4 @@
-import { type Knowledge, knowledgeTables, createEmptyKnowledge, toRows } from '../knowledge/fold.ts'
+import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { readFittedParameters } from '../knowledge/fold-student.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
@@ -12,7 +12,7 @@ import { mendRow, nameRow, type LearningRow } from './rows.ts'
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts
-  const expected = toRows(await relearnWords(mending), { organisation_id, student_id })
+  const expected = toKnowledgeRows(await relearnWords(mending), { organisation_id, student_id })
   const unknown = new Set(
     answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id)).map(({ word_id }) => word_id),
   )

@@ -4,7 +4,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
 /** Stores that the child entered a place. Returns the activity and its new badges. `now`: unix seconds. */
-export async function enterPlace(
+export async function recordPlaceVisit(
   transaction: Transaction,
   owner: StudentOwner,
   place: ActivityBody['type'],

@@ -32,7 +32,7 @@ async function givePresent(
   { badge_id, message = null }: { readonly badge_id: number; readonly message?: string | null | undefined },
 ): Promise<Badge> {
   const { transaction, caller, student_id, now } = call
-  await lockSupervised(database, call)
+  await lockSupervisedStudent(database, call)
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw createNotFoundError()
   const owner = { organisation_id: caller.organisation_id, student_id }
@@ -58,7 +58,7 @@ interface StudentCall {
 }
 
 /** Locks the student's row, which an event for the student's channel requires. Throws 404 without access. */
-export async function lockSupervised(
+export async function lockSupervisedStudent(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id }: Omit<StudentCall, 'now'>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function sendEncouragement(
   message: string,
 ): Promise<Encouragement> {
   const { transaction, caller, student_id, now } = call
-  await lockSupervised(database, call)
+  await lockSupervisedStudent(database, call)
   const { name: sender } = await getSupervisor(transaction, caller)
   const data = { message, sender }
   recordEvent(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)

@@ -9,7 +9,7 @@ import {
 import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
 import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
-import { enterPlace } from './enter-place.ts'
+import { recordPlaceVisit } from './enter-place.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 
 export const createRewardRoutes = ({ queries }: Database) =>
@@ -27,7 +27,7 @@ export const createRewardRoutes = ({ queries }: Database) =>
 
     'POST /api/v1/activity': async ({ caller, body, transaction, now }) => {
       await mustBeOpen(transaction, caller.student_id, body.type)
-      return enterPlace(transaction, caller, body.type, now)
+      return recordPlaceVisit(transaction, caller, body.type, now)
     },
   })
 

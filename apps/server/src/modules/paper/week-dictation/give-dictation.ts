@@ -27,7 +27,7 @@ import { findGroupStudents, type GroupStudent } from '../../../db/tables/student
 /** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
 
-export const toWeekWords = (step: OwnStepBody): OwnStepBody => ({
+export const toDictationStep = (step: OwnStepBody): OwnStepBody => ({
   ...step,
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
@@ -199,7 +199,7 @@ export async function findDictationReach(queries: Queries, group_id: number): Pr
   }
 }
 
-export const toReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
+export const toDictationReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
   children: children.map(({ student_id, name }) => ({ student_id, name })),
   unreached: [...unreached],
 })

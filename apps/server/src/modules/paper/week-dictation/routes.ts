@@ -11,7 +11,7 @@ import {
   recallCuts,
   toFileName,
 } from '../../curriculum/index.ts'
-import { toWeekWords, giveDictation, findDictationReach, toReach } from './give-dictation.ts'
+import { toDictationStep, giveDictation, findDictationReach, toDictationReach } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
@@ -56,7 +56,7 @@ export function createWeekDictationRoutes({
           const recalled = await recallCuts(queries, organisation_id, body.list.words)
           const { words: list, chosen: cuts } = await ownWords.cut(organisation_id, recalled)
           const { step } = await ownWords.propose(organisation_id, body.list.label, list)
-          return { words: { step: toWeekWords(step) }, chosen: cuts }
+          return { words: { step: toDictationStep(step) }, chosen: cuts }
         }
       },
     },
@@ -144,5 +144,5 @@ async function previewDictation(
   )
   const of = (look: 'hard' | 'easy') =>
     looks.filter((child) => child.look === look).map(({ student_id, name }) => ({ student_id, name }))
-  return { ...toReach(reach), hard: of('hard'), easy: of('easy') }
+  return { ...toDictationReach(reach), hard: of('hard'), easy: of('easy') }
 }

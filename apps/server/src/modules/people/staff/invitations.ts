@@ -72,7 +72,7 @@ export async function makeInvitations(
       secrets.push(await makeInvitation(transaction, call, { ...body, email }))
     return listInvitations(transaction, call)
   })
-  return sendInvitations(caller.organisation_id, withSecrets(invitations, secrets, call.origin))
+  return sendInvitations(caller.organisation_id, addInvitationLinks(invitations, secrets, call.origin))
 }
 
 /** Throws 422 for the role of a board member in a school, or for another role in a board. */
@@ -108,7 +108,7 @@ export async function makeInvitation(
 }
 
 /** Adds the links in the order of the request. A secret follows `#`, which browsers send to no server. */
-export function withSecrets(
+export function addInvitationLinks(
   invitations: readonly Invitation[],
   secrets: readonly Secret[],
   origin: string,

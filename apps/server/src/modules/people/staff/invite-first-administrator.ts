@@ -1,6 +1,6 @@
 import type { MadeInvitation } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { type Inviter, listInvitations, makeInvitation, withSecrets } from './invitations.ts'
+import { type Inviter, listInvitations, makeInvitation, addInvitationLinks } from './invitations.ts'
 import { withdrawAllInvitations } from './queries.ts'
 
 export type FirstInvitation = Omit<MadeInvitation, 'is_mailed'>
@@ -21,5 +21,5 @@ export async function inviteFirstAdministrator(
   await withdrawAllInvitations(transaction, caller.organisation_id, now)
   const asked = { role: 'beheerder' as const, group_ids: [], email }
   const secret = await makeInvitation(transaction, { caller, now }, asked)
-  return withSecrets(await listInvitations(transaction, { caller, now }), [secret], origin)
+  return addInvitationLinks(await listInvitations(transaction, { caller, now }), [secret], origin)
 }

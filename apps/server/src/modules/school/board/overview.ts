@@ -1,5 +1,5 @@
 import type { BoardOverview, School } from '@letterliaan/contract'
-import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -40,7 +40,7 @@ export async function describeSchool(
   const queries = limitToSchool(everywhere, id)
   const num_children = await countChildren(queries, id)
   const since = now - 7 * daySeconds
-  const week = await countSchoolPractice(queries, id, { since, pause: atWorkSeconds })
+  const week = await countSchoolPractice(queries, id, { since, pause: sessionPauseSeconds })
   const num_words = await readWordsOfSchool(queries, id, since)
   const last = await findLastPractice(queries, id)
   const last_practised_on = last === null ? null : toAmsterdamDate(last)

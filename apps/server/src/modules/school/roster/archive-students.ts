@@ -2,7 +2,7 @@ import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createEditConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { findWaitingForErasure, setArchived } from './queries.ts'
+import { findWaitingForErasure, setArchivedAt } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
@@ -11,7 +11,7 @@ export async function archiveStudents(
   { transaction, now }: SupervisorCall,
   student_ids: readonly number[],
 ): Promise<number[]> {
-  const archived = await setArchived(transaction, student_ids, now, now)
+  const archived = await setArchivedAt(transaction, student_ids, now, now)
   await endLoginsOf(transaction, { student_ids: archived }, now)
   return archived
 }
@@ -30,7 +30,7 @@ export async function setStudentsArchived(
     throw createEditConflictError(waitsForErasure)
   const changed = is_archived
     ? await archiveStudents(call, student_ids)
-    : await setArchived(transaction, student_ids, null, now)
+    : await setArchivedAt(transaction, student_ids, null, now)
   const type = is_archived ? 'students_archived' : 'students_returned'
   recordEvent(transaction, caller, { type, student_ids: changed }, now)
   return { num_changed: changed.length }

@@ -1,7 +1,7 @@
 import type { RosterDecision } from '@letterliaan/contract'
 import { checkRows, matchRows, type KnownChild, type RosterRow, type RowMatch } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
-import { refuseOthers } from './refuse-others.ts'
+import { refuseOthersChildren } from './refuse-others.ts'
 
 export interface AcceptedRow {
   readonly row: RosterRow
@@ -24,7 +24,7 @@ const refusals = {
 export function decideRows(decisions: readonly RosterDecision[], known: KnownRoster, isComplete: boolean) {
   // Matched by line number, because a child in two groups is one row.
   const byLine = new Map(decisions.map((decision) => [decision.row.line, decision]))
-  const rows = refuseOthers(checkRows(decisions.map(({ row }) => row)), known)
+  const rows = refuseOthersChildren(checkRows(decisions.map(({ row }) => row)), known)
   const children = new Map(known.children.map((child) => [child.id, child]))
   const claims = claimsOf(known)
   const taken: AcceptedRow[] = []

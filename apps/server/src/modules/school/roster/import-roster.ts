@@ -16,7 +16,7 @@ import {
   type StudentBefore,
 } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { setArchived, updateStudents } from './queries.ts'
+import { setArchivedAt, updateStudents } from './queries.ts'
 
 /** Imports all rows of a roster or none (GRP-6). Refuses rows that changed since the preview. Throws 404, 422. */
 export async function importRoster(
@@ -157,7 +157,7 @@ async function changeChildren(
     changed: changes
       .filter(({ after, joined, left }) => Object.keys(after).length + joined.length + left.length > 0)
       .map(({ student_id, before, joined, left }) => ({ student_id, before, joined, left })),
-    returned: await setArchived(transaction, archived, null, now),
+    returned: await setArchivedAt(transaction, archived, null, now),
   }
 }
 

@@ -98,7 +98,7 @@ export const findWaitingForErasure = (queries: Queries, student_ids: readonly nu
   waitingForErasure(queries).where('subject_id', 'in', student_ids).execute()
 
 /** Archives students, or restores them if `archived_at` is null. Returns the changed ones. */
-export async function setArchived(
+export async function setArchivedAt(
   transaction: Transaction,
   student_ids: readonly number[],
   archived_at: number | null,
@@ -129,7 +129,7 @@ export const findImports = (queries: Queries, user_id: number, since: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-export async function findPresent(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+export async function findExisting(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const rows = await queries.selectFrom('student').select('id').where('id', 'in', student_ids).execute()
   return rows.map(({ id }) => id)
@@ -170,5 +170,5 @@ export const findImportsOfOrganisation = (queries: Queries, organisation_id: num
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-export const updateChanges = (transaction: Transaction, id: number, changes: string) =>
+export const updateImportChanges = (transaction: Transaction, id: number, changes: string) =>
   transaction.updateTable('roster_import').set({ changes }).where('id', '=', id).execute()

@@ -13,11 +13,11 @@ import { deleteWholeGroup, moveStudents, setGroupYear } from '../../people/index
 import { archiveStudents } from './archive-students.ts'
 import {
   findImport,
-  findPresent,
+  findExisting,
   findKnownStudents,
   isEmptyGroup,
   markImportUndone,
-  setArchived,
+  setArchivedAt,
   updateStudents,
 } from './queries.ts'
 import {
@@ -42,12 +42,12 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRosterRecord(row)
   // An earlier undo may already have deleted a child of this import.
-  const changes = narrowRosterRecord(written, await findPresent(transaction, listRecordedChildren(written)))
+  const changes = narrowRosterRecord(written, await findExisting(transaction, listRecordedChildren(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markImportUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)
   await restoreChildren(call, changes.changed)
-  await setArchived(transaction, changes.archived, null, now)
+  await setArchivedAt(transaction, changes.archived, null, now)
   await archiveStudents(call, changes.returned)
   await restoreGroups(call, changes)
   const student_ids = listRecordedChildren({ ...changes, added: [] })

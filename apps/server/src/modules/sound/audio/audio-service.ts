@@ -8,7 +8,7 @@ import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findWordsNamed } from './queries.ts'
 import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
 import { toSoundGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 /** A sound at a versioned address never changes (audio.md). Other addresses are revalidated. */
 const cacheForever = 'private, max-age=31536000, immutable'
@@ -66,7 +66,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
       ...part
     }: SoundRequest): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
-      const organisation = await readSoundingOrganisation(queries, organisation_id)
+      const organisation = await readSoundsVersion(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
       const request = word && requestOf(type, word, part, changes)

@@ -6,7 +6,7 @@ import { checkSoundGroups } from './check-sound-groups.ts'
 import { savePronunciation } from './queries.ts'
 
 /** Stores corrected sounds of words for the whole organisation (audio.md). */
-export async function keepPronunciations(
+export async function storePronunciations(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ): Promise<void> {

@@ -56,7 +56,7 @@ async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
 }
 
 /** Stores a recording, which is decoded before the transaction. Throws 404, 422. */
-export async function keepRecording(
+export async function storeRecording(
   { database, files, speech }: RecordingStores,
   { caller, upload, now }: RecordingCall & { readonly upload: Uint8Array },
   request: SayRequest | null,

@@ -54,7 +54,7 @@ export const findSoundMarks = (queries: Queries, organisation_id: number) =>
     .orderBy('word_mark.id', 'desc')
     .execute()
 
-export const insertMark = (
+export const insertWordMark = (
   queries: Queries,
   mark: { organisation_id: number; word_id: number; user_id: number; created_at: number },
 ) =>
@@ -64,7 +64,7 @@ export const insertMark = (
     .onConflict((conflict) => conflict.columns(['organisation_id', 'word_id']).doNothing())
     .execute()
 
-export const deleteMark = (queries: Queries, organisation_id: number, word_id: number) =>
+export const deleteWordMark = (queries: Queries, organisation_id: number, word_id: number) =>
   queries
     .deleteFrom('word_mark')
     .where('organisation_id', '=', organisation_id)

@@ -15,7 +15,7 @@ import {
 import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { listTextsOfContent } from './step-texts.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 /** Caches may store it for a day at most, so that a better voice is soon heard. */
 const productCache = 'public, max-age=86400'
@@ -93,7 +93,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
       // If no text of the step fits the word, the product's help is used.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
-      const { sounds_version } = await readSoundingOrganisation(queries, organisation_id)
+      const { sounds_version } = await readSoundsVersion(queries, organisation_id)
       return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)
     },
   }

@@ -5,7 +5,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { type Contents, findGames, findWordOf, isDrawnToday, type Mix } from '../../../curriculum/index.ts'
-import { readChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
+import { readCalmChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
 import { createOfferedLesson, createRepetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { planDailyMix, type NewRepetition } from './mix-words.ts'
@@ -70,7 +70,7 @@ export async function findMissingRepetitions(
             numRepetitions: existing.length,
             isLeftOut: (word_id) => tried.has(word_id),
             settings: {
-              isHarder: readChoices(settings).harder_mix === true,
+              isHarder: readCalmChoices(settings).harder_mix === true,
               asksNew: !existing.some((row) => askedNewThisWeek(row, now)),
               parameters:
                 settings.memory_parameters === null

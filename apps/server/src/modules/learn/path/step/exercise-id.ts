@@ -7,7 +7,7 @@ export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 
 export const toStepId = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
 
-export const toPosition = (exercise_id: number): number => exercise_id % idsPerStep
+export const toExercisePosition = (exercise_id: number): number => exercise_id % idsPerStep
 
 interface ExerciseKey {
   readonly exercise_id: number

@@ -22,7 +22,7 @@ import { readCurrentWords } from './current-words.ts'
 /** Caches serialised lists of steps, each at most about 120 kB, for all organisations together. */
 export const createStepListCache = (): ResponseCache => new ResponseCache(100)
 
-export interface StepNeeds {
+export interface StepDependencies {
   readonly contents: Contents
   readonly soundsAhead: SoundsAhead
   readonly keptSteps: ResponseCache
@@ -40,7 +40,7 @@ type StudentSteps = Awaited<ReturnType<typeof findAll>>
 
 export function createStepService(
   { queries }: Database,
-  { contents, soundsAhead: sounds, keptSteps }: StepNeeds,
+  { contents, soundsAhead: sounds, keptSteps }: StepDependencies,
 ) {
   const toList = async (
     from: Queries,

@@ -19,7 +19,7 @@ import type { PlayedMove } from './conclude-move.ts'
 import {
   findTaughtWord,
   assertAllowedDifficulty,
-  getExerciseNames,
+  describeExercise,
   openExercise,
   findRunRow,
   getPlayRules,
@@ -115,7 +115,7 @@ async function storeAnswer(
   const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
   const move: MoveInRun = {
     key,
-    names: getExerciseNames(exercise),
+    names: describeExercise(exercise),
     logic,
     find: (text) => findTaughtWord(exercise, text),
     before: state,

@@ -19,14 +19,14 @@ import {
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { openStep } from '../../path/step/enter-step.ts'
 import { createLesson } from '../../path/step/lesson.ts'
-import { toPosition, toStepId } from '../../path/step/exercise-id.ts'
+import { toExercisePosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findDictationHistory } from './dictation-history.ts'
 import { findMisspellingsOfRun, type RunMisspellings } from './misspellings.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findMoves, findRuns, type AnswerRow, type RunRow } from './queries.ts'
 import { replayRun } from './replay-run.ts'
-import type { WorkNames } from './move-in-run.ts'
+import type { WorkDescription } from './move-in-run.ts'
 import { decodeRun, createFreshRun, makeSeed, type ExerciseRun, type RunIngredients } from './run.ts'
 
 export interface PlayableExercise {
@@ -48,7 +48,7 @@ export interface OpenedExercise extends PlayableExercise {
   readonly misspellings?: ((difficulty: Difficulty) => RunMisspellings) | undefined
 }
 
-export interface Opening {
+export interface OpenExerciseCall {
   /** Unix seconds. */
   readonly now: number
   /** Undefined means all three difficulties. */
@@ -61,7 +61,7 @@ export async function openExercise(
   contents: Contents,
   student_id: number,
   id: number,
-  opening: Opening,
+  opening: OpenExerciseCall,
 ): Promise<OpenedExercise> {
   // These queries share no transaction. If a run ends between them, its next answer gets 409.
   const [step, moves, rows] = await Promise.all([
@@ -91,7 +91,7 @@ function drawsByHistory(
   { logic }: PlayableExercise,
   { repeats_step_id }: EnteredStep,
   rows: readonly RunRow[],
-  { difficulty }: Opening,
+  { difficulty }: OpenExerciseCall,
 ): boolean {
   if (!logic.run?.isDictation || repeats_step_id !== null) return false
   const row = rows.find((other) => other.difficulty === difficulty)
@@ -144,7 +144,7 @@ export async function toPlayable(
   { id, step, content, get }: Place,
 ): Promise<PlayableExercise | null> {
   const lesson = createLesson(content, step)
-  const recipeExercise = lesson.recipe.find(({ position }) => position === toPosition(id))
+  const recipeExercise = lesson.recipe.find(({ position }) => position === toExercisePosition(id))
   if (!recipeExercise) return null
   const logic = templates[recipeExercise.exercise_type.template]
   const practised = await mixIn(queries, get, step, lesson, logic)
@@ -181,7 +181,7 @@ export function drawRun(
 ): ExerciseRun {
   const { id, student_id, recipeExercise, step } = exercise
   const seed = makeSeed(student_id, id, difficulty, number)
-  const turn = toPosition(id) + difficulty + number
+  const turn = toExercisePosition(id) + difficulty + number
   const round = step.dictation_id === null ? undefined : { seed: step.id, turn }
   return createFreshRun(
     { ...getRunIngredients(exercise, difficulty), round },
@@ -192,7 +192,7 @@ export function drawRun(
   )
 }
 
-export const getExerciseNames = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
+export const describeExercise = ({ content, recipeExercise }: PlayableExercise): WorkDescription => ({
   step_label: content.label,
   exercise_name: recipeExercise.name,
 })

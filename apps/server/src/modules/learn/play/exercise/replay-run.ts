@@ -9,7 +9,7 @@ export interface ReplayedMove extends MoveConclusion {
   readonly rows: LoggedMove
 }
 
-export interface Replay {
+export interface ReplayedMoves {
   readonly run: StudentExercise
   readonly moves: readonly ReplayedMove[]
 }
@@ -20,7 +20,7 @@ export function replayRun(
   fresh: StudentExercise,
   answers: readonly AnswerRow[],
   find: FindTaughtWord,
-): Replay {
+): ReplayedMoves {
   let run = fresh
   const moves: ReplayedMove[] = []
   for (const rows of byMove(answers)) {

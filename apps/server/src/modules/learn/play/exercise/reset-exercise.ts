@@ -8,7 +8,7 @@ import {
   drawRun,
   getRunIngredients,
   assertAllowedDifficulty,
-  getExerciseNames,
+  describeExercise,
   openExercise,
   findRunRow,
   findRun,
@@ -17,7 +17,7 @@ import {
 import { findRunStatus, saveRun } from './queries.ts'
 import { beginRun, makeSeed, type ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
-import type { WorkNames } from './move-in-run.ts'
+import type { WorkDescription } from './move-in-run.ts'
 
 export interface ResetCall {
   readonly transaction: Transaction
@@ -71,13 +71,13 @@ async function continuesHalfDone(
 }
 
 /** Restarts an exercise for a supervisor (ZIEN-2). Points, badges and the log stay. */
-export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
+export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkDescription> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   assertAllowedDifficulty(exercise, difficulty)
   const run = findRun(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
-  return getExerciseNames(exercise)
+  return describeExercise(exercise)
 }
 
 function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {

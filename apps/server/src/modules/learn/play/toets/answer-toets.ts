@@ -21,7 +21,7 @@ import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { replan, acceptWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
-import { getToetsNames, toToetsEntity } from './to-toets-entity.ts'
+import { describeToets, toToetsEntity } from './to-toets-entity.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
 export interface ToetsCall {
@@ -111,7 +111,7 @@ function moveIn(
   }
   return {
     key,
-    names: getToetsNames(toets),
+    names: describeToets(toets),
     logic: toetsRules.logic,
     find: createWordFinder(words),
     before: toetsRun.state,

@@ -7,7 +7,7 @@ import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { openStep } from '../../path/step/enter-step.ts'
-import { toPosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
+import { toExercisePosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { assertDictationDay } from './week-dictations.ts'
@@ -38,7 +38,7 @@ export async function openToets(
   id: number,
   now: number,
 ): Promise<OpenedToets> {
-  if (toPosition(id) !== toPosition(toTestId(0))) throw createNotFoundError()
+  if (toExercisePosition(id) !== toExercisePosition(toTestId(0))) throw createNotFoundError()
   const step = await openStep(queries, student_id, toStepId(id))
   const kind = findToetsKind(step)
   if (kind === null) throw createNotFoundError()

@@ -4,7 +4,7 @@ import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../../db/database.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import type { WorkNames } from '../exercise/move-in-run.ts'
+import type { WorkDescription } from '../exercise/move-in-run.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
@@ -83,7 +83,7 @@ function labelOf({ kind, steps }: OpenedToets): string {
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }
 
-export const getToetsNames = (test: OpenedToets): WorkNames => ({
+export const describeToets = (test: OpenedToets): WorkDescription => ({
   step_label: test.steps[0]?.content.label ?? '',
   exercise_name: labelOf(test),
 })

@@ -19,7 +19,7 @@ import {
 } from './path-call.ts'
 import { findPathsOfGroups, savePath } from './queries.ts'
 import {
-  canUndo,
+  canUndoPath,
   readPath,
   readPrevious,
   toPathRow,
@@ -58,7 +58,7 @@ export async function getChildPath(
       .map(({ nr, is_own, is_test_step }) => ({ nr, is_own, is_test_step })),
     progress: await readStepProgress(queries, contents, choice),
     updated_at: stored?.updated_at ?? null,
-    can_undo: canUndo(stored, caller.user_id),
+    can_undo: canUndoPath(stored, caller.user_id),
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type PathRow,
 } from './queries.ts'
 import {
-  canUndo,
+  canUndoPath,
   noPath,
   readPath,
   readPrevious,
@@ -42,7 +42,7 @@ export async function getGroupPath(
     path: choiceOf(row).path,
     version: computePathVersion(choiceOf(row)),
     updated_at: row?.updated_at ?? null,
-    can_undo: canUndo(row, caller.user_id),
+    can_undo: canUndoPath(row, caller.user_id),
     children: children.map(({ id, name: child, follows_group_id, num_steps }) => ({
       id,
       name: child,

@@ -26,7 +26,7 @@ export interface PathUndoRequest {
   readonly updated_at: number | undefined
 }
 
-export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
+export const canUndoPath = (row: PathRow | null | undefined, user_id: number): boolean =>
   row?.previous != null && row.updated_by === user_id
 
 /** Returns the path before the caller's own change. Throws 409 if there is none or a later change was made. */
@@ -35,7 +35,7 @@ export function readPrevious(
   { user_id, updated_at }: PathUndoRequest,
 ): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
-  if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
+  if (!canUndoPath(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
     throw createEditConflictError(
       'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
     )

@@ -9,7 +9,7 @@ import { deriveStates, isRedone } from '../../path/progress/update-path.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import type { PreparableSteps } from './preparable-steps.ts'
-import { toColumns, toPreparedStep } from './prepared-step.ts'
+import { toStepColumns, toPreparedStep } from './prepared-step.ts'
 import {
   findPreparedSteps,
   findStatusesOf,
@@ -116,7 +116,7 @@ function toRows(
     if (change === undefined) return [row]
     const { changes } = change
     const toets = changes.test_kind === undefined ? {} : outcomeOf(changes.test_kind, outcomes.get(row.id))
-    return [{ ...row, ...toColumns(changes), ...toets, removed_at: null }]
+    return [{ ...row, ...toStepColumns(changes), ...toets, removed_at: null }]
   })
   const fresh = added.map((step, at) => newRow(preparation, step, -1 - at, now))
   return sortByPath([...rows, ...fresh])

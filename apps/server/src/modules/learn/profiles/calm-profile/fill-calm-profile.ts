@@ -9,12 +9,12 @@ export interface CalmProfileRow {
   readonly level_id: number | null
 }
 
-export const readChoices = ({ calm_profile }: Pick<CalmProfileRow, 'calm_profile'>): CalmProfileChanges =>
+export const readCalmChoices = ({ calm_profile }: Pick<CalmProfileRow, 'calm_profile'>): CalmProfileChanges =>
   calm_profile === null ? {} : decodeJson<CalmProfileChanges>(calm_profile)
 
 /** Returns the stored choices, completed with the defaults of the child's groep. */
 export function fillCalmProfile(row: CalmProfileRow): CalmProfile {
-  const choices = readChoices(row)
+  const choices = readCalmChoices(row)
   return {
     ...usualCalmProfile,
     read_aloud: row.level_id !== null && row.level_id <= lastListeningLevel,
