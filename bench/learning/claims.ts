@@ -94,7 +94,7 @@ const changingYears = (
     size,
   )
 
-export function computeChangeClaims(kind: SimulatedChildKind, numChildren: number): ChangeClaims {
+export function changeClaims(kind: SimulatedChildKind, numChildren: number): ChangeClaims {
   const stays = playFixed(kind, 2 * numChildren, { start: (chance) => chance.between(0.4, 0.9), rise: 0 })
   const rises = changingYears(kind, numChildren, 0.15)
   const falls = changingYears(kind, numChildren, -0.15)

@@ -20,12 +20,7 @@ import {
   unseenKinds,
   type SimulatedChildKind,
 } from './children.ts'
-import {
-  computeChangeClaims,
-  computeClaimCoverage,
-  computeMasteredShare,
-  countMissedAtBestWith,
-} from './claims.ts'
+import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
 import type { RecalledTurn } from './product.ts'
 import { createWordsOfYear, type BenchWord } from './words.ts'
@@ -117,7 +112,7 @@ for (const kind of [...childKinds, ...hardKinds, ...unseenKinds]) {
   const now = years.at(-1) ?? []
   console.log(`Slips alone, of words that are all known: ${percent(slipShare(kind, now))}`)
   printCalibration(now)
-  const told = computeChangeClaims(kind, numChildren)
+  const told = changeClaims(kind, numChildren)
   const half = Math.ceil(numChildren / 2)
   const mastered = [
     ...[0.6, 0.8, 0.95].map((chance) => computeMasteredShare(kind, half, () => chance)),

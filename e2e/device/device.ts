@@ -22,7 +22,6 @@ export interface Tab {
 
 export interface DeviceSettings {
   readonly browser: Browser
-  /** The script that `bundleDevice` made. */
   readonly script: string
   readonly baseUrl: string
   readonly tokens: Tokens

@@ -8,7 +8,6 @@ export interface TemplateRow {
   /** The template's row of the checklist, whose templates are in the order of the contract. */
   readonly row: `TPL-${number}`
   readonly world: 1 | 2 | 3 | 4
-  /** Position of the step in its world. */
   readonly position: number
   readonly name: string
   /** True if the word is hidden during work, with a button to peek. */

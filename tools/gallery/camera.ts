@@ -85,7 +85,6 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
   }
 }
 
-/** Adds the look to the names of pictures. */
 export const addLookToNames = (look: string, camera: Camera): Camera => ({
   ...camera,
   take: (page, name, sizes) => camera.take(page, `${look} ${name}`, sizes),

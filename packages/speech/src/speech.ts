@@ -38,7 +38,6 @@ export interface Speech {
   /** Returns a trimmed, levelled MP3, made at lowest priority. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<FinishedRecording>
   forgetRecording(request: SayRequest): Promise<void>
-  /** Forgets a recording by the name of its file. */
   forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void>
   readonly load: () => SpeechLoad
   close(): void

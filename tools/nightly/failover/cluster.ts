@@ -38,7 +38,6 @@ export interface DatabaseNode {
 }
 
 export interface DatabasePair {
-  /** Address of the database through PgBouncer. */
   readonly url: string
   /** Address of the database through HAProxy, without PgBouncer. */
   readonly directUrl: string

@@ -14,7 +14,6 @@ export const School = z.object({
   brin: Brin.nullable(),
   region: Region,
   created_at: UnixSeconds,
-  /** Null if the school is open. */
   closed_at: UnixSeconds.nullable(),
   /** False until the first invitation is accepted. */
   has_administrator: z.boolean(),

@@ -13,7 +13,6 @@ export const StaffLogin = z.object({
   created_at: UnixSeconds,
   /** Time of the last renewal, which takes place every 15 minutes during use. */
   last_used_at: UnixSeconds,
-  /** True for the caller's own browser. */
   is_current: z.boolean(),
 })
 export type StaffLogin = z.infer<typeof StaffLogin>
@@ -26,7 +25,6 @@ export const StaffMember = z.object({
   /** Groups that the member supervises. An administrator sees all groups. */
   group_ids: z.array(Id),
   last_login_at: UnixSeconds.nullable(),
-  /** Null if the member is not blocked. */
   blocked_at: UnixSeconds.nullable(),
   has_second_factor: z.boolean(),
   /** The last used login is first. */

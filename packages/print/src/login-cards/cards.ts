@@ -11,7 +11,7 @@ import { drawPicture } from '../pictures/draw.ts'
 
 const columns = 2
 const rowsOfPage = 4
-/** No printer can print outside this margin. */
+/** Wide enough for any printer. */
 const margin = mm(12)
 const cardWidth = (pageSize.width - 2 * margin) / columns
 const cardHeight = (pageSize.height - 2 * margin) / rowsOfPage
@@ -60,7 +60,6 @@ function drawCutLines(paper: PdfDocument, numRows: number): void {
 
 export interface PrintedCard {
   readonly screen_name: string
-  /** A number from 1 to 6. */
   readonly buddy_id: number
   /** The address that the QR code contains and that logs the child in. */
   readonly address: string

@@ -1,10 +1,9 @@
 /** Lengths are in points (1/72 inch), and y increases downwards. */
 export type Canvas = PDFKit.PDFDocument
 
-/** The size of a portrait A4 page. */
 export const pageSize = { width: 595.28, height: 841.89 } as const
 
-/** Every printer can print inside this margin, which has room for punched holes. */
+/** Wide enough for any printer and for punched holes. */
 export const pageMargin = 45
 
 export const contentWidth = pageSize.width - 2 * pageMargin

@@ -95,6 +95,5 @@ export async function readBoxes(bytes: Uint8Array): Promise<number> {
   return boxes
 }
 
-/** A font's glyph 0 is the box. */
 const isBox = (glyph: unknown): boolean =>
   typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0

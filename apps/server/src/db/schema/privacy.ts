@@ -21,7 +21,6 @@ export interface ErasureTable {
   readonly cancelled_at: UnixSecondsColumn | null
   /** When the erased person was created, to detect a reused id. Null until the erasure begins. */
   readonly subject_created_at: Generated<UnixSecondsColumn | null>
-  /** When the deletion of rows began. */
   readonly started_at: UnixSecondsColumn | null
   readonly done_at: UnixSecondsColumn | null
   /** When the bytes were removed from the disk too. */

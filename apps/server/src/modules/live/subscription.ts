@@ -7,6 +7,5 @@ export interface LiveSubscription {
   readonly channel: Channel
   /** Sends new events, one call at a time. */
   turn: Promise<void>
-  /** True if a call is already waiting. */
   isDue: boolean
 }

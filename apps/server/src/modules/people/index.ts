@@ -17,7 +17,7 @@ export { createLoginCardRoutes } from './cards/routes.ts'
 export { changeGroupStudents } from './groups/change-students.ts'
 export {
   createGroup,
-  deleteWholeGroup,
+  eraseGroup,
   getGroup,
   listGroups,
   makeGroup,

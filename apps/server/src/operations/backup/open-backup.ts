@@ -7,7 +7,6 @@ import { isPackedBackup, unpackBackup } from './pack.ts'
 
 export interface OpenedBackup {
   readonly from: string
-  /** Folder that contains the backup. */
   readonly beside: string
 }
 

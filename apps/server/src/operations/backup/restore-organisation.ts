@@ -16,7 +16,6 @@ export interface OrganisationRestore {
   readonly from: string
   readonly beside: string
   readonly organisation_id: number
-  /** Unix seconds. */
   readonly now: number
 }
 

@@ -1,12 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
-import {
-  doneStepsTable,
-  readMoveState,
-  markTarget,
-  unmarkTarget,
-} from '../../db/dialects/postgres/move-mark.ts'
+import { doneTable, readMoveState, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { orderByReference, readDatabaseColumns, type Columns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
@@ -123,7 +118,7 @@ async function copyOnce(
   columns: Columns,
   { name, organisation_id, tables }: Step,
 ): Promise<number | null> {
-  const done = await sql`select 1 from ${sql.raw(doneStepsTable)} where name = ${name}`.execute(transaction)
+  const done = await sql`select 1 from ${sql.raw(doneTable)} where name = ${name}`.execute(transaction)
   if (done.rows.length > 0) return null
   const copy = async (to: Transaction): Promise<number> => {
     let count = 0
@@ -134,7 +129,7 @@ async function copyOnce(
   const count = await (organisation_id === null
     ? copy(transaction)
     : runWithinOrganisation(transaction, organisation_id, copy))
-  await sql`insert into ${sql.raw(doneStepsTable)} values (${name})`.execute(transaction)
+  await sql`insert into ${sql.raw(doneTable)} values (${name})`.execute(transaction)
   return count
 }
 

@@ -44,7 +44,7 @@ async function findTokenOwner(
   return organisation_id === null ? undefined : { organisation_id }
 }
 
-export const organisationFinders = {
+export const ownerFinders = {
   username: findOwner('user', 'username'),
   token: findTokenOwner,
   exchangeToken: findOwner('exchange_token', 'hash'),

@@ -11,7 +11,7 @@ import {
 import type { OrganisationCaller, UserCaller } from './caller.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 import { hashToken } from './token-secret.ts'
-import { organisationFinders } from './name-queries.ts'
+import { ownerFinders } from './name-queries.ts'
 import { findTokenHolder } from './queries.ts'
 
 export interface AuthDependencies {
@@ -87,7 +87,7 @@ function readBearer(request: FastifyRequest): string | null {
 
 async function findCaller(queries: Queries, accessToken: string, now: number): Promise<UserCaller | null> {
   const hash = hashToken(accessToken)
-  const owner = await organisationFinders.token(queries, accessToken)
+  const owner = await ownerFinders.token(queries, accessToken)
   const row = owner && (await findTokenHolder(limitTo(queries, owner.organisation_id), hash, now))
   if (!row) return null
   const { subscribed, exchanged, lacking, export_by, ...caller } = row

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 /** A schema that marks an unfinished copy of an installation and contains the steps already done. */
 const mark = 'letterliaan_move'
-export const doneStepsTable = `${mark}.done`
+export const doneTable = `${mark}.done`
 
 async function onServer<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: address })
@@ -29,7 +29,7 @@ export const readMoveState = (address: string): Promise<'empty' | 'own' | 'other
 export const markTarget = (address: string): Promise<void> =>
   onServer(address, async (client) => {
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${mark}`)
-    await client.query(`CREATE TABLE IF NOT EXISTS ${doneStepsTable} (name text PRIMARY KEY)`)
+    await client.query(`CREATE TABLE IF NOT EXISTS ${doneTable} (name text PRIMARY KEY)`)
   })
 
 /** Removes the mark, so that a server can start on the copy. */

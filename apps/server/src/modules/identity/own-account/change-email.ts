@@ -10,7 +10,7 @@ import {
 import { shutOut } from '../login/shut-out.ts'
 import type { OwnCall } from './own-account.ts'
 import { consumeEmailChange, findOpenUser, replaceEmailChange } from './queries.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 
@@ -89,7 +89,7 @@ export async function confirmEmail(
   now: number,
 ): Promise<{ username: string }> {
   const hash = hashToken(token)
-  const own = await findDatabaseOfOwner(database, organisationFinders.emailChange, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.emailChange, hash)
   if (own === null) throw createInvalidLinkError()
   const before = await own
     .transaction((transaction) => changeEmail(transaction, hash, now))

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { findPasskeyByCredential, insertPasskey, markPasskeyUsed, type PasskeyRow } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
@@ -108,7 +108,7 @@ export async function takePasskey(
   const response = readAnswer(answer)
   const own =
     response && queries.organisation_id === undefined
-      ? await findQueriesOfOwner(queries, organisationFinders.passkey, response.id)
+      ? await findQueriesOfOwner(queries, ownerFinders.passkey, response.id)
       : queries
   const passkey = response && own && (await findPasskeyByCredential(own, response.id))
   if (!response || !own || !passkey) return null

@@ -24,7 +24,7 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { takeTotpCode } from './totp.ts'
 import { limitTo } from '../../../db/of-organisation.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
@@ -118,7 +118,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       onWrong: (user: AccountName) => Promise<void>,
     ): Promise<PassedSecondFactor> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
-      const own = await findQueriesOfOwner(queries, organisationFinders.challenge, hashToken(grant.challenge))
+      const own = await findQueriesOfOwner(queries, ownerFinders.challenge, hashToken(grant.challenge))
       const opened = own && (await openChallenge(own, 'second_factor', asked, now))
       if (own === null || opened === null || opened.user_id === null) throw createChallengeOverError()
       const { organisation_id, user_id } = opened

@@ -6,7 +6,7 @@ import { checkClient, chooseClient } from '../login/token/check-client.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findIdentityUser, findOpenUserOfSchool, takeAnswered } from './queries.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import type { Role } from '../../../db/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -27,7 +27,7 @@ export async function exchangeCode(
 ): Promise<Tokens> {
   checkClient(body)
   const code_hash = hashToken(body.code)
-  const database = await findDatabaseOfOwner(everywhere, organisationFinders.signInCode, code_hash)
+  const database = await findDatabaseOfOwner(everywhere, ownerFinders.signInCode, code_hash)
   if (database === null) throw createInvalidGrantError()
   const login = await database.transaction(async (transaction) => {
     const hashes = { code_hash, browser_hash: hashToken(browser ?? '') }

@@ -10,7 +10,7 @@ import { makeSecretContext, type ConnectedProvider, type VerifiedIdentity } from
 import { findProviderByKey, insertAttempt, takeSsoAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Seconds in which the page must exchange its code. */
@@ -48,7 +48,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
   const findEnabled = async (key: string): Promise<ConnectedProvider | undefined> => {
-    const queries = await findQueriesOfOwner(database.queries, organisationFinders.identityProvider, key)
+    const queries = await findQueriesOfOwner(database.queries, ownerFinders.identityProvider, key)
     const provider = queries ? await findProviderByKey(queries, key) : undefined
     return provider?.is_enabled === true ? provider : undefined
   }

@@ -16,7 +16,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
 import { readHomeReport } from '../report/home-report.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 
@@ -119,7 +119,7 @@ const soundSeconds = 86_400
 async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
   const { signer } = dependencies
   const hash = hashToken(token)
-  const database = await findDatabaseOfOwner(dependencies.database, organisationFinders.homeLink, hash)
+  const database = await findDatabaseOfOwner(dependencies.database, ownerFinders.homeLink, hash)
   const link = database && (await findOpenLink(database.queries, hash, now))
   if (!link) throw createNotFoundError()
   const { organisation_id, student_id, user_id, since, expires_at } = link

@@ -56,7 +56,7 @@ export async function foldStudent(
     findMemoriesOfPending(transaction, student_id),
     findSkills(transaction, student_id),
     findMasteries(transaction, student_id),
-    readFittedParameters(transaction, organisation_id),
+    readParameters(transaction, organisation_id),
     findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
@@ -94,10 +94,7 @@ export async function foldStudent(
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
-export async function readFittedParameters(
-  queries: Queries,
-  organisation_id: number,
-): Promise<FittedParameters> {
+export async function readParameters(queries: Queries, organisation_id: number): Promise<FittedParameters> {
   const { memory_parameters = null, ease_of_blocks = null } =
     (await findOrganisation(queries, organisation_id)) ?? {}
   return {

@@ -15,7 +15,6 @@ export interface RedoCall {
   readonly caller: StudentCaller
   readonly world: number
   readonly difficulty: RedoLevel
-  /** Unix seconds. */
   readonly now: number
 }
 

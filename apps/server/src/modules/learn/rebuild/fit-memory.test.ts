@@ -13,7 +13,7 @@ import { changeRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { fail, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { readFittedParameters } from '../knowledge/fold-student.ts'
+import { readParameters } from '../knowledge/fold-student.ts'
 import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
 const app = await useTestApp()
@@ -40,7 +40,7 @@ const fasterForgetting = defaultMemoryParameters.map((weight, at) => (at < 4 ? w
 async function fit(histories: readonly ReviewHistory[]): Promise<[boolean, MemoryParameters]> {
   const { organisation_id } = await makeSchool(app)
   const isStored = await fitMemoryOf(app.database, organisation_id, histories)
-  return [isStored, (await readFittedParameters(app.database.queries, organisation_id)).memory]
+  return [isStored, (await readParameters(app.database.queries, organisation_id)).memory]
 }
 
 test('WETEN-3 fitted parameters are stored if they predict later answers better', async () => {
@@ -65,7 +65,7 @@ test('WETEN-1 the ease of blocks is stored if the answers of a school differ fro
     })
   const easeAfter = async (right: number): Promise<[boolean, number]> => {
     const isStored = await fitEaseOf(app.database, organisation_id, answers(right))
-    return [isStored, (await readFittedParameters(app.database.queries, organisation_id)).easeOfBlocks]
+    return [isStored, (await readParameters(app.database.queries, organisation_id)).easeOfBlocks]
   }
   // The ease is the log odds ratio of 8 out of ten and 6 out of ten.
   expect(await easeAfter(7)).toEqual([false, defaultEaseOfBlocks])

@@ -16,7 +16,7 @@ import { limitDatabase } from '../../../db/of-organisation.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import type { OnError } from '../../../plugins/watch.ts'
-import { readFittedParameters } from '../knowledge/fold-student.ts'
+import { readParameters } from '../knowledge/fold-student.ts'
 import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
@@ -154,7 +154,7 @@ export async function fitMemoryOf(
   organisation_id: number,
   histories: readonly ReviewHistory[],
 ): Promise<boolean> {
-  const fitted = fitMemory(histories, (await readFittedParameters(database.queries, organisation_id)).memory)
+  const fitted = fitMemory(histories, (await readParameters(database.queries, organisation_id)).memory)
   if (fitted === null || fitted.after >= fitted.before - minGain) return false
   const memory_parameters = encodeJson(fitted.parameters)
   await updateOrganisation(database.queries, organisation_id, { memory_parameters })
@@ -168,7 +168,7 @@ export async function fitEaseOf(
   answers: readonly ComparableAnswer[],
 ): Promise<boolean> {
   const ease_of_blocks = fitEaseOfBlocks(answers)
-  const { easeOfBlocks } = await readFittedParameters(database.queries, organisation_id)
+  const { easeOfBlocks } = await readParameters(database.queries, organisation_id)
   if (Math.abs(ease_of_blocks - easeOfBlocks) < minEaseChange) return false
   await updateOrganisation(database.queries, organisation_id, { ease_of_blocks })
   return true

@@ -54,7 +54,6 @@ export interface MendContext {
   /** Answers that were removed by a void. */
   readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
-  /** Unix seconds. */
   readonly now: number
 }
 

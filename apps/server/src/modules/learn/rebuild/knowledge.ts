@@ -1,6 +1,6 @@
 import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
-import { readFittedParameters } from '../knowledge/fold-student.ts'
+import { readParameters } from '../knowledge/fold-student.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameRow, type LearningRow } from './rows.ts'
@@ -42,7 +42,7 @@ export async function relearnWords(
   see?: (turn: ReplayedTurn) => void,
 ): Promise<Knowledge> {
   const known = createEmptyKnowledge()
-  const fitted = await readFittedParameters(transaction, facts.organisation_id)
+  const fitted = await readParameters(transaction, facts.organisation_id)
   const difficultyOf = await readDifficulties(transaction)
   foldRuns(known, { ...facts, runs: history.runs, difficultyOf, fitted }, see)
   return known

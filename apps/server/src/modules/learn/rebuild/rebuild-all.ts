@@ -9,7 +9,6 @@ export interface RebuildAllSettings {
   readonly student_id: number | null
   /** If false, differences are reported and not stored. */
   readonly write: boolean
-  /** Unix seconds. */
   readonly now: number
   readonly say: (line: string) => void
 }

@@ -29,7 +29,6 @@ export interface RebuildSettings {
   readonly student_id: number
   /** If false, differences are reported and not stored. */
   readonly write: boolean
-  /** Unix seconds. */
   readonly now: number
 }
 

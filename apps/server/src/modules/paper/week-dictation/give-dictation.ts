@@ -14,11 +14,11 @@ import { getGroup, orderByName } from '../../people/index.ts'
 import { lateDictationDays, readPathsOf } from '../../learn/index.ts'
 import {
   findDictationsOfGroup,
-  findReceivers,
+  findTakers,
   findOwnStepToDictate,
   findOpenDictations,
   insertDictation,
-  withdrawSteps,
+  removeSteps,
   countTreehouseSteps,
 } from './queries.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
@@ -93,7 +93,7 @@ async function tidyTreehouses(
   const rows = await findDictationsOfGroup(transaction, organisation_id, group_id)
   const over = rows.filter(({ day, closed_at }) => closed_at !== null || day < firstDay(now))
   if (over.length === 0) return
-  await withdrawSteps(
+  await removeSteps(
     transaction,
     over.map(({ id }) => id),
     now,
@@ -108,7 +108,7 @@ export async function giveDictationsToNewStudents(
   for (const dictation of await findOpenDictations(transaction, organisation_id, firstDay(now))) {
     const { id, group_id, own_step_id } = dictation
     if (group_id === null) continue
-    const given = await findReceivers(transaction, id)
+    const given = await findTakers(transaction, id)
     const { children } = await findDictationReach(transaction, group_id)
     const fresh = children.filter(({ student_id }) => !given.has(student_id))
     const content =

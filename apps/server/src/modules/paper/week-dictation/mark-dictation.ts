@@ -9,14 +9,7 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import {
-  findChildren,
-  findReceivers,
-  hasDictationBegun,
-  withdrawSteps,
-  replaceMarks,
-  updateDictation,
-} from './queries.ts'
+import { findChildren, findTakers, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
 
 /** Judges typed answers. The log of answers does not change (ADR 39). Throws 404, 422 for other words. */
@@ -80,10 +73,10 @@ export async function withdrawDictation(
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
   // Locks the children, as an answer does, so that no child begins between the check and the change.
-  const given = [...(await findReceivers(transaction, id))].toSorted((a, b) => a - b)
+  const given = [...(await findTakers(transaction, id))].toSorted((a, b) => a - b)
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)
-  if (await hasDictationBegun(transaction, id)) {
+  if (await hasBegun(transaction, id)) {
     throw createProblemError(
       409,
       'Niet meer terug te nemen',
@@ -91,7 +84,7 @@ export async function withdrawDictation(
     )
   }
   await updateDictation(transaction, id, { withdrawn_at: now })
-  await withdrawSteps(transaction, [id], now)
+  await removeSteps(transaction, [id], now)
   const student_ids = children.map((child) => child.id)
   recordEvent(
     transaction,

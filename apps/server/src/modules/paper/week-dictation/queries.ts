@@ -79,7 +79,7 @@ export const findChildren = (queries: Queries, caller: Supervision, dictation_id
 export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
 
 /** Finds all children with the step of a dictation, including those that the caller does not see. */
-export const findReceivers = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
+export const findTakers = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
   const rows = await queries
     .selectFrom('step')
     .select('student_id')
@@ -89,7 +89,7 @@ export const findReceivers = async (queries: Queries, dictation_id: number): Pro
 }
 
 /** Tests whether any child has begun. A run starts with its first answer. */
-export async function hasDictationBegun(queries: Queries, dictation_id: number): Promise<boolean> {
+export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
   const [run, mark] = await Promise.all([
     queries
       .selectFrom('step')
@@ -183,7 +183,7 @@ export const updateDictation = (
 ) => transaction.updateTable('week_dictation').set(changes).where('id', '=', id).execute()
 
 /** Removes the steps from the treehouse. Their work stays in the log. */
-export const withdrawSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
+export const removeSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')
     .set({ removed_at: now, updated_at: now })

@@ -30,7 +30,7 @@ import {
   findDictationsOfGroup,
   findDictationMarks,
   findOwnStepToDictate,
-  hasDictationBegun,
+  hasBegun,
 } from './queries.ts'
 import { formatStudentName, findDictationReach } from './give-dictation.ts'
 
@@ -96,7 +96,7 @@ export async function readDictation(
     readDictatedWords(queries, contents, row),
     findChildren(queries, caller, id),
     findDictationReach(queries, group.id),
-    hasDictationBegun(queries, id),
+    hasBegun(queries, id),
   ])
   const children = orderByName(found)
   const { dictation_mark } = await getOrganisation(queries, caller.organisation_id)

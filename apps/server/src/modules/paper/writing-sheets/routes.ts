@@ -3,11 +3,11 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
 import { type Printer, toFileName } from '../../curriculum/index.ts'
 import {
-  findWritingSheetByCode,
+  findByCode,
   listWritingSheets,
   makeWritingSheets,
   markWritingSheet,
-  getWritingSheet,
+  readSheet,
 } from './writing-sheets.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -25,7 +25,7 @@ export const createWritingSheetRoutes = ({ database: { queries }, printer }: Wri
     'GET /api/v1/begeleider/writing-sheet/sheet.pdf': ({ caller, query }) =>
       printWritingSheets(queries, printer, caller, query.ids.split(',').map(Number)),
     'GET /api/v1/begeleider/writing-sheet/code/:code': ({ caller, params }) =>
-      findWritingSheetByCode(queries, caller, params.code),
+      findByCode(queries, caller, params.code),
     'PUT /api/v1/begeleider/writing-sheet/:id/marks': (call) =>
       markWritingSheet(call, call.params.id, call.body.marks),
   })
@@ -37,7 +37,7 @@ async function printWritingSheets(
   caller: UserCaller,
   ids: readonly number[],
 ): Promise<BytesResponse> {
-  const rows = await Promise.all(ids.map((id) => getWritingSheet(queries, caller, id)))
+  const rows = await Promise.all(ids.map((id) => readSheet(queries, caller, id)))
   const bytes = await printer.printOnce(caller.organisation_id, {
     type: 'writing-sheets',
     sheets: rows.map(({ screen_name, code, words, level_id }) => ({

@@ -85,7 +85,7 @@ async function makeWritingSheet(
     { type: 'writing_sheet_made', student_ids: [student_id], sheet_id: id },
     now,
   )
-  return toSheet(await getWritingSheet(transaction, caller, id))
+  return toSheet(await readSheet(transaction, caller, id))
 }
 
 /** Makes sheets, sorted by name. Reuses unmarked sheets with the same words. Throws as `makeWritingSheet` does. */
@@ -140,22 +140,14 @@ async function readWords(
 const notOfChild = 'Kies woorden uit de stappen van dit kind.'
 
 /** Throws 404, also if the caller may not see the sheet's child. */
-export async function getWritingSheet(
-  queries: Queries,
-  caller: UserCaller,
-  id: number,
-): Promise<WritingSheetRow> {
+export async function readSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
   const row = await findSheet(queries, caller, id)
   if (row === undefined) throw createNotFoundError()
   return row
 }
 
 /** Throws 404, also if the caller may not see the sheet's child. */
-export async function findWritingSheetByCode(
-  queries: Queries,
-  caller: UserCaller,
-  typed: string,
-): Promise<WritingSheet> {
+export async function findByCode(queries: Queries, caller: UserCaller, typed: string): Promise<WritingSheet> {
   const row = await findSheetByCode(queries, caller, readSheetCode(typed))
   if (row === undefined) throw createNotFoundError()
   return toSheet(row)
@@ -167,7 +159,7 @@ export async function markWritingSheet(
   id: number,
   marks: WritingSheetMarks['marks'],
 ): Promise<WritingSheet> {
-  const { words, student_id } = toSheet(await getWritingSheet(transaction, caller, id))
+  const { words, student_id } = toSheet(await readSheet(transaction, caller, id))
   const markOf = new Map(marks.map(({ word_id, is_right }) => [word_id, is_right]))
   const isWhole = markOf.size === words.length && marks.length === words.length
   if (!isWhole || words.some(({ word_id }) => !markOf.has(word_id)))
@@ -181,7 +173,7 @@ export async function markWritingSheet(
     { type: 'writing_sheet_marked', student_ids: [student_id], sheet_id: id },
     now,
   )
-  return toSheet(await getWritingSheet(transaction, caller, id))
+  return toSheet(await readSheet(transaction, caller, id))
 }
 
 const allWords = 'Vul van alle woorden op het blad in hoe het ging.'

@@ -26,7 +26,7 @@ import {
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -88,11 +88,7 @@ async function logInOnDevice(
   { student_id, pictures }: DeviceLoginBody,
   now: number,
 ): Promise<Tokens> {
-  const database = await findDatabaseOfOwner(
-    everywhere,
-    organisationFinders.device,
-    hashToken(cookie.read() ?? ''),
-  )
+  const database = await findDatabaseOfOwner(everywhere, ownerFinders.device, hashToken(cookie.read() ?? ''))
   if (database === null) throw createNotFoundError()
   const { queries } = database
   const device = await findCookieDevice(queries, cookie)

@@ -105,17 +105,13 @@ export async function deleteEmptyGroup(
 ): Promise<Group> {
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
-  await deleteWholeGroup(transaction, group_id, now)
+  await eraseGroup(transaction, group_id, now)
   recordEvent(transaction, caller, { type: 'group_deleted', group_id }, now)
   return group
 }
 
 /** Deletes a group and ends the logins on its devices. Its children and supervisors stay. */
-export async function deleteWholeGroup(
-  transaction: Transaction,
-  group_id: number,
-  now: number,
-): Promise<void> {
+export async function eraseGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
   await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
   await deleteGroup(transaction, group_id)
 }

@@ -12,7 +12,7 @@ import { createUser } from '../accounts/create-account.ts'
 import { setSupervisorGroups } from '../groups/supervisors.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } from './queries.ts'
-import { organisationFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner, findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Throws 410 with the reason, which only the holder of the link can read. */
@@ -38,7 +38,7 @@ export async function openInvitation(
   now: number,
 ): Promise<OpenedInvitation> {
   const hash = hashToken(token)
-  const own = await findQueriesOfOwner(queries, organisationFinders.invitation, hash)
+  const own = await findQueriesOfOwner(queries, ownerFinders.invitation, hash)
   const { organisation, role, email } = await findOpen(own, hash, now)
   return { organisation, role: StaffRole.parse(role), email }
 }
@@ -50,7 +50,7 @@ export async function acceptInvitation(
   now: number,
 ): Promise<{ username: string }> {
   const hash = hashToken(token)
-  const own = await findDatabaseOfOwner(database, organisationFinders.invitation, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.invitation, hash)
   const { email } = await findOpen(own?.queries ?? null, hash, now)
   if (!isNameText(name)) throw wrongName()
   const username = (email ?? written)?.trim().toLowerCase()

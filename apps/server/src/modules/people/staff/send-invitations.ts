@@ -16,7 +16,6 @@ const atOnce = 5
 
 export interface InvitingDependencies {
   readonly database: Database
-  /** Null if mail is off. */
   readonly mailer: Mailer | null
   /** Public address of the server; null: the address that the inviter used. */
   readonly publicUrl: string | null

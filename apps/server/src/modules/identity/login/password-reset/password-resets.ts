@@ -19,7 +19,7 @@ import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
 import { storeNewPassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
-import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Letters being sent at the same time; each waits up to twenty seconds for a mail server that hangs. */
@@ -48,7 +48,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   const underWay = new Set<Promise<void>>()
 
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
-    const own = await findDatabaseOfOwner(database, organisationFinders.username, username)
+    const own = await findDatabaseOfOwner(database, ownerFinders.username, username)
     const user = own ? await findEmailAddress(own.queries, username) : undefined
     if (own === null || user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
     const link = await makeResetLink(own.queries, user, publicUrl(), getNowSeconds(clock))
@@ -78,7 +78,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = getNowSeconds(clock)
-      const own = await findDatabaseOfOwner(database, organisationFinders.passwordReset, hash)
+      const own = await findDatabaseOfOwner(database, ownerFinders.passwordReset, hash)
       const reset = own ? await findReset(own.queries, hash, now) : undefined
       if (own === null || reset === undefined) throw createInvalidLinkError()
       const password_hash = await hashPassword(password)

@@ -21,7 +21,7 @@ import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface ExchangeDependencies {
@@ -82,7 +82,7 @@ async function findByToken(
   now: number,
 ): Promise<KnownExchangeToken> {
   const hash = hashToken(token)
-  const own = await findDatabaseOfOwner(database, organisationFinders.exchangeToken, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.exchangeToken, hash)
   const known = own ? await findExchangeToken(own.queries, 'hash', hash, now) : undefined
   if (known !== undefined) return known
   await tokenLimits.countUnknownExchange(address)
@@ -97,7 +97,7 @@ async function findByCode(
   now: number,
 ): Promise<KnownExchangeToken> {
   const hash = cardHashes.ofCode(code)
-  const own = await findDatabaseOfOwner(database, organisationFinders.cardCode, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.cardCode, hash)
   const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
   if (known !== undefined && place.device.knows(nameOf(known))) return known
   const school = readSchoolChars(code)

@@ -39,7 +39,7 @@ import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
@@ -99,7 +99,7 @@ export function createTokenService({
   ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
     const now = getNowSeconds(clock)
-    const own = await findDatabaseOfOwner(database, organisationFinders.username, account)
+    const own = await findDatabaseOfOwner(database, ownerFinders.username, account)
     const known = own ? await findUserByUsername(own.queries, account) : undefined
     // An archived child's attempt sends no notification.
     const user = known?.archived_at === null ? known : undefined
@@ -187,7 +187,7 @@ export function createTokenService({
     { address }: LoginPlace,
   ): Promise<Tokens> => {
     const hash = hashToken(refresh_token)
-    const own = await findDatabaseOfOwner(database, organisationFinders.token, refresh_token)
+    const own = await findDatabaseOfOwner(database, ownerFinders.token, refresh_token)
     const known = own ? await findRefreshToken(own.queries, hash) : undefined
     const now = getNowSeconds(clock)
     if (!known) await tokenLimits.countUnknownRefresh(address)
@@ -236,7 +236,7 @@ export function createTokenService({
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const hash = hashToken(body.token)
-      const own = await findDatabaseOfOwner(database, organisationFinders.token, body.token)
+      const own = await findDatabaseOfOwner(database, ownerFinders.token, body.token)
       const family = own && (await findFamilyOf(own.queries, hash))
       if (family?.client_id !== body.client_id) return
       await own?.transaction((transaction) =>

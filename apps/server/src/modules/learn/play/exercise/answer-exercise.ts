@@ -39,7 +39,6 @@ export interface AnswerCall {
   readonly body: z.output<typeof AnswerBody>
   /** Identifies a retry of a stored answer, whose reply is the present state. */
   readonly fingerprint?: string | null
-  /** Unix seconds. */
   readonly now: number
   /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null

@@ -19,7 +19,6 @@ beforeEach(async () => {
   caller = await logIn(app, child.username)
 })
 
-/** Makes a child with every step of world 3 open. */
 async function makeOpenChild(school: TestSchool): Promise<TestChild> {
   const made = await makeChild(app, school, { worlds: [3] })
   await changeRows(app, 'step', { student_id: made.student_id }, { lock: 'open', status: StepStatus.open })

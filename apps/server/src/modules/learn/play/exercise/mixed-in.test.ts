@@ -16,7 +16,6 @@ import { changeRows, findRow, findRows } from '../../../../testing/rows.ts'
 const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
-/** Ids of the child's steps, by step number in the curriculum. */
 let stepIds: ReadonlyMap<number, number>
 
 async function newChild(worlds: readonly number[]): Promise<void> {

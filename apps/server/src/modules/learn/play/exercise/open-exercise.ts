@@ -49,7 +49,6 @@ export interface OpenedExercise extends PlayableExercise {
 }
 
 export interface OpenExerciseCall {
-  /** Unix seconds. */
   readonly now: number
   /** Undefined means all three difficulties. */
   readonly difficulty?: Difficulty

@@ -24,7 +24,6 @@ export interface ResetCall {
   readonly student_id: number
   readonly exercise_id: number
   readonly difficulty: Difficulty
-  /** Unix seconds. */
   readonly now: number
 }
 

@@ -28,7 +28,6 @@ export interface ToetsCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly test_id: number
-  /** Unix seconds. */
   readonly now: number
   /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null

@@ -16,7 +16,7 @@ import {
   findGroupChildren,
   insertDevice,
 } from './queries.ts'
-import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface DeviceCall {
@@ -107,11 +107,7 @@ export async function revokeDevices(
 
 /** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 if the device is not allowed. */
 export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
-  const queries = await findQueriesOfOwner(
-    everywhere,
-    organisationFinders.device,
-    hashToken(cookie.read() ?? ''),
-  )
+  const queries = await findQueriesOfOwner(everywhere, ownerFinders.device, hashToken(cookie.read() ?? ''))
   if (queries === null) throw createNotFoundError()
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw createNotFoundError()

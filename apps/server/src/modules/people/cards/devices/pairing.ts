@@ -16,7 +16,7 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
-import { organisationFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Enough time to walk past the devices of a classroom. */
@@ -79,8 +79,7 @@ export async function pairDevice(
   const code = readCardCode(body.code)
   const secret = createSecret()
   const hmac = code === null ? null : hmacOf(cardHashes, code)
-  const own =
-    hmac === null ? null : await findDatabaseOfOwner(database, organisationFinders.pairingCode, hmac)
+  const own = hmac === null ? null : await findDatabaseOfOwner(database, ownerFinders.pairingCode, hmac)
   const group =
     own === null || hmac === null ? null : await own.transaction((transaction) => pair(transaction, hmac))
   if (group === null) {
