@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, diagnose } from '@letterliaan/dutch'
 import type { VerbForm } from '@letterliaan/dutch/verbs'
-import { isUntrue } from './untrue.ts'
+import { isFalseClaim } from './untrue.ts'
 
 interface Case {
   readonly word: string
@@ -56,7 +56,7 @@ function measure(label: string, list: readonly Case[]): void {
     const { errors } = diagnose(word, written, { verb: isVerb ? verbs.get(word) : undefined })
     const hasKind = errors.some(({ tag }) => expected.includes(tag))
     const target = analyse(word)
-    const isTrue = isVerb || !errors.some((error) => isUntrue(target, written, error))
+    const isTrue = isVerb || !errors.some((error) => isFalseClaim(target, written, error))
     if (hasKind) kinds += 1
     if (hasKind && isTrue) fitting += 1
     if (!hasKind && process.argv.includes('--wrong'))

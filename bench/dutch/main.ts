@@ -1,7 +1,7 @@
 /** Measures packages/dutch: the share of right klankgroepen, its speed, and the size loaded by a browser. */
 import { parseArgs } from 'node:util'
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
-import { showChecks, showMethodWords } from './own-words.ts'
+import { printChecks, printMethodWords } from './own-words.ts'
 import type { Score } from './score.ts'
 import { measureScore, withoutWord } from './score.ts'
 import { measureBundleSize } from './size.ts'
@@ -52,8 +52,8 @@ show(
     textOf: (word) => markWord(word).marked,
   }),
 )
-if (checksFile !== undefined) showChecks(checksFile)
-if (methodWordsFile !== undefined) showMethodWords(methodWordsFile)
+if (checksFile !== undefined) printChecks(checksFile)
+if (methodWordsFile !== undefined) printMethodWords(methodWordsFile)
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
 console.log(

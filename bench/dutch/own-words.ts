@@ -49,7 +49,7 @@ function holds({ kind, expected }: Check, analysis: Analysis): boolean {
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
 /** Prints failed checks, by rules alone and as for a pasted word. Uncertain results do not count. */
-export function showChecks(file: string): void {
+export function printChecks(file: string): void {
   const checks = readChecks(file)
   const byRules = checks.filter((check) => !holds(check, analyse(check.word)))
   const failing = checks.filter((check) => !holds(check, analyse(markWord(check.word).marked)))
@@ -67,7 +67,7 @@ export function showChecks(file: string): void {
   }
 }
 
-export function showMethodWords(file: string): void {
+export function printMethodWords(file: string): void {
   const words = readMethodWords(file)
   const start = performance.now()
   const unsure = words.filter(({ word }) => markWord(word).other !== null)

@@ -28,7 +28,7 @@ const claimsNothing =
   /^(Kijk en luister nog eens|Zeg het woord langzaam en luister naar elke klank|Er hoort nog iets achter)/
 
 /** Tests whether an error is about letters that were not written, or about a rule at a place that is right. */
-export function isUntrue(
+export function isFalseClaim(
   target: Analysis,
   written: string,
   { hint, at, target: letters }: SpellingError,

@@ -30,8 +30,8 @@ import { type Bench, compareChild, compareSittings, readAllRows } from './pages.
 import { endOfYear, firstMonday, findMondayOfWeek, playYear, voidedWeek } from './play-year.ts'
 import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
-import { compareDyslexia, compareGroupPractice, compareParents, comparePlan } from './reports.ts'
-import { compareGroupSentence, judgeRepetitions, judgeStand } from './sentences.ts'
+import { compareDyslexia, compareGroupPractice, compareParents, compareIntervention } from './reports.ts'
+import { compareGroupSentence, judgeRepetitions, judgeSummary } from './sentences.ts'
 import { getNow, openSchool, type GeneratedSchool, setNow } from './school.ts'
 import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
 import { createTally } from './tally.ts'
@@ -99,7 +99,7 @@ async function compareAll(
     await compareParents(bench, child, insight)
     await compareDyslexia(bench, child, insight)
     await compareProgress(bench, child)
-    await judgeStand(bench, child, insight)
+    await judgeSummary(bench, child, insight)
     const params = { id: child.student_id }
     const { address } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {
       params,
@@ -133,7 +133,7 @@ async function compareAll(
   await judgeToday(bench)
   await checkComparedMeasures(bench)
   await checkJudgedIntervention(bench, given.intervention)
-  await comparePlan(bench, given.intervention)
+  await compareIntervention(bench, given.intervention)
   await compareCsv(bench)
   await compareUwlr(bench)
   await compareDictation(bench, given.dictation)

@@ -22,7 +22,7 @@ function minutesIn(text: string): number {
 }
 
 /** Judges the sentences at the top of a child's page by the child's work and knowledge. */
-export async function judgeStand(bench: Bench, child: SchoolChild, insight: StudentInsight): Promise<void> {
+export async function judgeSummary(bench: Bench, child: SchoolChild, insight: StudentInsight): Promise<void> {
   const { juf, tally, truth, rowsOf } = bench
   const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
     params: { id: child.student_id },

@@ -163,7 +163,7 @@ export async function resizeTo(page: Page, size: ScreenSize): Promise<void> {
 }
 
 /** Opens another page of the loaded app, because loading documents would take more time than a sweep's checks. */
-export async function moveTo(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')

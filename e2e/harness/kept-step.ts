@@ -38,7 +38,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   const exercises = addresses
     .filter((address) => /\/\d{4,}$/.test(address))
     .map((address) => address.split('/').at(-1))
-  const awaitExercises = () => awaitStored(page, exercises)
+  const awaitExercises = () => awaitDownload(page, exercises)
   await awaitExercises()
   return { ...visit, awaitExercises }
 }
@@ -61,7 +61,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
 }
 
 /** Waits until these exercises are on the device, and the redo of world 1, which is stored last. */
-export async function awaitStored(
+export async function awaitDownload(
   page: Page,
   exercises: readonly (number | string | undefined)[],
 ): Promise<void> {
@@ -99,7 +99,7 @@ export const countAnsweredOnce = ({ detailed_results }: StudentExercise): number
 const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
 
 /** Returns the server's run, because a child without a network gets the same words. */
-export async function beginStored(
+export async function startOffline(
   { page, child }: Pick<GameVisit, 'page' | 'child'>,
   name: RegExp,
   elsewhere: OtherDevice,

@@ -6,7 +6,7 @@ import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import {
   countAnsweredOnce,
   arriveWithExercises,
-  beginStored,
+  startOffline,
   countStoredCopies,
   countStoredKeys,
   waitUntilStill,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const arrive = (): Promise<VisitWithExercises> => arriveWithExercises(game.server())
-const begin = (visit: GameVisit) => beginStored(visit, /Luister en typ(?!:)/, elsewhere)
+const begin = (visit: GameVisit) => startOffline(visit, /Luister en typ(?!:)/, elsewhere)
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
 

@@ -5,7 +5,7 @@ import { countAnswers } from '../harness/answers.ts'
 import { closePages, closePagesOfTest, launchSharedBrowser } from '../harness/browser.ts'
 import { demoUsernames } from '../harness/game.ts'
 import { countEntries } from '../harness/device-store.ts'
-import { countAnsweredOnce, arriveWithExercises, goBackToLesson, beginStored } from '../harness/kept-step.ts'
+import { countAnsweredOnce, arriveWithExercises, goBackToLesson, startOffline } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
@@ -64,7 +64,7 @@ test('NET-5 a new version waits until the exercise is over, and then takes over 
   const visit = await arrive()
   const { page, context } = visit
   const answers = countAnswers(context)
-  const { id, player } = await beginStored(visit, /Luister en typ(?!:)/, elsewhere)
+  const { id, player } = await startOffline(visit, /Luister en typ(?!:)/, elsewhere)
   await playWords(player, 'LuisterTyp', undefined, 2)
   proxy.change({ contents: nextVersion })
   await findUpdate(page)
@@ -93,7 +93,7 @@ test.runIf(isLong)(
   async () => {
     const visit = await arrive()
     const { page, context } = visit
-    await beginStored(visit, /Lees en typ(?!:)/, elsewhere)
+    await startOffline(visit, /Lees en typ(?!:)/, elsewhere)
     let file = ''
     const leaveOut = (_entry: string, path: string): string => {
       file = `/${path}`
@@ -127,7 +127,7 @@ const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: 
 test('NET-5 a page that the server no longer understands shows a message, keeps the answers, and gets the new version', async () => {
   const visit = await arrive()
   const { page } = visit
-  const { id, player } = await beginStored(visit, /Lees en typ(?!:)/, elsewhere)
+  const { id, player } = await startOffline(visit, /Lees en typ(?!:)/, elsewhere)
   proxy.change({ ...tooOld, contents: nextVersion })
   await playWords(player, 'LeesTyp', undefined, 1)
   await page.getByText('Er is een nieuwe versie. Wat je doet, wordt bewaard.').waitFor(patience)

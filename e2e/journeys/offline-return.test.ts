@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
-import { arriveWithExercises, beginStored } from '../harness/kept-step.ts'
+import { arriveWithExercises, startOffline } from '../harness/kept-step.ts'
 import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { playWords } from '../pages/play-exercise.ts'
@@ -23,7 +23,7 @@ game.prepareDemo(async (server) => {
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
-const begin = (visit: GameVisit, name: RegExp) => beginStored(visit, name, elsewhere)
+const begin = (visit: GameVisit, name: RegExp) => startOffline(visit, name, elsewhere)
 
 /** Checks that the message about the change is shown and read aloud once, covers nothing, and can be closed. */
 async function readThatItChanged({ page }: GameVisit): Promise<void> {

@@ -9,9 +9,9 @@ import {
   countAnsweredOnce,
   arriveOnDevice,
   arriveWithExercises,
-  awaitStored,
+  awaitDownload,
   goBackToLesson,
-  beginStored,
+  startOffline,
   countStoredCopies,
   countStoredKeys,
 } from '../harness/kept-step.ts'
@@ -65,7 +65,7 @@ const firstExercise = async (page: Page): Promise<number> => {
   return Number((await link.first().getAttribute('href'))?.split('/').at(-1))
 }
 
-const begin = ({ page, child }: GameVisit, name: RegExp) => beginStored({ page, child }, name, elsewhere)
+const begin = ({ page, child }: GameVisit, name: RegExp) => startOffline({ page, child }, name, elsewhere)
 
 /** Returns the routes that Chrome uses without starting the service worker. */
 const sourcesOfCode = (page: Page): Promise<string[]> =>
@@ -154,7 +154,7 @@ test('NET-1 the next step is on the device before the child opens it', async () 
   const steps = await elsewhere.client.call('GET /api/v1/step', {})
   const id = steps[1].find(({ position }) => position === 6)?.id ?? 0
   const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
-  await awaitStored(
+  await awaitDownload(
     page,
     exercises.map((exercise) => exercise.id),
   )

@@ -7,7 +7,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { finger, createKeyboard, noteDevices, typeInto } from '../pages/input-device.ts'
+import { finger, createKeyboard, recordDevices, typeInto } from '../pages/input-device.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -75,7 +75,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   // Three right words in a row show a bird.
   await playOnOtherDevice(firstStep, ['LuisterTyp'], 4)
   const withKeys = childAt(page, createKeyboard(page))
-  const devices = await noteDevices(page)
+  const devices = await recordDevices(page)
   await withKeys.openWorld(1)
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
   await withKeys.openStep(1)
@@ -122,7 +122,7 @@ test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers, by touch, f
   await playOnOtherDevice({ username: demoUsernames.halfway, position: 6 }, ['LuisterTyp'], 2)
   const { page, troubles } = await game.arrive(demoUsernames.halfway, 'ipad')
   const child = childAt(page, finger)
-  const devices = await noteDevices(page)
+  const devices = await recordDevices(page)
   await child.openWorld(1)
   await child.openStep(6)
   await playExercise(child, /Luister en typ:/, 'LuisterTyp', () => true)

@@ -73,7 +73,7 @@ export const createKeyboard = (page: Page): InputDevice => ({
   goTo: (field) => tabTo(page, field),
 })
 
-export async function noteDevices(page: Page): Promise<() => Promise<string[]>> {
+export async function recordDevices(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const devices = new Set<string>()
     addEventListener('keydown', () => devices.add('key'), { capture: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
-import { moveTo } from '../harness/browser.ts'
+import { navigateTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
@@ -170,7 +170,7 @@ test('PLEK-5 in the look 10+ every page has other colours and sober words, and n
   const { page } = child.visit()
   await page.goto('/')
   for (const [path] of ofChild) {
-    await moveTo(page, fillIn(path))
+    await navigateTo(page, fillIn(path))
     await page.getByText('Aan het laden').first().waitFor({ state: 'detached' })
     await expect.poll(() => findJungle(page), { message: path }).toEqual([])
   }
@@ -181,7 +181,7 @@ test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(
   'HELP-1 WO-6 LES-9 TREE-2 the help tour of %s fits on the screen at every size',
   async (path) => {
     const { page } = child.visit()
-    await moveTo(page, fillIn(path))
+    await navigateTo(page, fillIn(path))
     await page.getByRole('button', { name: 'Help' }).click()
     const tour = helpTourAt(page)
     await tour.card.waitFor()

@@ -4,7 +4,7 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Client } from '@letterliaan/contract/client'
 import { beforeAll, expect, test } from 'vitest'
 import { interventionLimits } from '@letterliaan/contract/limits'
-import { moveTo, screenSizes } from '../harness/browser.ts'
+import { navigateTo, screenSizes } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingVisit } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { zoomedSize } from '../harness/measure-layout.ts'
@@ -120,7 +120,7 @@ test.each(listPaths().filter((path) => !ofBoard.test(path)))(
     const { page, troubles } = visit()
     troubles.length = 0
     const address = path.replaceAll(/\$(\w+)/gu, (_, name: string) => String(ids[name as keyof typeof ids]))
-    await moveTo(page, address)
+    await navigateTo(page, address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     expect(await page.getByText('Hier is niets te vinden.').count()).toBe(0)

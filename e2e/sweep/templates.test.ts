@@ -2,7 +2,7 @@ import { GameTemplate, type DetailedResult, type Word } from '@letterliaan/contr
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { moveTo, resizeTo } from '../harness/browser.ts'
+import { navigateTo, resizeTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
 import { aboveKeyboardSize, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -156,7 +156,7 @@ test.each(all)(
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0
-    await moveTo(page, addresses.get(template) ?? '')
+    await navigateTo(page, addresses.get(template) ?? '')
     await beginExercise(child, template)
     expectNoFaults(await findFaults(page, 'html', windows))
     expectNoFaults(await findFaultsOfHelp(page))

@@ -26,7 +26,7 @@ export interface GalleryStage {
 }
 
 /** Opens a stage in which visitors also see the game in this look, because there is no child before login. */
-export async function openStage(look: GameLook): Promise<GalleryStage> {
+export async function openGalleryStage(look: GameLook): Promise<GalleryStage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-gallery-'))
   let printed = ''
   const running = await launchServer({ dataDir, onPrint: (text) => (printed += text) })

@@ -13,7 +13,7 @@ import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBesideServer, openServerDatabase } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'
-import { openFiles } from './open-files.ts'
+import { openFileStore } from './open-files.ts'
 import { runCommand } from './run-command.ts'
 import { findOrganisations } from './db/tables/organisation.ts'
 
@@ -108,7 +108,7 @@ async function run(options: Arguments, settings: Settings): Promise<string> {
     ? openServerDatabase(settings)
     : openDatabaseBesideServer(settings))
   try {
-    const files = openFiles(settings, database)
+    const files = openFileStore(settings, database)
     if (options.command === 'export') return await exportTo(database, files, options)
     if (options.command === 'region') return await moveTo(database, options)
     if (options.command === 'import') return await importFrom(database, files, options.file)

@@ -21,7 +21,7 @@ import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { createErrorLog, ignoreCalls } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
-import { openFileObjects } from './open-files.ts'
+import { openObjectStore } from './open-files.ts'
 import { moveFiles } from './move-files.ts'
 import { createSoundChanges, createVoices } from './modules/sound/index.ts'
 import { createContents, createDocumentLinks, syncCurriculum } from './modules/curriculum/index.ts'
@@ -57,7 +57,7 @@ export async function startServer(settings: Settings): Promise<void> {
     database.exclusively(() => openInstallationSecret(database, findSecretPlace(settings))),
   )
   const now = getNowSeconds(systemClock)
-  const objects = openFileObjects(settings)
+  const objects = openObjectStore(settings)
   const files = createFileStore(database, objects)
   await patiently(() => moveFiles({ database, files, objects }, settings.DATA_DIR, now))
   const speech = openSpeech(settings, createRecordings(files))

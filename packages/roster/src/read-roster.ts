@@ -17,7 +17,7 @@ import {
   proposeColumns,
   type ColumnProposal,
 } from './table/propose-columns.ts'
-import { remarkOnRows, type RosterRemark } from './table/remark-on-rows.ts'
+import { findRemarks, type RosterRemark } from './table/remark-on-rows.ts'
 import { readTable, type Separator, type TableOfCells } from './table/read-table.ts'
 import { toRosterRows } from './table/to-roster-rows.ts'
 
@@ -56,7 +56,7 @@ export function readRoster(
     .slice(0, numSamples)
     .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => truncate(cells[at] ?? '')))
   const rows = refuseInactive(check(toRosterRows(table, chosen, region)), table, chosen)
-  const remarks = remarkOnRows(table, chosen, region)
+  const remarks = findRemarks(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../../apps/server/src/db/database.ts'
 import { drillBackup } from '../../../apps/server/src/operations/backup/drill.ts'
-import { restoreAside } from '../../../apps/server/src/operations/backup/restored-aside.ts'
+import { withRestoredCopy } from '../../../apps/server/src/operations/backup/restored-aside.ts'
 import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
 import { startServerProcess, type ServerProcess } from '../../../apps/server/src/testing/server-process.ts'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
@@ -116,7 +116,7 @@ try {
       broken++
       console.log(`${backup}: ${problems.join(' ')}`)
     }
-    if ((await restoreAside(place, backup, (aside) => countMissing(aside, promised))) > 0) incomplete++
+    if ((await withRestoredCopy(place, backup, (aside) => countMissing(aside, promised))) > 0) incomplete++
   }
   const numOf = (what: Round['killed']) => rounds.filter(({ killed }) => killed === what).length
   console.log(

@@ -5,7 +5,7 @@ import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { checkStatement } from '../testing/statements/check-statement.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { markAcrossOrganisations } from './across-organisations.ts'
-import { limitDatabase, isOwn, limitTo, runWithinOrganisation } from './of-organisation.ts'
+import { limitDatabase, limitTable, limitTo, runWithinOrganisation } from './of-organisation.ts'
 import { prepareQuery } from './prepare-query.ts'
 import type { Queries } from './queries.ts'
 
@@ -78,7 +78,7 @@ describe('a limit to an organisation', () => {
       app.database.transaction((transaction) =>
         runWithinOrganisation(transaction, own.organisation_id, (inner) => steps(inner).execute()),
       ),
-      sql<{ student_id: number }>`select distinct student_id from step where ${isOwn(queries, 'step')}`
+      sql<{ student_id: number }>`select distinct student_id from step where ${limitTable(queries, 'step')}`
         .execute(queries)
         .then(({ rows }) => rows),
     ]
@@ -119,6 +119,6 @@ describe('a limit to an organisation', () => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(limitTo(queries, own.organisation_id)).toBe(queries)
     expect(() => limitTo(queries, strange.organisation_id)).toThrow('another organisation')
-    expect(() => isOwn(app.database.queries, 'step')).toThrow('no organisation')
+    expect(() => limitTable(app.database.queries, 'step')).toThrow('no organisation')
   })
 })

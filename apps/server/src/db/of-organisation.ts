@@ -56,7 +56,7 @@ export function limitDatabase(database: Database, organisation_id: number): Data
 }
 
 /** Returns the limit for a table in raw SQL, to which the plugin does not apply. */
-export function isOwn({ organisation_id }: Queries, table: string): RawBuilder<boolean> {
+export function limitTable({ organisation_id }: Queries, table: string): RawBuilder<boolean> {
   if (organisation_id === undefined) throw new Error('These are of no organisation.')
   if (table === 'organisation') return sql`organisation.id = ${organisation_id}`
   return ownTables.has(table) ? sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id}` : sql`true`

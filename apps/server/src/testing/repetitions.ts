@@ -6,7 +6,7 @@ import { foldOrganisation } from '../modules/learn/knowledge/fold-student.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { passStep, playExercise } from './player.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
-import { fail, startTestApp, type TestApp } from './test-app.ts'
+import { failTest, startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { addRows, changeRows } from './rows.ts'
 
@@ -83,7 +83,7 @@ export function useRepetitions() {
     const now = getNowSeconds(app.clock)
     const { queries } = app.database
     const { organisation_id, student_id } = child
-    await foldOrganisation(limitDatabase(app.database, organisation_id), app.contents, fail)
+    await foldOrganisation(limitDatabase(app.database, organisation_id), app.contents, failTest)
     await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()
     const known = {
       organisation_id,

@@ -46,7 +46,7 @@ export interface TestApp {
 
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-export const fail = (error: unknown): never => {
+export const failTest = (error: unknown): never => {
   throw error
 }
 
@@ -69,7 +69,7 @@ export async function startTestApp(
   const clock = new TestClock()
   const database = await openDatabase({
     ...place,
-    onLost: fail,
+    onLost: failTest,
     onIdleError: () => {},
     readEvents,
     ...(faults && { faults }),

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/dutch'
 import type { Canvas } from '../pdf/canvas.ts'
-import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
+import { inkColors, chooseInkColors } from '../pdf/ink-colors.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
 
 export interface PageArea {
@@ -23,7 +23,8 @@ export function drawBlock(
   { x, y, width, height }: PageArea,
   { letters, code, color }: BlockFace,
 ): void {
-  const { fill, letter } = color === null ? { fill: '#ffffff', letter: inkColors.text } : chooseInk(color)
+  const { fill, letter } =
+    color === null ? { fill: '#ffffff', letter: inkColors.text } : chooseInkColors(color)
   canvas.lineWidth(1.2)
   canvas.roundedRect(x, y, width, height, height * 0.16).fillAndStroke(fill, inkColors.text)
   const codeSize = height * 0.25

@@ -17,6 +17,6 @@ export const inkColors = {
 const darkColors: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
 /** Returns the colours of the game (dutch.md §1.5). */
-export function chooseInk(color: Color): { fill: string; letter: string } {
+export function chooseInkColors(color: Color): { fill: string; letter: string } {
   return { fill: palette[color], letter: darkColors.has(color) ? '#ffffff' : inkColors.text }
 }

@@ -43,10 +43,10 @@ export function writeFitted(
   style: TextStyle,
   align: Align = 'left',
 ): number {
-  return writeLine(canvas, text, x, baseline, fitStyle(canvas, text, room, style), align)
+  return writeLine(canvas, text, x, baseline, shrinkToFit(canvas, text, room, style), align)
 }
 
-export function fitStyle(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
+export function shrinkToFit(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
   const fit = Math.min(1, room / Math.max(1, measureWidth(canvas, text, style)))
   return { ...style, size: style.size * fit, spacing: (style.spacing ?? 0) * fit }
 }

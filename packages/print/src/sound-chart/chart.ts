@@ -1,7 +1,7 @@
 import { drawVine } from '../drawing/vine.ts'
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
-import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
+import { inkColors, chooseInkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
 import { computeCardHeight, drawCard } from './card.ts'
@@ -109,7 +109,7 @@ function drawHead(paper: PdfDocument, { title, rule, cards }: ChartSection, x: n
     canvas.lineWidth(1.2)
     canvas
       .circle(x + 7, baseline - 5, 6)
-      .fillAndStroke(color ? chooseInk(color).fill : '#ffffff', inkColors.text)
+      .fillAndStroke(color ? chooseInkColors(color).fill : '#ffffff', inkColors.text)
   })
   drawTagged(paper, 'H2', () => {
     const width = writeLine(canvas, title, x + 20, baseline, { size: 14.5, font: 'bold' })

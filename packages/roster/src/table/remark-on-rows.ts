@@ -8,7 +8,7 @@ export interface RosterRemark {
   readonly sentences: readonly string[]
 }
 
-export function remarkOnRows(
+export function findRemarks(
   { lines, numColumns }: TableOfCells,
   { hasHeader, columns }: ColumnProposal,
   region: RosterRegion,

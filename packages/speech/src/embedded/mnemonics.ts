@@ -1,7 +1,7 @@
 import { getSoundKind, type SoundId } from '@letterliaan/dutch'
 import type { SoundGroup } from '../request.ts'
 
-export const mnemonics: Readonly<Record<SoundId, string>> = {
+export const soundMnemonics: Readonly<Record<SoundId, string>> = {
   k_a: 'A',
   k_e: 'E',
   k_i: 'I',
@@ -81,8 +81,8 @@ function groupMnemonics({ sounds, stressed }: SoundGroup, stress: "'" | ','): st
   return sounds
     .map((sound, place) => {
       const beforeR = sounds[place + 1] === 'm_r' && mnemonicsBeforeR[sound]
-      if (!stressed || !canBeStressed(sound)) return beforeR || mnemonics[sound]
-      return stress + (beforeR || stressedMnemonics[sound] || mnemonics[sound])
+      if (!stressed || !canBeStressed(sound)) return beforeR || soundMnemonics[sound]
+      return stress + (beforeR || stressedMnemonics[sound] || soundMnemonics[sound])
     })
     .join('|')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOwn } from '../of-organisation.ts'
+import { limitTable } from '../of-organisation.ts'
 import type { Transaction } from '../queries.ts'
 import type { DatabaseColumn } from './columns.ts'
 import type { Table } from './description.ts'
@@ -36,7 +36,7 @@ export async function writeRows(
   for (const row of later) {
     const pairs = toItself.map((name) => sql`${sql.ref(name)} = ${row[name]}`)
     await sql`update ${sql.table(table)} set ${sql.join(pairs)}
-      where ${isOwn(transaction, table)} and id = ${row['id']}`.execute(transaction)
+      where ${limitTable(transaction, table)} and id = ${row['id']}`.execute(transaction)
   }
   return numRows
 }

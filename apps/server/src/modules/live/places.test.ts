@@ -126,7 +126,7 @@ describe('API-5 the place of a child', () => {
   })
 })
 
-describe('ZIEN-1 how a child answers', () => {
+describe('ZIEN-1 an answer of a child', () => {
   async function answer(exercise_id: number, isRight: boolean) {
     const run = (await getExercise(caller, exercise_id)).student_exercise[2]
     const move = isRight ? createRightMove(run) : { answer: 'fuot' }

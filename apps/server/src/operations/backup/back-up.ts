@@ -7,7 +7,7 @@ import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames, assertKnownMigrations } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
-import { openFileObjects } from '../../open-files.ts'
+import { openObjectStore } from '../../open-files.ts'
 import { fingerprintSetting, findSecretPlace, type SecretPlace } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
@@ -26,7 +26,7 @@ export const toInstallation = (settings: Settings): InstallationToBackUp => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
   secret: findSecretPlace(settings),
-  objects: openFileObjects(settings),
+  objects: openObjectStore(settings),
 })
 
 export const createDatabaseCopy = ({

@@ -8,7 +8,7 @@ import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
 import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
-import { restoreAside } from './restored-aside.ts'
+import { withRestoredCopy } from './restored-aside.ts'
 import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
 
 export interface DrillReport {
@@ -27,7 +27,7 @@ export const drillBackup = (
   installation: Pick<InstallationToBackUp, 'url'>,
   from: string,
 ): Promise<DrillReport> =>
-  restoreAside(installation, from, async (place, manifest) => {
+  withRestoredCopy(installation, from, async (place, manifest) => {
     const found = await createDatabaseCopy(place).look((contents) =>
       compareWithFiles(contents, (file) => fetchFile(file, place.dataDir, null)),
     )

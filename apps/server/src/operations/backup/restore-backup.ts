@@ -30,7 +30,7 @@ export interface RestoredBackup {
   readonly numErased: number
 }
 
-export const findAsidePath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
+export const findOldDataPath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
 /** Restores a checked backup and moves old data to a subfolder. Throws CopyError, DatabaseInUse. */
@@ -52,7 +52,7 @@ export async function restoreBackup(
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
-  const aside = findAsidePath(installation, at)
+  const aside = findOldDataPath(installation, at)
   const coming = path.join(aside, 'coming')
   await mkdir(coming, { recursive: true, mode: 0o700 })
   try {

@@ -9,7 +9,7 @@ import { exportOrganisation, importOrganisation, noteMove } from '../../modules/
 import { productVersion } from '../../product-version.ts'
 import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
-import { restoreAside } from './restored-aside.ts'
+import { withRestoredCopy } from './restored-aside.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
 export interface OrganisationRestore {
@@ -30,7 +30,7 @@ export const restoreOrganisation = (
   target: Target,
   { from, beside, organisation_id, now }: OrganisationRestore,
 ) =>
-  restoreAside(installation, from, async (place) => {
+  withRestoredCopy(installation, from, async (place) => {
     const erased = await readErasedLists(installation.dataDir, from, beside)
     const others = erased.filter(({ subject, id }) => subject !== 'organisation' || id !== organisation_id)
     await eraseInRestored(place, others)

@@ -8,7 +8,7 @@ import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { checkBackupFolder } from './restore-backup.ts'
 
 /** Restores a backup to a temporary folder and database. Throws CopyError if the backup is incomplete. */
-export async function restoreAside<T>(
+export async function withRestoredCopy<T>(
   { url }: Pick<InstallationToBackUp, 'url'>,
   from: string,
   work: (place: InstallationToBackUp, manifest: BackupManifest) => Promise<T>,

@@ -6,7 +6,7 @@ import { getNowSeconds } from '../../../clock.ts'
 import { createCaller, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { exportTo } from '../../../testing/moved-school.ts'
 import { removeTemplate } from '../../../testing/own-step.ts'
@@ -176,7 +176,7 @@ test('FOLD-1 a run of a removed template waits until it can be read, and another
   expect(await countMemories(student_id)).toBe(words.length)
   expect(await findRows(app, 'pending_run', { student_id })).toHaveLength(1)
   await restore()
-  await foldOrganisation(organisation, app.contents, fail)
+  await foldOrganisation(organisation, app.contents, failTest)
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
   expect(await findRows(app, 'word_memory', { student_id, word_id })).toHaveLength(1)
 })
@@ -205,7 +205,7 @@ test('a pending run that is not in the log is deleted', async () => {
   const { student_id } = child
   await deleteRows(app, 'answer', { student_id })
   await deleteRows(app, 'run', { exercise_id: id })
-  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, fail)
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, failTest)
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
 })
 
@@ -220,7 +220,7 @@ test('if the fold fails, the last answer of the run is stored and the next read 
   await foldOrganisation(organisation, app.contents, (_, about = {}) => reported.push(about))
   expect(reported).toEqual([{ student_id }])
   await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: null })
-  await foldOrganisation(organisation, app.contents, fail)
+  await foldOrganisation(organisation, app.contents, failTest)
   expect(await countMemories(student_id)).toBe(run.words.length)
 })
 

@@ -14,7 +14,7 @@ import {
   findExercise,
 } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldStudentIfPending } from './fold-student.ts'
@@ -54,7 +54,7 @@ async function playWord(
 const ownDatabase = () => limitDatabase(app.database, child.organisation_id)
 
 async function memories() {
-  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, fail)
+  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, failTest)
   return findRows(app, 'word_memory', { student_id: child.student_id })
 }
 
@@ -62,7 +62,7 @@ const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
 async function skills() {
-  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, fail)
+  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, failTest)
   return findRows(app, 'skill', { student_id: child.student_id })
 }
 

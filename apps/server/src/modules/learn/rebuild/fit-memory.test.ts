@@ -11,7 +11,7 @@ import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { changeRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { readParameters } from '../knowledge/fold-student.ts'
 import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
@@ -78,7 +78,7 @@ test('WETEN-3 parameters are fitted automatically, once a week in the night to S
   const { database, contents } = app
   const claimed = async (day: string) => {
     const now = Date.parse(day) / 1000
-    await fitMemoriesWeekly({ database, contents, now, onError: fail })
+    await fitMemoriesWeekly({ database, contents, now, onError: failTest })
     const rows = await database.queries.selectFrom('setting').select(['name', 'value']).execute()
     return rows.find(({ name }) => name === 'memory_fitted_in')?.value
   }

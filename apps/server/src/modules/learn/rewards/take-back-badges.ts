@@ -4,7 +4,7 @@ import { filterEarnedBadges } from './read-badge-facts.ts'
 import { deleteEarnedBadges, findEarnedAt } from './queries.ts'
 
 /** Deletes world badges that an undone path gave at `given_at` (unix seconds), but no presents. */
-export async function takeBackWorldBadges(
+export async function deleteWorldBadges(
   transaction: Transaction,
   student_id: number,
   given_at: number,

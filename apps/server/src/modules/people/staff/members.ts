@@ -110,7 +110,7 @@ function refuseOfBoard(): ProblemError {
 }
 
 /** Blocks the account while its erasure is pending. Throws 403, 404, 409. */
-export async function closeMember(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
+export async function blockErased(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   await beginStaffChange(database, transaction, caller)

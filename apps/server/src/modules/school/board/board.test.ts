@@ -199,7 +199,7 @@ async function listen(child: TestChild) {
   return listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
 }
 
-describe('ORG-1 the facts of a school for its board', () => {
+describe('ORG-1 the facts that a board sees of a school', () => {
   const told = async () =>
     (await overview()).schools.find(({ id }) => id === school.organisation_id) ?? { num_children: -1 }
 

@@ -26,12 +26,12 @@ export async function getOverview(queries: Queries, { caller, now }: OverviewCal
   const schools: School[] = []
   for (const school of await findSchools(queries, caller.organisation_id)) {
     const has_administrator = await hasAdministrator(limitToSchool(queries, school.id), school.id)
-    schools.push(await describeSchool(queries, { ...school, has_administrator }, now))
+    schools.push(await countSchoolFacts(queries, { ...school, has_administrator }, now))
   }
   return { schools }
 }
 
-export async function describeSchool(
+export async function countSchoolFacts(
   everywhere: Queries,
   school: SchoolRow & Pick<School, 'has_administrator'>,
   now: number,

@@ -6,7 +6,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError, createProblemError } from '../../../plugins/errors/problem-error.ts'
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
-import { describeSchool } from './overview.ts'
+import { countSchoolFacts } from './overview.ts'
 import { findSchool, findSchoolByName, hasAdministrator } from './queries.ts'
 import { limitToSchool } from '../../../db/of-organisation.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
@@ -71,7 +71,7 @@ export async function changeSchool(
   }
   if (is_closed === true && school.closed_at === null) await closeSchool(transaction, caller, id, now)
   if (is_closed === false && school.closed_at !== null) await openSchool(transaction, caller, id, now)
-  return describeSchool(transaction, await getSchool(transaction, board_id, id), now)
+  return countSchoolFacts(transaction, await getSchool(transaction, board_id, id), now)
 }
 
 /** Closes a school. Ends all its logins at once, in every process, and deletes nothing. */

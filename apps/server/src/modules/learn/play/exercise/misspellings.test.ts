@@ -6,7 +6,7 @@ import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, sendMove, findExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
-import { fail, useTestApp } from '../../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { changeRows, findRows } from '../../../../testing/rows.ts'
 
@@ -119,7 +119,7 @@ test('ZIN-3 correcting a word at once is no evidence of memory, but correcting i
   })
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
-  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, fail)
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, failTest)
   const memories = await findRows(app, 'word_memory', { student_id: child.student_id }, ['word_id', 'lapses'])
   expect(memories.map(({ word_id }) => word_id)).toEqual([second.id])
 })

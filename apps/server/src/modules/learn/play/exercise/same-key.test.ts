@@ -17,7 +17,7 @@ async function newChild(): Promise<void> {
   ;({ child, caller, first } = await makePlayer(app))
 }
 
-describe('the same key twice', () => {
+describe('a repeated key', () => {
   beforeAll(newChild)
 
   const countAnswers = () => countRows(app, 'answer', child.student_id)

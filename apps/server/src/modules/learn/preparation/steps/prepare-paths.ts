@@ -8,7 +8,7 @@ import type { Contents } from '../../../curriculum/index.ts'
 import { storeWorldGain, revertWorldGain } from '../../path/progress/path-gain.ts'
 import { recordPassedSteps, storeProgress } from '../../path/progress/update-path.ts'
 import type { StepRow } from '../../path/step/queries.ts'
-import { takeBackWorldBadges } from '../../rewards/take-back-badges.ts'
+import { deleteWorldBadges } from '../../rewards/take-back-badges.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, findWaitingRepetitions } from './queries.ts'
 import { insertSteps, updateSteps } from '../../../../db/tables/step.ts'
@@ -34,7 +34,7 @@ export async function preparePaths(
     recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
     const undone =
       undoes === undefined ? null : await revertWorldGain(transaction, student_id, states, undoes)
-    if (undone !== null) await takeBackWorldBadges(transaction, student_id, undone.at)
+    if (undone !== null) await deleteWorldBadges(transaction, student_id, undone.at)
     const gain = await storeProgress(transaction, contents, student_id, { rows, states }, now)
     if (gain !== null) await storeWorldGain(transaction, student_id, gain)
   }
