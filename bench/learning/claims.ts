@@ -7,7 +7,7 @@ import { toUnixTime } from './product.ts'
 import { simulateYear, wordsPerSet, type Year } from './year.ts'
 import { createWordsOfYear } from './words.ts'
 
-/** Days of the year between which a skill rises, which are ten weeks and a holiday. */
+/** Days of the year between which a skill rises. The time is ten weeks and a holiday. */
 const change = { from: 140, to: 217 } as const
 
 /** Rows with fewer words are not shown. */

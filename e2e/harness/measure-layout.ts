@@ -76,7 +76,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** Tests whether another element, such as the menu, covers it; elements of the template itself may. */
+    /** Tests whether another element, such as the menu, covers this one. The template's own elements may cover it. */
     const isCoveredAt = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y)
       if (top === null || element.contains(top)) return false

@@ -17,7 +17,7 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/** Guidance at school as a person typed it, which is printed and never stored. Empty fields become blank lines. */
+/** Guidance at school, typed by a person. It is printed and never stored. Empty fields become blank lines. */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,

@@ -22,7 +22,7 @@ export const WritingSheet = z.object({
 })
 export type WritingSheet = z.infer<typeof WritingSheet>
 
-/** The words that a child missed in its last dictations, and its sheets, the latest first. */
+/** The words that a child missed in its last dictations, and its sheets with the latest first. */
 export const WritingSheets = z.object({
   missed: z.array(WritingSheetWord.pick({ word_id: true, word: true })),
   sheets: z.array(WritingSheet),

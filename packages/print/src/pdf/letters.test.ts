@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderLoginCards } from '../login-cards/cards.ts'
 import { renderReport } from '../report/render-report.ts'
-import { readBoxes, readPdf, removeSpace } from '../test-support/read-pdf.ts'
+import { countBoxes, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import { renderWorkbook } from '../workbook/workbook.ts'
 
@@ -28,7 +28,7 @@ test('DAG-3 every Latin letter of Europe can be printed on a card, and none beco
     pictures_place: 'list',
     cards,
   })
-  expect(await readBoxes(bytes)).toBe(0)
+  expect(await countBoxes(bytes)).toBe(0)
 })
 
 test('DAG-3 every Latin letter of Europe can be printed in a report and a workbook, and none becomes a box', async () => {
@@ -43,5 +43,5 @@ test('DAG-3 every Latin letter of Europe can be printed in a report and a workbo
   expect((await readPdf(report)).plain.join('')).toContain(removeSpace(name))
   const step = { ...workbookStepFixture([workbookWordFixture('vis')]), label: `Woorden van ${europe}` }
   const workbook = await renderWorkbook(step)
-  expect([await readBoxes(report), await readBoxes(workbook)]).toEqual([0, 0])
+  expect([await countBoxes(report), await countBoxes(workbook)]).toEqual([0, 0])
 })

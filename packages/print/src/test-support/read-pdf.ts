@@ -84,7 +84,7 @@ function readContent(stream: Uint8Array): string {
 }
 
 /** Returns the number of boxes that replace missing letters. */
-export async function readBoxes(bytes: Uint8Array): Promise<number> {
+export async function countBoxes(bytes: Uint8Array): Promise<number> {
   const pdf = await getDocumentProxy(bytes.slice())
   let boxes = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {

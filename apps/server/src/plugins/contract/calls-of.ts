@@ -8,7 +8,7 @@ export interface Calls {
   readonly handlers: Handlers
 }
 
-/** Returns calls limited to an organisation; null if nobody is logged in. */
+/** Returns calls limited to an organisation. The id is null if nobody is logged in. */
 export type CallsOf = (organisation_id: number | null) => Calls
 
 /** Number of cached objects. They have no state, and making one takes less time than a call. */

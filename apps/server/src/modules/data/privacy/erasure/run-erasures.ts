@@ -169,7 +169,7 @@ async function closeOrganisation(database: Database, organisation_id: number, no
   })
 }
 
-/** Erases in small transactions, the organisation's row last, so that an interrupted run is repeated. */
+/** Erases in small transactions. The organisation's row is deleted last, so that an interrupted run starts again. */
 async function eraseOrganisation(
   { database, files, now }: ErasureRun,
   organisation_id: number,

@@ -12,7 +12,7 @@ export interface WorldGain {
   readonly worlds: readonly number[]
 }
 
-/** Returns the world that a path opened by having no earlier steps; a later derivation keeps it open. */
+/** Returns the highest world that is open because the path has no steps before it. The world stays open later. */
 export const computeOpenedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },

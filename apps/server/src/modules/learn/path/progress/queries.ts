@@ -7,7 +7,7 @@ const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/** Finds practised turns, the last ended one last. Reads only the index `answer_student_word`. */
+/** Finds practised turns in the order in which they ended. Reads only the index `answer_student_word`. */
 export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
