@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { ListFailures } from './tools/testing/list-failures.ts'
 import { isLong } from './tools/testing/is-long.ts'
-import { findMarked } from './tools/testing/marked-files.ts'
+import { findMarkedTests } from './tools/testing/marked-files.ts'
 
 const failures = process.env['TEST_FAILURES']
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL'])
-const nightly = isLong ? [] : findMarked('// @nightly')
+const nightly = isLong ? [] : findMarkedTests('// @nightly')
 
 /** Node runs their TypeScript itself, as it does the server's; what the app is built of needs Vite. */
 const nativeImports = { viteModuleRunner: false }
@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'server',
           experimental: nativeImports,
-          include: isOnPostgres && !isLong ? findMarked('// @database both') : ['apps/server/**/*.test.ts'],
+          include:
+            isOnPostgres && !isLong ? findMarkedTests('// @database both') : ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...nightly],
           globalSetup: ['apps/server/src/testing/prepared-database.ts'],
           isolate: false,

@@ -10,7 +10,7 @@ const sources = {
   opendyslexic: new URL('../node_modules/@fontsource/opendyslexic/', import.meta.url),
 }
 const target = new URL('../packages/ui/src/fonts/', import.meta.url)
-/** Andika is smaller, as it is in first loads. */
+/** Andika is smaller, because first loads contain it. */
 const maxBytes = { andika: 25_000, opendyslexic: 45_000 }
 
 function charactersBetween(first: number, last: number): string {
@@ -49,7 +49,7 @@ const sets: readonly FontSet[] = [
   },
 ]
 
-/** Renames the font to a name of the same length, as the licence reserves OpenDyslexic for the full font. */
+/** Gives the font another name of the same length, because the licence reserves the name for the full font. */
 function giveOwnName(font: Buffer): Buffer {
   const named = font.toString('latin1')
   const wide = (text: string): string => [...text].map((letter) => `\0${letter}`).join('')

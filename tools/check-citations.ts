@@ -43,7 +43,7 @@ const broken = tracked.flatMap((path) =>
 )
 /** The build makes this folder, so it may be missing. */
 const built = new Set(['apps/game/public/pictures'])
-/** Every end of a path of a file or folder: 'modules/mending', 'mending/queries.ts'. */
+/** Every end of a path of a file or folder, such as 'modules/mending' or 'mending/queries.ts'. */
 const ends = new Set(
   tracked.flatMap((path) => {
     const parts = path.split('/')
@@ -52,10 +52,10 @@ const ends = new Set(
     )
   }),
 )
-/** Example files made by the recipes: a template, and a screen. */
+/** Example files that the recipes make: a template and a screen. */
 const invented = /^KijkTyp\/|\btitles\/|\bTitlesPage\./
 const dead = tracked
-  // The changelog names former paths.
+  // The changelog names paths of the past.
   .filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
   .flatMap((page) =>
     findDeadLinks(

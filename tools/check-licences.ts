@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLicenceProblems, type ShippedPackage } from './licences/licences.ts'
 
-/** Exits with 1 if a package, except development dependencies, has no licence to redistribute. */
+/** Exits with 1 if a package has no licence that allows redistribution. Skips development dependencies. */
 const root = join(import.meta.dirname, '..')
 
 interface LockedPackage {
@@ -16,7 +16,7 @@ const { packages } = read(join(root, 'package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
 
-/** An optional package for another machine is not installed, so its licence is read from the lock file. */
+/** Reads the licence from the lock file for an optional package of another machine, which is not installed. */
 function readLicence(path: string, { license }: LockedPackage): string | null {
   const file = join(root, path, 'package.json')
   const installed = existsSync(file) ? (read(file) as LockedPackage).license : undefined

@@ -34,14 +34,14 @@ beforeAll(async () => {
 const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, s) => sum + s * s, 0) / samples.length)
 const peak = (samples: Float32Array) => samples.reduce((max, s) => Math.max(max, Math.abs(s)), 0)
 
-test('all sounds together take at most 550 kB, each at most 64 kB', () => {
+test('all sounds together are at most 550 kB, and each is at most 64 kB', () => {
   expect(names).toEqual(expect.arrayContaining([...ambiences, ...joys, 'wrong']))
   const sizes = files.map(({ bytes }) => bytes.length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(550_000)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(64_000)
 })
 
-test.each(names)('%s is neither silent nor clipped', (name) => {
+test.each(names)('%s is not silent or clipped', (name) => {
   expect(rms(decoded.get(name)!)).toBeGreaterThan(0.02)
   expect(peak(decoded.get(name)!)).toBeLessThan(0.9)
 })
@@ -50,7 +50,7 @@ test.each(effects)('%s ends in silence', (name) => {
   expect(rms(decoded.get(name)!.slice(-sampleRate / 100))).toBeLessThan(0.02)
 })
 
-test('wrong is softer than right', () => {
+test('the sound of a wrong answer is softer than that of a right one', () => {
   expect(rms(decoded.get('wrong')!)).toBeLessThan(rms(decoded.get('right')!))
 })
 
@@ -62,14 +62,14 @@ test.each([
     expect([name, Math.abs(measureLoudness(decoded.get(name)!, sampleRate) - lufs) < 1]).toEqual([name, true])
 })
 
-test.each(ambiences)('%s repeats without a seam or a jump in level', (name) => {
+test.each(ambiences)('%s repeats without a gap or a jump in level', (name) => {
   const samples = decoded.get(name)!
   const [start, end] = [ambienceLoop.start, ambienceLoop.end].map((at) => Math.round(at * sampleRate)) as [
     number,
     number,
   ]
   const after = samples.slice(end, end + Math.round(0.05 * sampleRate))
-  // The rest is noise of the MP3 encoding.
+  // The difference is noise of the MP3 encoding.
   expect(rms(after.map((sample, i) => sample - samples[start + i]!))).toBeLessThan(rms(after) * 0.5)
   const half = sampleRate / 2
   const levels = Array.from(

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCrossings, measureHouse } from './measure-house.ts'
 
-/** Prints a report without limits, which would influence the code. `--pairs`: imports between rooms. */
+/** Prints a report. It sets no limits, because limits would influence the code. `--pairs`: imports between rooms. */
 
 const root = join(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

@@ -14,7 +14,7 @@ test('a pair of modules counts once, however many files import each other', () =
   expect([...findCrossings(files)]).toEqual(['play path'])
 })
 
-test('imports within a module or from outside the modules are not counted', () => {
+test('imports inside a module or from outside the modules are not counted', () => {
   const files = [
     file(
       server('play/a.ts'),

@@ -6,9 +6,9 @@ export interface CodeFile {
 }
 
 export interface Measures {
-  /** Ordered pairs: the first imports the second. */
+  /** Pairs of which the first imports the second. */
   readonly crossingPairs: number
-  /** Unordered pairs that import each other. */
+  /** Pairs that import each other, counted once. */
   readonly mutualPairs: number
   readonly smallFiles: number
   readonly singleFileFolders: number

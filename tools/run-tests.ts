@@ -13,15 +13,15 @@ import { makeScratchFolder } from './setup/scratch.ts'
  */
 const root = join(import.meta.dirname, '..')
 
-/** Each worker runs a browser and a server: with more workers than cores, waits become timeouts. */
+/** Each worker runs a browser and a server. With more workers than cores, waits become timeouts. */
 const browserWorkers = '--maxWorkers=2'
 
-/** Tests start some ninety programs; this saves compiling them. */
+/** Tests start about ninety programs, which then need not be compiled. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
 
 const scratch = makeScratchFolder()
 
-/** Lists failures at the end, as they scroll off the screen. */
+/** Lists failures at the end, because they scroll off the screen. */
 const notes = mkdtempSync(join(tmpdir(), 'letterliaan-failures-'))
 const failures = join(notes, 'failures.txt')
 
@@ -57,7 +57,7 @@ const vitest = (
   flags: string[] = [],
 ): Promise<Part> => run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project, ...flags], env)
 
-/** Two processes, as a single worker creates its document once, but several create one for each file. */
+/** Uses two processes with one worker each, because several workers create a document for each file. */
 const testUnits = (): Promise<Part[]> =>
   Promise.all(
     ['1/2', '2/2'].map((shard) =>

@@ -24,7 +24,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete))
   await waitForAnimations(page)
   const devtools = await page.context().newCDPSession(page)
-  // A test page is only a few pixels large.
+  // The page of a test browser is otherwise only a few pixels large.
   await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? screenSizes.chromebook)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
   await devtools.detach()
@@ -38,7 +38,7 @@ async function showWorld({ page, openWorld }: ChildAtGame): Promise<void> {
   await page.getByLabel(/^Stap 10:/).waitFor()
 }
 
-/** Letters coloured, before they are checked. */
+/** Shows an exercise with coloured letters, before it is checked. */
 async function showExercise(child: ChildAtGame): Promise<void> {
   await child.openStep(4)
   await child.openExercise(/Kleur alle letters/)
@@ -66,7 +66,7 @@ async function showWords(page: Page): Promise<void> {
     .click()
   await page.getByRole('textbox').first().fill('bakker\nfietsen\nschommel')
   await page.getByRole('button', { name: 'Bekijk de woorden' }).click()
-  // Letters can be corrected after the analysis.
+  // Letters can be corrected only after the analysis.
   await page.waitForFunction(() => {
     const buttons = Array.from(document.querySelectorAll('button'))
     const ofLetters = buttons.filter(({ textContent }) => textContent.includes('Letters'))
@@ -97,7 +97,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const url = `http://127.0.0.1:${server.port}`
   const { page } = await openPage(browser, url)
-  // The map must be light: it is dark in the evening.
+  // Sets the time to noon, because the map is dark in the evening.
   await page.clock.setSystemTime(new Date().setHours(12))
   const child = childAt(page)
   await openLoggedIn(page, { url, password: demoPassword }, username, '/')

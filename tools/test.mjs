@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing (packages, Chromium), builds, runs every test.
+// `npm test` installs what is missing (packages, Chromium), builds, and runs every test.
 import { spawnSync } from 'node:child_process'
-import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
+import { ensureInstalled, pinnedEnv, pinnedNode, repositoryRoot } from './setup/install.mjs'
 
 if (process.argv.some((argument) => argument === '--help' || argument === '-h')) {
   console.log(`npm test                      alle delen, ongeveer 25 minuten op twee kernen
@@ -15,7 +15,7 @@ npm run test:nightly          wat lang duurt: alles op PostgreSQL, andere browse
 }
 ensureInstalled()
 const { status } = spawnSync(pinnedNode, ['tools/run-tests.ts', ...process.argv.slice(2)], {
-  cwd: root,
+  cwd: repositoryRoot,
   stdio: 'inherit',
   env: pinnedEnv(),
 })

@@ -12,7 +12,7 @@ const spokenWords = { no: 'nee', yes: 'ja', 'of-step': 'ja, met de naam' } as co
 const readers = { child: 'kind', adult: 'volwassene' } as const
 const columns = ['scherm', 'bestand', 'sleutel', 'tekst', 'voorgelezen', 'voor']
 
-/** A catalogue per feature, and shared texts. */
+/** The catalogue of each feature, and the shared texts. */
 const supervisorFiles = await Promise.all(
   globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
     .toSorted()
@@ -56,7 +56,7 @@ const readSource = (path: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('')
 
-/** Modules list their exports alphabetically; this restores the order of the file for editors. */
+/** Restores the order of the file for editors, because modules list their exports alphabetically. */
 function inOrderOfFile(texts: readonly ListedText[], path: string): ListedText[] {
   const source = readSource(path)
   return texts.toSorted((a, b) => source.indexOf(`'${a.text}'`) - source.indexOf(`'${b.text}'`))

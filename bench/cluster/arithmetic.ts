@@ -11,7 +11,7 @@ export interface Costs {
   readonly connections: number
 }
 
-/** 40 weeks of 3 sessions of 60 answers; one child in ten at a time; an answer every 8 seconds. */
+/** Assumes 40 weeks of 3 sessions of 60 answers, one child in ten at a time, and an answer every 8 seconds. */
 export const assumedLoad = {
   answersAYear: 7200,
   atOnce: 0.1,

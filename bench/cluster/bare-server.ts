@@ -1,4 +1,4 @@
-/** The baseline: a bare Fastify with one insert on the same PostgreSQL, with as many connections. */
+/** The baseline: a bare Fastify with one insert on the same PostgreSQL and the same number of connections. */
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 

@@ -12,9 +12,9 @@ import { readProcessorMs, startScript, waitUntilProcessIdle, type StartedProcess
 import { computeMedian } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import { addChildrenToMeasure, formatUsername } from '../server/data/add-children.ts'
-import { giveAnswer, openChild } from '../server/load/child.ts'
+import { giveAnswer, openLoadChild } from '../server/load/child.ts'
 import { createTimings, type Timings } from '../server/load/timings.ts'
-import { demoPassword, runFor, startMeasuredServer } from '../server/measure.ts'
+import { demoPassword, repeatFor, startMeasuredServer } from '../server/measure.ts'
 import { printArithmetic } from './arithmetic.ts'
 import { watchPostgres } from './watch-postgres.ts'
 
@@ -44,14 +44,14 @@ async function measure(
   answers: readonly Answer[],
 ): Promise<Measured> {
   const used = (): number => processes.reduce((sum, { pid }) => sum + readProcessorMs(pid), 0)
-  await runFor(
+  await repeatFor(
     ms / 5,
     answers.map((answer) => () => answer(createTimings())),
   )
   const timings = createTimings()
   const before = { ...(await watch.look()), used: used() }
   const from = performance.now()
-  await runFor(
+  await repeatFor(
     ms,
     answers.map((answer) => () => answer(timings)),
   )
@@ -77,7 +77,7 @@ async function measureOurs(watch: Watch, dataDir: string, DATABASE_URL: string, 
     const answers: Answer[] = []
     for (let k = 0; k < childrenAtOnce; k++) {
       const { url = '' } = servers[k % count] ?? {}
-      const child = await openChild(url, formatUsername(k + 2), demoPassword)
+      const child = await openLoadChild(url, formatUsername(k + 2), demoPassword)
       answers.push((timings) => giveAnswer(child, timings))
     }
     for (const { pid } of servers) await waitUntilProcessIdle(pid)

@@ -15,7 +15,7 @@ export interface AnswerRows {
   readonly bytesPerChild: number
 }
 
-/** `main`: pid of its first process on this machine; null if it runs elsewhere. */
+/** `main`: the pid of PostgreSQL's first process on this machine; null if it runs elsewhere. */
 export async function watchPostgres(url: string, main: number | null) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,17 +1,17 @@
-/** Measures how often kind and sentence of an error are right, on cases that were not tuned for at first. */
+/** Measures how often the kind and the sentence of an error are right, on cases first not used for tuning. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, diagnose } from '@letterliaan/dutch'
 import type { VerbForm } from '@letterliaan/dutch/verbs'
-import { isUntrue } from './untrue.ts'
+import { isFalseClaim } from './untrue.ts'
 
 interface Case {
   readonly word: string
   readonly written: string
   /** Kinds that a remedial teacher names; any of them is right. */
   readonly expected: readonly string[]
-  /** Source of the error; empty if made for this list. */
+  /** Source of the error; empty if it was made up for this list. */
   readonly source: string
   readonly isVerb: boolean
 }
@@ -28,13 +28,13 @@ const casesOf = (file: string): readonly Case[] =>
     // Punctuation between words is judged separately (packages/rules/src/sentence).
     .filter(({ expected }) => !expected.includes('leesteken'))
 
-/** Lists of errors; the second was made after the rules were corrected for the misses of the first. */
+/** Lists of errors. The second list was made after the rules were corrected with the first. */
 const splits: readonly (readonly [name: string, file: string])[] = [
   ['list', 'errors.tsv'],
   ['fresh2', 'errors-fresh2.tsv'],
 ]
 
-/** In a verb step the required form is known. */
+/** In a verb step the required form of the verb is known. */
 const verbs = new Map<string, VerbForm>(
   listTeachingSteps(loadCurriculum())
     .flatMap(({ words }) => Object.values(words).flat())
@@ -56,7 +56,7 @@ function measure(label: string, list: readonly Case[]): void {
     const { errors } = diagnose(word, written, { verb: isVerb ? verbs.get(word) : undefined })
     const hasKind = errors.some(({ tag }) => expected.includes(tag))
     const target = analyse(word)
-    const isTrue = isVerb || !errors.some((error) => isUntrue(target, written, error))
+    const isTrue = isVerb || !errors.some((error) => isFalseClaim(target, written, error))
     if (hasKind) kinds += 1
     if (hasKind && isTrue) fitting += 1
     if (!hasKind && process.argv.includes('--wrong'))

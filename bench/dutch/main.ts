@@ -1,9 +1,9 @@
 /** Measures packages/dutch: the share of right klankgroepen, its speed, and the size loaded by a browser. */
 import { parseArgs } from 'node:util'
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
-import { showChecks, showMethodWords } from './own-words.ts'
+import { printChecks, printMethodWords } from './own-words.ts'
 import type { Score } from './score.ts'
-import { measureScore, removeWord } from './score.ts'
+import { measureScore, withoutWord } from './score.ts'
 import { measureBundleSize } from './size.ts'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import type { MeasuredWord } from './words.ts'
@@ -19,7 +19,7 @@ function show(label: string, { groups, kinds, lenient }: Score): void {
   )
 }
 
-/** Returns words a second in the fastest of some rounds, as the machine may have other work. */
+/** Returns words per second in the fastest of some rounds, because the machine may do other work. */
 function speed(words: readonly MeasuredWord[], run: (word: string) => void): number {
   let fastest = Infinity
   for (let round = 0; round < roundCount; round += 1) {
@@ -42,18 +42,18 @@ console.log(`${words.length} words`)
 show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
 show(
   'with the list, each word without itself',
-  measureScore(words, knownWords, { listFor: (word) => removeWord(knownWords, word) }),
+  measureScore(words, knownWords, { listFor: (word) => withoutWord(knownWords, word) }),
 )
 show('rules alone', measureScore(words, emptyWordList))
 show(
   'as a pasted word, each without itself',
   measureScore(words, knownWords, {
-    listFor: (word) => removeWord(knownWords, word),
+    listFor: (word) => withoutWord(knownWords, word),
     textOf: (word) => markWord(word).marked,
   }),
 )
-if (checksFile !== undefined) showChecks(checksFile)
-if (methodWordsFile !== undefined) showMethodWords(methodWordsFile)
+if (checksFile !== undefined) printChecks(checksFile)
+if (methodWordsFile !== undefined) printMethodWords(methodWordsFile)
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
 console.log(

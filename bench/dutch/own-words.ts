@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { analyse, type Analysis } from '@letterliaan/dutch'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 
-/** `cut` (lettergrepen), `cat+`, `cat-`, `sound-` (a category or sound that must be missing). */
+/** Kinds: `cut` (lettergrepen), `cat+` and `cat-` (the category is present or missing), `sound-` (the sound is missing). */
 interface Check {
   readonly family: string
   readonly kind: string
@@ -48,8 +48,8 @@ function holds({ kind, expected }: Check, analysis: Analysis): boolean {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
-/** Prints failed checks, by rules alone and as for a pasted word; uncertain results do not count. */
-export function showChecks(file: string): void {
+/** Prints failed checks, by rules alone and as for a pasted word. Uncertain results do not count. */
+export function printChecks(file: string): void {
   const checks = readChecks(file)
   const byRules = checks.filter((check) => !holds(check, analyse(check.word)))
   const failing = checks.filter((check) => !holds(check, analyse(markWord(check.word).marked)))
@@ -67,7 +67,7 @@ export function showChecks(file: string): void {
   }
 }
 
-export function showMethodWords(file: string): void {
+export function printMethodWords(file: string): void {
   const words = readMethodWords(file)
   const start = performance.now()
   const unsure = words.filter(({ word }) => markWord(word).other !== null)

@@ -14,12 +14,12 @@ interface Reading {
   readonly textOf?: (word: string) => string
 }
 
-/** The dictionary writes these as a long vowel and a consonant. */
+/** Sounds that the dictionary writes as a long vowel and a consonant. */
 const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
 
 /**
- * Compares klankgroepen and vowel kinds with the dictionary. `lenient` accepts stomme e for full vowels and
- * the reverse after the first klankgroep, as the dictionary reduces them (gratis).
+ * Compares klankgroepen and vowel kinds with the dictionary. `lenient` accepts stomme e for full vowels, and
+ * the reverse, after the first klankgroep, because the dictionary reduces these vowels (gratis).
  */
 export function measureScore(
   measured: readonly MeasuredWord[],
@@ -38,7 +38,7 @@ export function measureScore(
 }
 
 /** Returns the list without this word, to measure words that are not in the list. */
-export function removeWord(words: WordList, word: string): WordList {
+export function withoutWord(words: WordList, word: string): WordList {
   if (!words.has(word)) return words
   const others = new Map(words)
   others.delete(word)

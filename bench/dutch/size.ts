@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** Returns the bytes that a browser would load for an entry of the package, minified and as brotli. */
+/** Returns the bytes that a browser loads for an entry of the package, minified and compressed with brotli. */
 export async function measureBundleSize(entry: string): Promise<number> {
   const output = await build({
     logLevel: 'silent',

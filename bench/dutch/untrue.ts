@@ -27,8 +27,8 @@ const claims: readonly (readonly [RegExp, Holds])[] = [
 const claimsNothing =
   /^(Kijk en luister nog eens|Zeg het woord langzaam en luister naar elke klank|Er hoort nog iets achter)/
 
-/** Tests for a claim about letters that were not written, or a rule at a place that is right. */
-export function isUntrue(
+/** Tests whether an error is about letters that were not written, or about a rule at a place that is right. */
+export function isFalseClaim(
   target: Analysis,
   written: string,
   { hint, at, target: letters }: SpellingError,
@@ -43,7 +43,7 @@ export function isUntrue(
   )
 }
 
-/** Returns the number of graphemes up to the end of these letters; at least one. */
+/** Returns the number of graphemes up to the end of these letters, which is at least one. */
 function endOf({ graphemes }: Analysis, at: number, letters: string): number {
   let [end, length] = [at, 0]
   while (end < graphemes.length && length < letters.length) length += graphemes[end++]?.letters.length ?? 0

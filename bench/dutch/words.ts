@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A word with the vowel kinds in a pronouncing dictionary; several if it has variants. */
+/** A word with the vowel kinds of a pronouncing dictionary, which may have several variants. */
 export interface MeasuredWord {
   readonly word: string
   readonly kinds: string[]

@@ -7,14 +7,14 @@ import { firstCopyId } from '../server/data/add-children.ts'
 /** Number of repetitions of the demo child's work: 4,250 answers. */
 const timesAYear = 10
 const daysApart = 30
-/** Runs of one repetition are numbered from here. */
+/** The runs of each repetition are numbered from another multiple of this number. */
 const runsApart = 100
 export const groupSize = 30
 export const benchGroupId = firstCopyId
 export const demoSupervisor = 'begeleider@voorbeeldschool.nl'
 export const supervisorName = 'juf@bench.test'
 
-/** Gives all copies a year of work, the first ones a group. The server must not be running. */
+/** Gives all copies a year of work, and puts the first ones in a group. The server must not be running. */
 export function addYear(dataDir: string): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   db.pragma('synchronous = OFF')
@@ -66,8 +66,8 @@ function addGroup(db: Sqlite.Database): void {
     copyRows(db, table, members, groupSize, { ...inGroup, student_id: `${firstCopyId} + k` })
 }
 
-/** Makes the answers of the group on its last days wait for the fold. Returns their number of runs. */
-export function unfoldLastDays(dataDir: string, days: number): number {
+/** Makes the group's answers of its last days pending for the fold. Returns the number of their runs. */
+export function makeLastDaysPending(dataDir: string, days: number): number {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   const { changes } = db
     .prepare(

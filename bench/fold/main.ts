@@ -1,5 +1,5 @@
 /**
- * Measures a first request for a group with a year of answers, of which a day, or all, waits for the fold,
+ * Measures a first request for a group with a year of answers, if a day or all of them are not folded yet,
  * and the time to derive all children from their log. BENCH_CHILDREN: number of children (1000).
  */
 import { spawn } from 'node:child_process'
@@ -18,13 +18,13 @@ import {
   benchGroupId,
   groupSize,
   supervisorName,
-  unfoldLastDays,
+  makeLastDaysPending,
 } from './add-year.ts'
 
 const numChildren = Math.max(groupSize, Number(process.env['BENCH_CHILDREN'] ?? 1000))
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
 
-/** Resolves to the processor time (ms) of the first request and of the next. */
+/** Resolves to the processor time (ms) of the first request and of the next one. */
 async function lookAtGroup(): Promise<readonly [number, number]> {
   const server = await startMeasuredServer(dataDir)
   try {
@@ -34,7 +34,7 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
       await supervisor.call('GET /api/v1/begeleider/group/:id/insight', { params: { id } })
       return readProcessorMs(server.pid) - from
     }
-    // Requests another group first, so that the server has read the words.
+    // Requests another group first, so that the server has already read the words.
     await look(demoSupervisor, 1)
     return [await look(supervisorName, benchGroupId), await look(supervisorName, benchGroupId)]
   } finally {
@@ -42,7 +42,7 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
   }
 }
 
-/** Derives all children from their log; resolves to the processor time (ms). */
+/** Derives all children from their log. Resolves to the processor time (ms). */
 async function rebuild(): Promise<number> {
   const child = spawn(process.execPath, ['apps/server/src/rebuild.ts', '--write'], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -64,7 +64,7 @@ try {
   addYear(dataDir)
   const rows: string[][] = []
   for (const days of [0, 1, 365]) {
-    const waiting = unfoldLastDays(dataDir, days)
+    const waiting = makeLastDaysPending(dataDir, days)
     const [first, next] = await lookAtGroup()
     rows.push([`${days} days`, String(waiting), first.toFixed(0), next.toFixed(0)])
   }

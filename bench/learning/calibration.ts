@@ -24,7 +24,7 @@ const lapsesOf = ({ history }: RecalledTurn): number =>
 const bin = (value: number, scale: number, base: number): number =>
   value === 0 ? 0 : Math.round(scale * base ** Math.floor(Math.log(value) / Math.log(base)) * 100) / 100
 
-/** Returns the error over bins of time, reviews and lapses, as in the open spaced-repetition benchmark. */
+/** Returns the error over bins of time, reviews and lapses, like the open spaced-repetition benchmark. */
 export function computeRmseOfBins(predictions: readonly Prediction[]): number {
   const bins = Map.groupBy(predictions, ({ recall }) =>
     [

@@ -3,17 +3,17 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 export const computeSigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export const toLogit = (chance: number): number => Math.log(chance / (1 - chance))
 
-export interface Chance {
-  /** From 0 up to 1. */
+export interface Randomness {
+  /** Returns a number from 0 up to 1. */
   next(): number
   happens(chance: number): boolean
   between(from: number, to: number): number
   normal(mean: number, deviation: number): number
-  /** Picks one item; throws for an empty list. */
+  /** Picks one item. Throws if the list is empty. */
   pick<T>(items: readonly T[]): T
 }
 
-export function createChance(seed: number): Chance {
+export function createRandomness(seed: number): Randomness {
   const next = createSeededRandom(seed)
   return {
     next,

@@ -1,4 +1,4 @@
-import { toLogit, computeSigmoid, type Chance } from './chance.ts'
+import { toLogit, computeSigmoid, type Randomness } from './chance.ts'
 import {
   createFsrsMemory,
   createHalfLifeMemory,
@@ -9,10 +9,10 @@ import {
 } from './memories.ts'
 import type { BenchWord } from './words.ts'
 
-export interface ChildKind {
+export interface SimulatedChildKind {
   readonly name: string
-  readonly remember: (chance: Chance) => TrueMemory
-  /** The chance to write a known word wrong, and to guess an unknown one. */
+  readonly remember: (chance: Randomness) => TrueMemory
+  /** The chance to write a known word wrong. */
   readonly slip: number
   readonly guess: number
   /** The chance to guess the spelling of an unknown word that must be learnt by heart. */
@@ -20,13 +20,17 @@ export interface ChildKind {
   /** The share of sessions in which an older sibling helps. */
   readonly sibling: number
   readonly weeksAbsent: number
-  /** True if a forgotten word is always right or always wrong, until the skill suffices for it. */
+  /** True if a forgotten word is either always right or always wrong, until the skill is high enough for it. */
   readonly isWordByWord: boolean
-  /** The share of days on which one in five known words goes wrong: clustered noise. */
+  /** The share of days on which one in five known words is wrong, so that errors come in clusters. */
   readonly badDays: number
 }
 
-const kind = (name: string, remember: ChildKind['remember'], more: Partial<ChildKind> = {}): ChildKind => ({
+const kind = (
+  name: string,
+  remember: SimulatedChildKind['remember'],
+  more: Partial<SimulatedChildKind> = {},
+): SimulatedChildKind => ({
   name,
   remember,
   slip: 0.02,
@@ -41,7 +45,7 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
 
 export const fsrsKind = kind('as FSRS', createFsrsMemory)
 
-export const childKinds: readonly ChildKind[] = [
+export const childKinds: readonly SimulatedChildKind[] = [
   fsrsKind,
   kind('as FSRS, word by word', createFsrsMemory, { isWordByWord: true }),
   kind('power law', createPowerMemory),
@@ -51,8 +55,8 @@ export const childKinds: readonly ChildKind[] = [
   kind('sibling plays along', createTwoStateMemory, { sibling: 0.1 }),
 ]
 
-/** They forget far faster than the model expects: the reason for the small weight of practised words. */
-export const hardKinds: readonly ChildKind[] = [
+/** Children who forget far faster than the model expects. They are why practised words have a small weight. */
+export const hardKinds: readonly SimulatedChildKind[] = [
   kind('half-lives', createHalfLifeMemory),
   kind('half-lives, careless, absent', createHalfLifeMemory, {
     slip: 0.06,
@@ -62,8 +66,8 @@ export const hardKinds: readonly ChildKind[] = [
   }),
 ]
 
-/** Added after the order of 'Door elkaar' and mastery were chosen; ADR 80 describes what they changed. */
-export const unseenKinds: readonly ChildKind[] = [
+/** Kinds added after 'Door elkaar' and mastery were designed. ADR 80 describes what they changed. */
+export const unseenKinds: readonly SimulatedChildKind[] = [
   kind('unseen: two stores', createTwoStoreMemory, { slip: 0.03, guess: 0.03 }),
   kind('unseen: two spellings, luck', createPowerMemory, { isWordByWord: true, luck: 0.5 }),
   kind('unseen: two spellings, luck, two states', createTwoStateMemory, { isWordByWord: true, luck: 0.5 }),
@@ -76,15 +80,15 @@ export const unseenKinds: readonly ChildKind[] = [
   }),
 ]
 
-/** The first attempt at a word, and at its part of each category. */
+/** The first attempt at a word, and at the part of the word in each category. */
 export interface SpellingAttempt {
   readonly is_right: boolean
   readonly parts: readonly { readonly category: string; readonly is_right: boolean }[]
 }
 
-/** A simulated child that learns words and what they share. Days count from the start of the year. */
+/** A simulated child that learns words and their categories. Days count from the start of the year. */
 export interface SimulatedChild {
-  readonly kind: ChildKind
+  readonly kind: SimulatedChildKind
   /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */
   skill(category: string, day: number): number
   chance(word: BenchWord, day: number): number
@@ -113,15 +117,19 @@ const byHeart: ReadonlySet<string> = new Set(['weet', 'leen'])
 /** Share of learning that a category loses in a day without practice. */
 const dailyLoss = 0.002
 
-/** A skill that practice does not change: `rise` is added to its chance between two days. */
+/** A skill that practice does not change. `rise` is added to its chance between two days. */
 export interface FixedSkill {
-  readonly start: (chance: Chance) => number
+  readonly start: (chance: Randomness) => number
   readonly rise: number
   readonly from: number
   readonly to: number
 }
 
-export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSkill): SimulatedChild {
+export function makeChild(
+  childKind: SimulatedChildKind,
+  chance: Randomness,
+  fixed?: FixedSkill,
+): SimulatedChild {
   const { slip, guess } = childKind
   const ability = chance.normal(1.2, 0.7)
   const skills = new Map<string, Learnt>()

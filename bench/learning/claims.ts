@@ -1,13 +1,13 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
 import { computeSkillToday, computeSkillTrend, type SkillChange, type Skill } from '@letterliaan/rules/skill'
-import { createChance } from './chance.ts'
-import { makeChild, type ChildKind, type FixedSkill } from './children.ts'
+import { createRandomness } from './chance.ts'
+import { makeChild, type SimulatedChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
 import { toUnixTime } from './product.ts'
-import { simulateYear, setSize, type Year } from './year.ts'
+import { simulateYear, wordsPerSet, type Year } from './year.ts'
 import { createWordsOfYear } from './words.ts'
 
-/** Days of the year between which a skill rises: ten weeks, and a holiday. */
+/** Days of the year between which a skill rises. The time is ten weeks and a holiday. */
 const change = { from: 140, to: 217 } as const
 
 /** Rows with fewer words are not shown. */
@@ -33,14 +33,14 @@ export const computeClaimCoverage = (years: readonly Year[]): number =>
   )
 
 function playFixed(
-  kind: ChildKind,
+  kind: SimulatedChildKind,
   numChildren: number,
   fixed: Pick<FixedSkill, 'start' | 'rise'>,
-  size = setSize,
+  size = wordsPerSet,
 ): Year[] {
   return Array.from({ length: numChildren }, (_, at) => {
-    const child = makeChild(kind, createChance(3000 + at), { ...change, ...fixed })
-    return simulateYear(child, createWordsOfYear(at), dailyMix, createChance(4000 + at), size)
+    const child = makeChild(kind, createRandomness(3000 + at), { ...change, ...fixed })
+    return simulateYear(child, createWordsOfYear(at), dailyMix, createRandomness(4000 + at), size)
   })
 }
 
@@ -56,10 +56,10 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
 
 const claimOf = (year: Year): SkillChange | null => computeSkillTrend(rowsOf(year))
 
-/** Normal distribution, accurate to a hundredth. */
+/** Approximates the normal distribution, accurate to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
 
-/** Missed by the best possible test at 5% false claims: it knows all but the child's initial skill. */
+/** Counts what the best possible test misses at 5% false claims, if it knows all but the child's initial skill. */
 export const countMissedAtBest = (years: readonly Year[]): number =>
   years.reduce((sum, { told }) => {
     let beyond = 0
@@ -72,16 +72,21 @@ export const countMissedAtBest = (years: readonly Year[]): number =>
   }, 0) / years.length
 
 export interface ChangeClaims {
-  /** For children whose skill is constant: only their words become known. */
+  /** For children whose skill is constant and who only learn words. */
   readonly falseOfCategory: number
   readonly falseOfAll: number
-  /** Share of children that rise or fall 15 points in ten weeks, and the unavoidable share. */
+  /** Share of children whose rise or fall of 15 points in ten weeks is missed, and the unavoidable share. */
   readonly missedRise: number
   readonly missedFall: number
   readonly missedAtBest: number
 }
 
-const changingYears = (kind: ChildKind, numChildren: number, rise: number, size = setSize): Year[] =>
+const changingYears = (
+  kind: SimulatedChildKind,
+  numChildren: number,
+  rise: number,
+  size = wordsPerSet,
+): Year[] =>
   playFixed(
     kind,
     numChildren,
@@ -89,12 +94,12 @@ const changingYears = (kind: ChildKind, numChildren: number, rise: number, size 
     size,
   )
 
-export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims {
+export function changeClaims(kind: SimulatedChildKind, numChildren: number): ChangeClaims {
   const stays = playFixed(kind, 2 * numChildren, { start: (chance) => chance.between(0.4, 0.9), rise: 0 })
   const rises = changingYears(kind, numChildren, 0.15)
   const falls = changingYears(kind, numChildren, -0.15)
   return {
-    // A category is named only if all together changed in the same direction.
+    // A category is named only if all children together changed in the same direction.
     falseOfCategory: share(
       stays.flatMap((year) => {
         const together = claimOf(year)
@@ -108,15 +113,15 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
   }
 }
 
-export const countMissedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
+export const countMissedAtBestWith = (kind: SimulatedChildKind, numChildren: number, size: number): number =>
   countMissedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
 
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null
 
-/** Share of steps with a true skill of at most `most` that are 'Beheerst' at some time in the year. */
+/** Share of steps with a true skill of at most `most` that become 'Beheerst' at some time in the year. */
 export const computeMasteredShare = (
-  kind: ChildKind,
+  kind: SimulatedChildKind,
   numChildren: number,
   start: FixedSkill['start'],
   most = 1,

@@ -1,4 +1,4 @@
-/** Simulates a school year under several policies, and judges statements. BENCH_CHILDREN: per kind (12). */
+/** Simulates a school year with several policies, and judges statements. BENCH_CHILDREN: number per kind (12). */
 import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
 import { computeMedian, computeQuantile } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
@@ -11,26 +11,33 @@ import {
   computeRmseOfBins,
   type Prediction,
 } from './calibration.ts'
-import { createChance } from './chance.ts'
-import { fsrsKind, hardKinds, childKinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
+import { createRandomness } from './chance.ts'
+import {
+  fsrsKind,
+  hardKinds,
+  childKinds,
+  makeChild,
+  unseenKinds,
+  type SimulatedChildKind,
+} from './children.ts'
 import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
 import type { RecalledTurn } from './product.ts'
 import { createWordsOfYear, type BenchWord } from './words.ts'
-import { simulateYear, repetitionsAWeek, setSize, type Year } from './year.ts'
+import { simulateYear, repetitionsAWeek, wordsPerSet, type Year } from './year.ts'
 
 const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 12)
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-const playAll = (kind: ChildKind, policy: Policy, size = setSize): Year[] =>
+const playAll = (kind: SimulatedChildKind, policy: Policy, size = wordsPerSet): Year[] =>
   Array.from({ length: numChildren }, (_, at) =>
     simulateYear(
-      makeChild(kind, createChance(1000 + at)),
+      makeChild(kind, createRandomness(1000 + at)),
       createWordsOfYear(at),
       policy,
-      createChance(2000 + at),
+      createRandomness(2000 + at),
       size,
     ),
   )
@@ -41,8 +48,8 @@ const unknownOf = ({ child, lastDay }: Year, words: readonly BenchWord[]): numbe
 const unknownShare = (years: readonly Year[]): number =>
   mean(years.map((year) => unknownOf(year, year.hard))) / mean(years.map(({ hard }) => hard.length))
 
-/** Errors caused by slips alone, if all words are known. */
-const slipShare = (kind: ChildKind, years: readonly Year[]): number =>
+/** Share of errors that slips alone would cause if all words were known. */
+const slipShare = (kind: SimulatedChildKind, years: readonly Year[]): number =>
   mean(years.flatMap(({ hard }) => hard.map(({ categories }) => 1 - (1 - kind.slip) ** categories.length)))
 
 function policyRow(name: string, years: readonly Year[]): string[] {
@@ -54,7 +61,7 @@ function policyRow(name: string, years: readonly Year[]): string[] {
       createWordsOfYear(at).filter(({ id, level }) => level < 3 && year.product.practisedAt.has(id)),
     ),
   )
-  // Words of the last two weeks could not have come back yet.
+  // Excludes words of the last two weeks, which could not be repeated yet.
   const never = years.map(({ hard: words, seen, numSteps }) =>
     words.filter(({ id, step }) => step < numSteps - 2 && !seen.has(id)),
   )

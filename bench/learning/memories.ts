@@ -1,14 +1,14 @@
-import { computeSigmoid, type Chance } from './chance.ts'
+import { computeSigmoid, type Randomness } from './chance.ts'
 
-/** How a child really remembers one word, which the product cannot see. `day` of the year, with fractions. */
+/** How well a child really remembers one word, which the product can't see. `day` is the day of the year, with fractions. */
 export interface TrueMemory {
   recall(day: number): number
-  /** A practice of the word, corrected if it was wrong. `isWeak`: read or copied only. */
+  /** Practises the word, which is corrected if it was wrong. `isWeak`: only read or copied. */
   practise(day: number, wasRight: boolean, isWeak: boolean): void
 }
 
-/** FSRS's model, with other weights. */
-export function createFsrsMemory(chance: Chance): TrueMemory {
+/** Uses FSRS's model with other weights. */
+export function createFsrsMemory(chance: Randomness): TrueMemory {
   const pace = Math.exp(chance.normal(0, 0.4))
   const hardness = chance.between(0.4, 1.4)
   let stability = 0
@@ -27,8 +27,8 @@ export function createFsrsMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** ACT-R: each practice leaves a trace that decays by a power law, faster if it followed another soon. */
-export function createPowerMemory(chance: Chance): TrueMemory {
+/** ACT-R: each practice leaves a trace that fades by a power law, and fades faster if practice followed soon. */
+export function createPowerMemory(chance: Randomness): TrueMemory {
   const threshold = chance.normal(-1.6, 0.4)
   const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []
   const activation = (day: number): number =>
@@ -47,8 +47,8 @@ export function createPowerMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Known or unknown; each success makes it harder to lose. */
-export function createTwoStateMemory(chance: Chance): TrueMemory {
+/** A word is known or unknown. Each success makes it harder to lose. */
+export function createTwoStateMemory(chance: Randomness): TrueMemory {
   const learning = chance.between(0.3, 0.7)
   const dailyLoss = chance.between(0.02, 0.08)
   let known = 0
@@ -66,8 +66,8 @@ export function createTwoStateMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Half-lives that grow with spacing. */
-export function createHalfLifeMemory(chance: Chance): TrueMemory {
+/** The half-life of a word grows with the time between practices. */
+export function createHalfLifeMemory(chance: Randomness): TrueMemory {
   const ease = chance.between(1.3, 2.6)
   let halfLife = 0
   let last = 0
@@ -85,8 +85,8 @@ export function createHalfLifeMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Stores that fade within days and within a year; rest between practices moves words to the slow one. */
-export function createTwoStoreMemory(chance: Chance): TrueMemory {
+/** One store fades within days and one within a year. Time between practices moves words to the slow one. */
+export function createTwoStoreMemory(chance: Randomness): TrueMemory {
   const days = Math.exp(chance.normal(0.7, 0.5))
   const share = chance.between(0.15, 0.5)
   const yearly = chance.between(0.003, 0.012)

@@ -1,6 +1,6 @@
 import { computeRetrievability, type WordMemory } from '@letterliaan/rules/memory'
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
-import type { Chance } from './chance.ts'
+import type { Randomness } from './chance.ts'
 import type { SimulatedChild } from './children.ts'
 import { toUnixTime, type Product, type RecalledTurn } from './product.ts'
 import type { BenchWord } from './words.ts'
@@ -9,12 +9,12 @@ export interface ChosenWord {
   readonly product: Product
   readonly day: number
   readonly size: number
-  readonly chance: Chance
-  /** Used by the oracle only. */
+  readonly chance: Randomness
+  /** Only the oracle policy uses it. */
   readonly child: SimulatedChild
 }
 
-/** Chooses the words of a repetition. `words`: those of passed steps. */
+/** Chooses the words of a repetition from `words`, those of passed steps. */
 export interface Policy {
   readonly name: string
   choose(words: readonly BenchWord[], choice: ChosenWord): BenchWord[]
@@ -61,7 +61,7 @@ const fsrsFilled: Policy = {
 
 type History = RecalledTurn['history']
 
-/** Longest due first; each turn of a word sets the number of days to the next. */
+/** Words that are due longest come first. Each turn of a word sets the number of days to its next turn. */
 function byInterval(name: string, daysAfter: (history: History) => number): Policy {
   return {
     name,
@@ -78,7 +78,7 @@ function byInterval(name: string, daysAfter: (history: History) => number): Poli
   }
 }
 
-/** Wozniak 1990, with a right answer as quality 4 and a wrong one as 2. */
+/** SM-2 (Wozniak 1990), with quality 4 for a right answer and 2 for a wrong one. */
 const sm2 = byInterval('SM-2', (history) => {
   let [ease, interval, times] = [2.5, 0, 0]
   for (const { is_right } of history) {

@@ -7,16 +7,16 @@ import type { BenchWord } from './words.ts'
 const start = 1_757_000_000
 export const toUnixTime = (day: number): number => Math.round(start + day * 86_400)
 
-/** A turn by ear of a word met at least a day earlier: the data by which a memory model is judged. */
+/** A turn by ear of a word that was met at least a day earlier, which tests a memory model. */
 export interface RecalledTurn {
   readonly word_id: number
-  /** Days since each earlier turn by ear, latest last, and its result. */
+  /** Days since each earlier turn by ear and its result. The latest turn is last. */
   readonly history: readonly { readonly day: number; readonly is_right: boolean }[]
   readonly day: number
   readonly is_right: boolean
 }
 
-/** The product's knowledge of a child: the model under test, fed by its log. */
+/** The product's knowledge of a child: the model under test with the child's log. */
 export interface Product {
   readonly memories: ReadonlyMap<number, WordMemory>
   readonly skills: ReadonlyMap<string, Skill>
@@ -25,9 +25,9 @@ export interface Product {
   readonly recalls: readonly RecalledTurn[]
   readonly histories: ReadonlyMap<number, RecalledTurn['history']>
   readonly categoryOf: (step: number) => string | undefined
-  /** By step, unix seconds. */
+  /** Unix seconds by step. */
   readonly passedAt: Map<number, number>
-  /** Only a word of 'Door elkaar' confirms passed steps. */
+  /** Adds a turn. Only a word of 'Door elkaar' confirms passed steps. */
   record(word: BenchWord, turn: TurnEvidence, day: number, isMixed: boolean): void
 }
 

@@ -1,29 +1,29 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Strategy } from '@letterliaan/rules/mix'
 import { estimateItemDifficulty } from '@letterliaan/rules/skill'
-import { createChance } from './chance.ts'
+import { createRandomness } from './chance.ts'
 
 export interface BenchWord {
   readonly id: number
-  /** Index in the year, from 0. */
+  /** Index of the step in the year, from 0. */
   readonly step: number
   readonly level: 1 | 2 | 3
-  /** The category of the step, and two that were taught before. */
+  /** The category of the step, and two that were taught earlier. */
   readonly categories: readonly string[]
   readonly strategy: Strategy
   /** The true difficulty (logit), unknown to the product. */
   readonly difficulty: number
-  /** The product's expectation, 0 on average. */
+  /** The difficulty that the product expects, 0 on average. */
   readonly expectedDifficulty: number
 }
 
-/** From this step the curriculum covers common errors; one step a week. */
+/** The first step of the year; from here the curriculum covers common errors. A child makes one step a week. */
 const firstStep = 11
 export const weeksOfSchool = 40
 
-/** Returns the words of a school year of the curriculum. Half of a word's difficulty is visible in it. */
+/** Returns the words of a school year. The product can see half of the difficulty of a word. */
 export function createWordsOfYear(seed: number): readonly BenchWord[] {
-  const chance = createChance(seed)
+  const chance = createRandomness(seed)
   const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)
   const words = steps.flatMap((step, at) =>
     ([1, 2, 3] as const).flatMap((level) =>

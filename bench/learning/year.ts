@@ -1,14 +1,14 @@
 import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
-import type { Chance } from './chance.ts'
+import type { Randomness } from './chance.ts'
 import type { SpellingAttempt, Information, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
 import { createProduct, toUnixTime, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
 
 export const repetitionsAWeek = 5
-export const setSize = 10
-/** Words known better than this need no repetition. */
+export const wordsPerSet = 10
+/** Words known better than this chance need no repetition. */
 const known = 0.95
 /** Share of turns by ear whose first wrong letter is refused. */
 const refusedShare = 0.5
@@ -16,7 +16,7 @@ const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
 export interface SimulatedWeek {
   readonly day: number
-  /** The rows at that time; new objects at each update. */
+  /** The rows at that time. Each update makes new objects. */
   readonly skills: ReadonlyMap<string, Skill>
 }
 
@@ -31,14 +31,14 @@ export interface Year {
   readonly seen: ReadonlyMap<number, number>
   /** The share of turns on words that were known better than .95. */
   readonly knownTurns: number
-  /** Fisher information of unpractised words; for others the memory is unknown. */
+  /** Fisher information of unpractised words. The memory of the others is unknown. */
   readonly told: readonly Information[]
-  /** Days past due of each due word, until it was repeated or the year ended. */
+  /** Number of days that each due word was late, until it was repeated or the year ended. */
   readonly waits: readonly number[]
 }
 
-/** Keeps what a refused letter reveals: its error and the part before it. */
-function upToError(parts: SpellingAttempt['parts'], chance: Chance): SpellingAttempt['parts'] {
+/** Keeps only what a refused letter reveals: the error and the part of the word before it. */
+function upToError(parts: SpellingAttempt['parts'], chance: Randomness): SpellingAttempt['parts'] {
   const inWord = parts
     .map((part) => ({ part, place: chance.next() }))
     .toSorted((a, b) => a.place - b.place)
@@ -51,8 +51,8 @@ export function simulateYear(
   child: SimulatedChild,
   words: readonly BenchWord[],
   policy: Policy,
-  chance: Chance,
-  size = setSize,
+  chance: Randomness,
+  size = wordsPerSet,
 ): Year {
   const categories = new Map(words.map((word) => [word.step, word.categories[0]]))
   const product = createProduct((step) => categories.get(step))

@@ -12,14 +12,14 @@ const root = join(import.meta.dirname, '../..')
 export interface StartedProcess {
   readonly url: string
   readonly pid: number
-  /** From the start of the process to the line with its address, in ms. */
+  /** Time (ms) from the start of the process to the line with its address. */
   readonly startedIn: number
   /** Requests the script's output with SIGUSR2. */
   ask(): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts a script as `npm start` does; resolves at its printed address. `within`: a program that runs it. */
+/** Starts a script like `npm start`. Resolves when it prints its address. `within`: a program that runs the script. */
 export function startScript(
   script: string,
   env: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ const end = (child: ChildProcess, pid: number): Promise<void> =>
     process.kill(pid, 'SIGTERM')
   })
 
-/** Processor time that a process has used, in ms, in all its threads (Linux); NaN if unreadable. */
+/** Returns the processor time (ms) that all threads of a process have used (Linux); NaN if unreadable. */
 export function readProcessorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -83,10 +83,10 @@ function familyMs(pid: number): number {
   }
 }
 
-/** Milliseconds in which an idle process does nothing, processor time that it may use, and longest wait. */
+/** A process is idle if it uses at most `processorMs` in `ms`; `maxMs` is the longest wait. */
 const idle = { ms: 2000, processorMs: 50, maxMs: 300_000 } as const
 
-/** Avoids measuring background work with the requests. Throws with the time used after five minutes. */
+/** Waits until background work ends, so that it is not measured. Throws after five minutes. */
 export async function waitUntilProcessIdle(pid: number): Promise<void> {
   let before = familyMs(pid)
   for (let waited = 0; waited < idle.maxMs; waited += idle.ms) {
@@ -101,7 +101,7 @@ export async function waitUntilProcessIdle(pid: number): Promise<void> {
   }
 }
 
-/** Resident memory of a process in MB (Linux); NaN if unreadable. */
+/** Returns the resident memory of a process in MB (Linux); NaN if unreadable. */
 export function readResidentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

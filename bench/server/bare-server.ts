@@ -1,4 +1,4 @@
-/** The baseline: a bare Fastify with one durable insert in the same engine, and bytes from memory. */
+/** The baseline: a bare Fastify that does one durable insert in the same engine, and sends bytes from memory. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

@@ -5,14 +5,14 @@ import { giveAnswer, visitEveryScreen, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 import { openChildren, startMeasuredServer } from './measure.ts'
 
-/** Range of the time that a child takes over an answer (ms). */
+/** Range of the time that a child takes for an answer (ms). */
 const thinking = { min: 2500, max: 7500 } as const
-/** After this many answers a child opens every screen. */
+/** A child opens every screen after this many answers. */
 const answersPerVisit = 20
 const rowCount = 15
 const goalMegabytes = 220
 
-/** Measures the server's memory while 50 children answer at classroom pace: each about every five seconds. */
+/** Measures the server's memory while 50 children each answer about every five seconds. */
 export async function measureClassroom(dataDir: string, minutes: number): Promise<void> {
   const server = await startMeasuredServer(dataDir)
   const rows: string[][] = []

@@ -23,7 +23,7 @@ const classroomMinutes = Number(process.env['BENCH_CLASSROOM_MIN'] ?? 0)
 const filled = process.env['BENCH_FILLED']
 const copiedUsername = 'noor@voorbeeldschool.nl'
 
-/** New, or stored by an earlier run, which added some thousands of answers to millions. */
+/** Makes a folder, or uses one of an earlier run, which has some thousands of answers more. */
 async function prepareFolder(children: number): Promise<string> {
   const storedFolder = filled === undefined ? null : join(filled, `children-${children}`)
   if (storedFolder !== null && existsSync(storedFolder)) return storedFolder
@@ -38,7 +38,7 @@ function removeFolder(dataDir: string): void {
   if (filled === undefined) rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Measures on the rows of a folder. The cluster is that of the tests, without waiting for the disk. */
+/** Measures with the rows of a folder, on the cluster of the tests, which does not wait for the disk. */
 async function measureOnPostgres(dataDir: string): Promise<ServerMeasurement | null> {
   const bin = findPostgres()
   if (bin === null) return null

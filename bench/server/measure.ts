@@ -11,33 +11,33 @@ import {
 } from '../report/process.ts'
 import { computeMedian } from '../report/quantile.ts'
 import { formatUsername } from './data/add-children.ts'
-import { giveAnswer, logInChild, visitEveryScreen, openChild, type LoadChild } from './load/child.ts'
+import { giveAnswer, logInChild, visitEveryScreen, openLoadChild, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
 export const demoPassword = 'jungle-van-de-letters'
 const childCount = 50
 const roundCount = 60
-/** Number of phases of the mixed load, as a call needs some hundreds for its 99th percentile. */
+/** Number of phases of the mixed load, because the 99th percentile needs some hundreds of each call. */
 const busyPhases = 4
 const turnCount = 3
 
-/** Medians of the turns. */
-export interface Rate {
+/** Medians of the rounds. */
+export interface CallRate {
   readonly perSecond: number
   /** Processor time of the server for one call, in all its threads. */
   readonly processorMs: number
 }
 
 export interface ServerMeasurement {
-  /** Each call alone: one child at a time. */
+  /** Durations while one child calls at a time. */
   readonly quiet: Timings
-  /** 50 children at the same time, answering and opening screens. */
+  /** Durations while 50 children answer and open screens at the same time. */
   readonly busy: Timings
-  readonly answers: Rate
-  readonly bareAnswers: Rate
-  /** GET step of a child with the whole path over 8 connections. */
-  readonly steps: Rate
-  readonly bareSteps: Rate
+  readonly answers: CallRate
+  readonly bareAnswers: CallRate
+  /** GET step of a child with the whole path, over 8 connections. */
+  readonly steps: CallRate
+  readonly bareSteps: CallRate
   readonly startedIn: number
   readonly megabytesAtStart: number
   readonly megabytes: number
@@ -64,14 +64,14 @@ export const startMeasuredServer = (
     within,
   )
 
-/** Few at once, as each login computes a slow hash. Leaves out the first copy, which has the whole path. */
+/** Opens few at once, because each login computes a slow hash. Leaves out the first copy, which has the whole path. */
 export async function openChildren(url: string, count = childCount): Promise<LoadChild[]> {
   const children: LoadChild[] = []
-  for (let k = 2; k < count + 2; k++) children.push(await openChild(url, formatUsername(k), demoPassword))
+  for (let k = 2; k < count + 2; k++) children.push(await openLoadChild(url, formatUsername(k), demoPassword))
   return children
 }
 
-/** Takes turns with the baseline: started, used by 50 children, stopped. `ms` a phase; `more`: settings. */
+/** Measures in turn with the baseline: start, use by 50 children, stop. `ms`: of a phase; `more`: settings. */
 export async function measureServer(
   dataDir: string,
   ms: number,
@@ -81,7 +81,7 @@ export async function measureServer(
   const megabytesAtStart = readResidentMegabytes(server.pid)
   try {
     const children = await openChildren(server.url)
-    // Waits for the sounds of their steps, which are made once.
+    // Waits until the sounds of their steps are made, which happens once.
     await waitUntilProcessIdle(server.pid)
     const quiet = await visitAlone(children)
     const whole = await logInChild(server.url, formatUsername(1), demoPassword)
@@ -101,7 +101,7 @@ export async function measureServer(
         ],
       ])
       const busy = createTimings()
-      await runFor(
+      await repeatFor(
         busyPhases * ms,
         children.map(
           (child, at) => () => (at % 5 === 0 ? visitEveryScreen(child, busy) : giveAnswer(child, busy)),
@@ -141,9 +141,9 @@ const answerBare = (url: string): Promise<unknown> =>
 
 type Work = readonly [StartedProcess, readonly (() => Promise<unknown>)[]]
 
-/** Alternates two processes, so that other work of the machine affects both. */
-async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise<[Rate, Rate]> {
-  const rates: [Rate[], Rate[]] = [[], []]
+/** Alternates between two processes, so that other work of the machine affects both. */
+async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise<[CallRate, CallRate]> {
+  const rates: [CallRate[], CallRate[]] = [[], []]
   for (let turn = 0; turn < turnCount; turn++) {
     rates[0].push(await rateOf(ms, ours))
     rates[1].push(await rateOf(ms, bare))
@@ -151,20 +151,20 @@ async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise
   return [middle(rates[0]), middle(rates[1])]
 }
 
-const middle = (rates: readonly Rate[]): Rate => ({
+const middle = (rates: readonly CallRate[]): CallRate => ({
   perSecond: computeMedian(rates.map(({ perSecond }) => perSecond)),
   processorMs: computeMedian(rates.map((rate) => rate.processorMs)),
 })
 
-async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
+async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<CallRate> {
   const before = readProcessorMs(pid)
   const from = performance.now()
-  const rounds = await runFor(ms, workers)
+  const rounds = await repeatFor(ms, workers)
   const perSecond = (1000 * rounds) / (performance.now() - from)
   return { perSecond, processorMs: (readProcessorMs(pid) - before) / rounds }
 }
 
-/** Retries when busy, as the game does: fifty children without pauses are a crowd (ADR 57). */
+/** Retries when the server is busy, like the game: fifty children without pauses are too many (ADR 57). */
 async function untilTaken(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -175,8 +175,8 @@ async function untilTaken(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Lets every worker repeat its work for this many ms, concurrently. Resolves to the number of rounds. */
-export async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
+/** Lets all workers repeat their work at the same time for this many ms. Resolves to the number of rounds. */
+export async function repeatFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
   const from = performance.now()
   let rounds = 0
   await Promise.all(

@@ -1,5 +1,5 @@
 import { printTable } from '../report/table.ts'
-import type { Rate, ServerMeasurement } from './measure.ts'
+import type { CallRate, ServerMeasurement } from './measure.ts'
 
 interface Goal {
   readonly what: string
@@ -9,9 +9,9 @@ interface Goal {
   readonly goal: number
 }
 
-const ratio = (ours: Rate, bare: Rate): number => ours.perSecond / bare.perSecond
+const ratio = (ours: CallRate, bare: CallRate): number => ours.perSecond / bare.perSecond
 
-/** The worst call: how much longer it takes in the largest database than in the smallest. */
+/** Returns how much longer a call takes in the largest database than in the smallest, for the worst call. */
 function worstGrowth(small: ServerMeasurement, large: ServerMeasurement): number {
   const p50 = ({ quiet }: ServerMeasurement, name: string): number => quiet.of(name).p50
   return Math.max(...small.quiet.names().map((name) => p50(large, name) / p50(small, name)))
@@ -63,7 +63,7 @@ export function printGoals(title: string, measured: readonly ServerMeasurement[]
   const large = measured.at(-1)
   if (!small || !large) return
   const { answers, bareAnswers, steps, bareSteps } = small
-  const rate = ({ perSecond, processorMs }: Rate): string =>
+  const rate = ({ perSecond, processorMs }: CallRate): string =>
     `${perSecond.toFixed(0)}/s, ${processorMs.toFixed(2)} ms of processor time`
   console.log(`\nGoals, ${title}`)
   console.log(`Answers: ours ${rate(answers)}; bare ${rate(bareAnswers)}.`)

@@ -3,25 +3,25 @@ import { waitUntilProcessIdle } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { giveAnswer, visitEveryScreen } from './load/child.ts'
 import { createTimings } from './load/timings.ts'
-import { openChildren, runFor, startMeasuredServer } from './measure.ts'
+import { openChildren, repeatFor, startMeasuredServer } from './measure.ts'
 
 /** Duration of an fsync (ms). */
 const syncMs = 10
 /** Delays each fsync of the process; other system calls are not traced. */
 const strace = `strace -f --seccomp-bpf -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_exit=${1000 * syncMs}`
 
-/** 30 children answer, 10 open screens: no read waits for a COMMIT or blocks the loop. `ms`: duration. */
+/** Checks that no read waits for a COMMIT or blocks the loop, while 30 children answer and 10 open screens. */
 export async function measureSlowDisk(dataDir: string, ms: number): Promise<void> {
   console.log(`\nAn fsync that takes ${syncMs} ms, embedded database`)
   if (spawnSync('strace', ['-V']).error) return console.log('Not measured: strace is not installed.')
-  // Making sounds ahead would take minutes under strace.
+  // Sounds are not made ahead, because that would take minutes under strace.
   const server = await startMeasuredServer(dataDir, { SPEECH_AHEAD: 'off' }, strace.split(' '))
   try {
     const children = await openChildren(server.url, 40)
     await waitUntilProcessIdle(server.pid)
     const timings = createTimings()
     await server.ask()
-    await runFor(
+    await repeatFor(
       ms,
       children.map(
         (child, at) => () => (at < 30 ? giveAnswer(child, timings) : visitEveryScreen(child, timings)),

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** Sampling interval of the event loop (ms). */
 const resolution = 2
 
-/** Loaded by `--import`. At SIGUSR2 prints the delay since the last print: 99th percentile, in ms. */
+/** Prints on SIGUSR2 the 99th percentile (ms) of the delay since the last print. Loaded with `--import`. */
 const delay = monitorEventLoopDelay({ resolution })
 delay.enable()
 process.on('SIGUSR2', () => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Words with their pronunciations, in IPA without stress and length. */
+/** Words with their pronunciations in IPA, without marks of stress and length. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
 const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 
-/** Reads the file of `bench:dutch` (column 4: IPA, variants between |) or `DUTCH_DATA`; empty if missing. */
+/** Reads the file of `bench:dutch` (column 4: IPA, variants between |) or `DUTCH_DATA`; empty if it is missing. */
 export function readDictionary(): Dictionary {
   const file = resolve(process.env['DUTCH_DATA'] ?? defaultDataPath)
   if (!existsSync(file)) return new Map()
@@ -19,10 +19,10 @@ export function readDictionary(): Dictionary {
   )
 }
 
-export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
+export const isSpokenRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
   dictionary.get(word)?.has(plain(reading)) ?? false
 
-/** Spellings of two transcriptions for the same sound, in order of replacement. */
+/** Different spellings of the same sound in two transcriptions, in order of replacement. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[ .ˈˌːʲ]|\u0361|\u032f/gu, ''],
   [/[ʉʏ]/gu, 'ɵ'],

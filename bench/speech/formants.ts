@@ -1,7 +1,7 @@
 /** Two coefficients for each formant up to 5.5 kHz, and two for the slope of the voice. */
 const order = 12
 
-/** Returns the first formant (Hz, in steps of 10) of some 40 ms of a vowel, by linear prediction. */
+/** Returns the first formant (Hz, in steps of 10) of about 40 ms of a vowel, by linear prediction. */
 export function computeFirstFormant(samples: Float32Array, rate: number): number {
   const halved = Float64Array.from(
     { length: Math.floor(samples.length / 2) },

@@ -14,7 +14,7 @@ const lastSound = (clip: SpokenClip): number =>
 
 const show = (levels: readonly number[]): string => `${computeMedian(levels).toFixed(1)} dB`
 
-/** For p, t and k: the median of eight words, bare and as Letterliaan says them. */
+/** Measures p, t and k: the median of eight words, both bare and as Letterliaan requests them. */
 export async function measureLastSounds(synthesiser: Synthesiser): Promise<string[][]> {
   const rows: string[][] = []
   for (const [sound, ending] of Object.entries(words)) {

@@ -4,9 +4,9 @@
  */
 import { createSynthesiser } from '@letterliaan/speech/synthesiser'
 import { printTable } from '../report/table.ts'
-import { measureOs } from './vowels.ts'
+import { measureVowelO } from './vowels.ts'
 import { measureLastSounds } from './last-sounds.ts'
-import { isRight, readDictionary } from './dictionary.ts'
+import { isSpokenRight, readDictionary } from './dictionary.ts'
 import { measureSentenceLine } from './sentence-line.ts'
 import { readSentenceWords } from './sentence-words.ts'
 import { compareVariants, variantColumns } from './variants.ts'
@@ -37,7 +37,10 @@ if (process.env['BENCH_LIST'] === 'on') {
 const dictionary = readDictionary()
 const known = readings.filter(({ word }) => dictionary.has(word))
 const right = (how: 'byLetters' | 'bySounds' | 'said'): string =>
-  percent(known.filter((reading) => isRight(dictionary, reading.word, reading[how])).length, known.length)
+  percent(
+    known.filter((reading) => isSpokenRight(dictionary, reading.word, reading[how])).length,
+    known.length,
+  )
 if (known.length > 0) {
   console.log(`\nOf ${known.length} words that a pronouncing dictionary has, so many are as it says:`)
   printTable(
@@ -50,7 +53,7 @@ console.log('\nThe last sound of a word: its loudest moment beside that of the w
 printTable(['last sound', 'bare', 'as said'], await measureLastSounds(synthesiser))
 
 console.log('\nShort and long o: how long, and how open (F1) late in the vowel')
-printTable(['word', 'bare', 'as said'], await measureOs(synthesiser))
+printTable(['word', 'bare', 'as said'], await measureVowelO(synthesiser))
 console.log('\nThe line of a sentence')
 printTable(
   ['pitch goes up and down by', 'falls to its end by', 'pause between two sentences', 'begins within'],

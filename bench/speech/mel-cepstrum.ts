@@ -1,11 +1,11 @@
 const size = 512
 const numBands = 26
 const numCoefficients = 12
-/** Hz; a tablet's speaker reproduces little above it. */
+/** Hz. A tablet's speaker reproduces little above this frequency. */
 const maxHz = 9000
 const hopMs = 10
 
-/** Returns the shape of the spectrum every 10 ms: 12 mel-cepstral coefficients, without the level. */
+/** Returns the shape of the spectrum every 10 ms as 12 mel-cepstral coefficients, without the level. */
 export function computeMelCepstrum(samples: Float32Array, rate: number): number[][] {
   const hop = Math.round((hopMs * rate) / 1000)
   const weights = melBands(rate)
@@ -55,7 +55,7 @@ interface Cell {
   readonly steps: number
 }
 
-/** Kubichek's factor, to dB. */
+/** Kubichek's factor, which converts to dB. */
 const toDb = ((10 / Math.LN10) * Math.SQRT2 * 2) / numBands
 
 const frameDistance = (a: readonly number[], b: readonly number[]): number =>

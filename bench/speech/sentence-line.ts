@@ -50,7 +50,7 @@ function frames({ samples, sample_rate }: Sound, ms: number, hop: number): Float
 const loudness = (piece: Float32Array): number =>
   Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0) / piece.length)
 
-/** In Hz, of the voiced frames. */
+/** Returns the pitch of the voiced frames in Hz. */
 function pitchLine(sound: Sound): number[] {
   const pieces = frames(sound, frameMs, hopMs)
   const loudest = Math.max(...pieces.map(loudness))
@@ -77,7 +77,7 @@ function pitchOf(piece: Float32Array, rate: number): number[] {
   return best.lag === 0 ? [] : [rate / best.lag]
 }
 
-/** In ms. */
+/** Returns a duration in ms. */
 function longestSilence(sound: Sound): number {
   const levels = frames(sound, 10, 10).map(loudness)
   const floor = Math.max(...levels) / 100
@@ -91,7 +91,7 @@ function longestSilence(sound: Sound): number {
   return longest * 10
 }
 
-/** In ms, from a hundredth of the peak to a quarter of it. */
+/** Returns the time in ms from a hundredth of the peak to a quarter of it. */
 function attack(sound: Sound): number {
   const levels = frames(sound, 5, 5).map(loudness)
   const loudest = Math.max(...levels)

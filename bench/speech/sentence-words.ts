@@ -1,8 +1,8 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { readWord, type Reading } from '@letterliaan/speech/reading'
+import { readSpokenWord, type SpokenReading } from '@letterliaan/speech/reading'
 import type { Synthesiser } from '@letterliaan/speech/synthesiser'
 
-export async function readSentenceWords(synthesiser: Synthesiser): Promise<Reading[]> {
+export async function readSentenceWords(synthesiser: Synthesiser): Promise<SpokenReading[]> {
   const sentences = loadCurriculum().steps.flatMap(({ words }) =>
     Object.values(words)
       .flat()
@@ -13,7 +13,7 @@ export async function readSentenceWords(synthesiser: Synthesiser): Promise<Readi
       .flatMap((sentence) => sentence.normalize('NFC').match(/\p{L}(?:[\p{L}'’-]*\p{L})?/gu) ?? [])
       .map((word) => word.toLowerCase().replace('’', "'")),
   )
-  const readings: Reading[] = []
-  for (const word of words) readings.push(await readWord(synthesiser, word))
+  const readings: SpokenReading[] = []
+  for (const word of words) readings.push(await readSpokenWord(synthesiser, word))
   return readings
 }

@@ -2,7 +2,7 @@ import { pronounce } from '@letterliaan/dutch'
 import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
 import { shapeUtterance, createWordUtterance } from '@letterliaan/speech/utterance'
 
-/** Says a word by the synthesiser alone: from its letters, at the same speed. */
+/** Speaks a word with the synthesiser alone, from its letters and at the same speed. */
 export function sayBare(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
   return synthesiser.speak({ ...createWordUtterance([]).question, text: word })
 }
@@ -18,7 +18,7 @@ export async function sayWord(synthesiser: Synthesiser, word: string): Promise<S
   return { ...clip, phonemes: phonemes.filter(({ at_ms }) => at_ms < lasts - 1) }
 }
 
-/** From one phoneme (from 0; negative: from the last) up to the next one, or up to `end`. */
+/** Cuts from phoneme `from` (from 0; negative counts from the last) up to the next one, or up to `end`. */
 export function cutSamples(
   { samples, sample_rate, phonemes }: SpokenClip,
   at: number,

@@ -5,7 +5,7 @@ import { computeMedian } from '../report/quantile.ts'
 import { computeCepstralDistance, computeMelCepstrum } from './mel-cepstrum.ts'
 import { cutSamples } from './speak.ts'
 
-/** Voice, pitch and range: a woman's says words at about 205 Hz, and all fall by about 4 semitones. */
+/** Voice, pitch and range. A woman's voice says words at about 205 Hz, and all fall by about 4 semitones. */
 const variants = [
   ['nl', 78, 55],
   ['nl+f2', 69, 55],
@@ -28,14 +28,14 @@ const pairs =
     .map((pair) => pair.trim().split(' '))
     .map(([a = '', b = '', at]) => ({ words: [a, b] as const, at: Number(at) }))
 
-/** Variations of the same word, by factors of pitch and speed. */
+/** Variations of one word, as factors of pitch and speed. */
 const manners = [
   [0, 1],
   [6, 1.1],
   [-6, 0.92],
 ] as const
 
-/** Returns each pair's distance as a multiple of that between variations of one sound. */
+/** Returns each pair's distance as a multiple of the distance between variations of one sound. */
 export async function compareVariants(synthesiser: Synthesiser): Promise<string[][]> {
   const rows: string[][] = []
   for (const [voice, pitch, range] of variants) {
@@ -98,7 +98,7 @@ const deviation = (values: readonly number[]): number =>
 const levelDb = (samples: Float32Array): number =>
   10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 1e-12) / samples.length)
 
-/** Level of the noise of a quiet classroom relative to the word (dB); it falls by 3 dB an octave. */
+/** Level (dB) of a quiet classroom's noise relative to the word. It falls by 3 dB per octave. */
 const noiseDb = -20
 
 function inClassroom(samples: Float32Array, level: number): Float32Array {

@@ -1,23 +1,23 @@
-import { createChance, toLogit, computeSigmoid } from '../learning/chance.ts'
+import { createRandomness, toLogit, computeSigmoid } from '../learning/chance.ts'
 
-export type Course = 'good' | 'low' | 'risen' | 'fallen'
+export type SkillCourse = 'good' | 'low' | 'risen' | 'fallen'
 
-/** `oneEvening`: the answers were sent two days later. `siblingLast`: in the last session. */
-export type Event = 'absent' | 'siblingLast' | 'threeAnswers' | 'changesGroup' | 'offline' | 'voided'
+/** `oneEvening`: all answers were sent two days later. `siblingLast`: a sibling played the last session. */
+export type YearEvent = 'absent' | 'siblingLast' | 'threeAnswers' | 'changesGroup' | 'offline' | 'voided'
 
 export interface TrueChild {
   readonly name: string
-  /** The first of its groups. */
+  /** The child's first group. */
   readonly group: 0 | 1
-  readonly course: Course
-  readonly event: Event | null
+  readonly course: SkillCourse
+  readonly event: YearEvent | null
 }
 
-/** Weeks with school, from September to June: autumn, Christmas, spring and May are free. */
-export const numWeeks = 34
+/** Weeks with school, from September to June, without the holidays in autumn, at Christmas, in spring and in May. */
+export const numSchoolWeeks = 34
 
-const courses: readonly Course[] = ['good', 'low', 'risen', 'fallen']
-const events: readonly (Event | null)[] = [
+const courses: readonly SkillCourse[] = ['good', 'low', 'risen', 'fallen']
+const events: readonly (YearEvent | null)[] = [
   'absent',
   'siblingLast',
   'threeAnswers',
@@ -27,7 +27,7 @@ const events: readonly (Event | null)[] = [
 ]
 const perGroup = Number(process.env['BENCH_CHILDREN'] ?? 12)
 
-/** Half have only their course; each event happens to good and low children in either group. */
+/** Half of the children have only their course. Each event happens to good and low children in either group. */
 export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((group) =>
   Array.from({ length: perGroup }, (_, at): TrueChild => {
     const name = `Kind${String(group * perGroup + at + 1).padStart(2, '0')}`
@@ -39,10 +39,10 @@ export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((gro
 
 const weak = 0.55
 const strong = 0.95
-/** Between these weeks the skill rises or falls evenly. */
+/** The skill rises or falls evenly between these weeks. */
 const [changesFrom, changesTo] = [16, 24]
 
-/** The chance of a right first attempt in a category on an average word, in a week of the year. */
+/** Returns the chance of a right first attempt in a category on an average word, in a week of the year. */
 export function computeChance({ course, name }: TrueChild, category: string, week: number): number {
   if (course === 'good' || !isWeak(name, category)) return strong
   if (course === 'low') return weak
@@ -51,15 +51,15 @@ export function computeChance({ course, name }: TrueChild, category: string, wee
   return from + (to - from) * share
 }
 
-/** A third of the categories are weak, different ones for each child. */
+/** A third of the categories are weak. They differ for each child. */
 function isWeak(name: string, category: string): boolean {
   const seed = [...`${name} ${category}`].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
     7,
   )
-  return createChance(seed).next() < 1 / 3
+  return createRandomness(seed).next() < 1 / 3
 }
 
-/** Returns the chance on a word that is harder (above 0) or easier than average; `difficulty` is a logit. */
+/** Returns the chance on a word that is harder (`difficulty` above 0) or easier than average; `difficulty` is a logit. */
 export const computeChanceOnWord = (chance: number, difficulty: number): number =>
   computeSigmoid(toLogit(chance) - difficulty)

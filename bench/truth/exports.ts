@@ -11,7 +11,7 @@ const clockFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** Returns '2026-08-31' and '09:00:10'. */
+/** Returns day and time, such as '2026-08-31' and '09:00:10'. */
 const momentOf = (at: number): string[] => clockFormat.format(at * 1000).split(' ')
 
 const yesNo = (value: boolean): string => (value ? 'ja' : 'nee')
@@ -26,7 +26,7 @@ function parseCsv(bytes: ArrayBuffer): string[][] {
   )
 }
 
-/** Groups lines by child, each line by its column. */
+/** Groups lines by child. Each line is a record by column. */
 function byName(lines: readonly string[][]): Map<string, Record<string, string>[]> {
   const [head = [], ...rest] = lines
   const records = rest.map((line) =>
@@ -38,7 +38,7 @@ function byName(lines: readonly string[][]): Map<string, Record<string, string>[
 const pick = (record: Record<string, string>, columns: readonly string[]): string[] =>
   columns.map((column) => record[column] ?? '')
 
-/** Compares the three files of all children; files of a group contain the same for its members. */
+/** Compares the three files of all children. The files of a group contain the same lines for its members. */
 export async function compareCsv(bench: Bench): Promise<void> {
   const { juf, tally, school, span } = bench
   const read = async (table: ExportTable) => {
@@ -81,7 +81,7 @@ export async function compareCsv(bench: Bench): Promise<void> {
   }
 }
 
-/** Compares misspellings; a refused letter is an error at the end. */
+/** Compares misspellings. A refused letter is an error at the end of the text. */
 function compareSpellings(bench: Bench, child: SchoolChild, lines: readonly Record<string, string>[]): void {
   for (const [at, { template, written }] of listWorkDone(bench, child).entries()) {
     if (written === null || template === 'LuisterTyp') continue
@@ -109,7 +109,7 @@ function compareSessions(bench: Bench, child: SchoolChild, lines: readonly Recor
 const topicOf = (category: string): string =>
   spellingTopics.find(({ categories }) => categories.includes(category))?.key ?? ''
 
-/** Counts words and right answers of each topic of each measure taken, in a fixed order. */
+/** Counts words and right answers of each topic of each completed measure, in a fixed order. */
 function countMeasures(
   bench: Bench,
   child: SchoolChild,
@@ -145,7 +145,7 @@ function compareMeasureLines(
   )
 }
 
-/** Compares the file for a pupil system: a percentage for each topic of each completed measure. */
+/** Compares the file for a pupil system, which has a percentage for each topic of each completed measure. */
 export async function compareUwlr(bench: Bench): Promise<void> {
   const { juf, tally, school, span } = bench
   const files = await Promise.all(

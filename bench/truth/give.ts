@@ -5,7 +5,7 @@ import {
   type StepContent,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { createChance } from '../learning/chance.ts'
+import { createRandomness } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance } from './children.ts'
 import { findMondayOfWeek } from './play-year.ts'
@@ -44,13 +44,13 @@ interface Taker extends Pick<GeneratedSchool, 'spellingsOf' | 'note'> {
   readonly contentOf: ContentOf
 }
 
-/** Takes a test of single words as a child with its true knowledge. */
+/** Takes a test of single words, with the child's true knowledge. */
 async function takeTest(
   client: Client,
   test_id: number,
   { child, week, contentOf, spellingsOf, note }: Taker,
 ): Promise<void> {
-  const chance = createChance(benchSeed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
+  const chance = createRandomness(benchSeed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
   while (!test.is_complete) {
     const text = test.current_word ?? ''
@@ -89,7 +89,7 @@ async function takeTest(
   }
 }
 
-/** A measure is taken by all children who are present. */
+/** All children who are present take a measure. */
 const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers' && event !== 'absent'
 
 export async function takeMeasures(url: string, school: GeneratedSchool, week: number, contentOf: ContentOf) {
@@ -100,7 +100,7 @@ export async function takeMeasures(url: string, school: GeneratedSchool, week: n
   }
 }
 
-/** Plans an intervention for all measured children: on the two topics that the path teaches in its weeks. */
+/** Plans an intervention for all measured children, on the two topics that the path teaches in its weeks. */
 export async function beginIntervention(url: string, school: GeneratedSchool): Promise<number> {
   const juf = await logInSupervisor(url)
   const { topics } = await juf.call('GET /api/v1/begeleider/intervention', {})
@@ -144,7 +144,7 @@ export async function measureGeneratedIntervention(
 
 const dictated = ['bakker', 'kikker', 'ladder', 'emmer', 'appel', 'zomer', 'boter', 'molen', 'water', 'regen']
 
-/** Gives a dictation on Monday for Friday. */
+/** Gives a dictation on Monday, to be taken on Friday. */
 export async function giveGeneratedDictation(
   url: string,
   school: GeneratedSchool,

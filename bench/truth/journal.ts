@@ -5,7 +5,7 @@ import type { DoneTask, SchoolChild } from './school.ts'
 
 const weekSeconds = 7 * 86_400
 
-/** Returns the child's own work, without voided sessions. */
+/** Returns the child's own work, except voided sessions. */
 export function listWorkDone({ school }: Bench, child: SchoolChild): DoneTask[] {
   const own = school.done.filter(({ student_id }) => student_id === child.student_id)
   if (child.event !== 'voided') return own
@@ -13,7 +13,7 @@ export function listWorkDone({ school }: Bench, child: SchoolChild): DoneTask[] 
   return own.filter(({ at }) => at < monday || at >= monday + weekSeconds)
 }
 
-/** Checks that the log contains exactly what the children did, as all counts are derived from it. */
+/** Checks that the log contains exactly what the children did, because all counts are derived from it. */
 export function compareLog(bench: Bench, child: SchoolChild): void {
   const rows = filterWithinSpan(bench.rowsOf.get(child.student_id) ?? [], { since: 0, until: Infinity })
   bench.tally.compare(

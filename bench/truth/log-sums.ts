@@ -1,6 +1,6 @@
 import type { Queries } from '../../apps/server/src/db/database.ts'
 
-/** Templates in which a child writes a word; in the others it reads, chooses, cuts or colours. */
+/** Templates in which a child writes a word. In the others it reads, chooses, cuts or colours. */
 const written: ReadonlySet<string> = new Set([
   'LeesTyp',
   'Blokken',
@@ -16,7 +16,7 @@ const written: ReadonlySet<string> = new Set([
   'Test',
   'OefenDictee',
   'StapDictee',
-  // The games of 'Door elkaar' (ADR 73): the word is written first.
+  // The games of 'Door elkaar' (ADR 73), in which the word is written first.
   'Vlot',
   'Vangnet',
   'Memorie',
@@ -113,7 +113,7 @@ export const countSeconds = (sittings: readonly LoggedSitting[]): number =>
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
-/** Returns the Monday ('2026-08-31') of its week in Amsterdam. */
+/** Returns the Monday ('2026-08-31') of the week of `at` in Amsterdam. */
 export function findMonday(at: number): string {
   const day = Date.parse(dayFormat.format(at * 1000)) / 86_400_000
   const weekday = (day + 3) % 7

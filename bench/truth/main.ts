@@ -30,8 +30,8 @@ import { type Bench, compareChild, compareSittings, readAllRows } from './pages.
 import { endOfYear, firstMonday, findMondayOfWeek, playYear, voidedWeek } from './play-year.ts'
 import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
-import { compareDyslexia, compareGroupPractice, compareParents, comparePlan } from './reports.ts'
-import { compareGroupSentence, judgeRepetitions, judgeStand } from './sentences.ts'
+import { compareDyslexia, compareGroupPractice, compareParents, compareIntervention } from './reports.ts'
+import { compareGroupSentence, judgeRepetitions, judgeSummary } from './sentences.ts'
 import { getNow, openSchool, type GeneratedSchool, setNow } from './school.ts'
 import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
 import { createTally } from './tally.ts'
@@ -61,7 +61,7 @@ async function live(school: GeneratedSchool, url: string) {
   return given
 }
 
-/** Voids a whole week that a sibling played. */
+/** Voids the whole week in which a sibling played. */
 async function voidSittings(school: GeneratedSchool, url: string): Promise<void> {
   const juf = await logInSupervisor(url)
   for (const { student_id } of school.children.filter(({ event }) => event === 'voided')) {
@@ -86,7 +86,7 @@ async function compareAll(
 ): Promise<void> {
   const { school, juf } = bench
   for (const [at, child] of school.children.entries()) {
-    // A minute later more links may be made.
+    // More links may be made only a minute later.
     if (at > 0 && at % linksAMinute === 0) setNow(getNow() + 61)
     compareLog(bench, child)
     const insight = await compareChild(bench, child, 0)
@@ -99,7 +99,7 @@ async function compareAll(
     await compareParents(bench, child, insight)
     await compareDyslexia(bench, child, insight)
     await compareProgress(bench, child)
-    await judgeStand(bench, child, insight)
+    await judgeSummary(bench, child, insight)
     const params = { id: child.student_id }
     const { address } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {
       params,
@@ -133,7 +133,7 @@ async function compareAll(
   await judgeToday(bench)
   await checkComparedMeasures(bench)
   await checkJudgedIntervention(bench, given.intervention)
-  await comparePlan(bench, given.intervention)
+  await compareIntervention(bench, given.intervention)
   await compareCsv(bench)
   await compareUwlr(bench)
   await compareDictation(bench, given.dictation)

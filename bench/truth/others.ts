@@ -2,7 +2,7 @@ import type { GroupInsight } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
 import { sendWeeklyMails } from '../../apps/server/src/modules/insight/weekly-mail/send-weekly-mails.ts'
 import { createChildCheck } from '../../apps/server/src/modules/insight/index.ts'
-import { numWeeks } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import { interventionWeeks } from './give.ts'
 import {
   listAsked,
@@ -277,4 +277,4 @@ export async function compareMail(
   )
 }
 
-export const lastWeek = numWeeks - 1
+export const lastWeek = numSchoolWeeks - 1

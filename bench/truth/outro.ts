@@ -10,12 +10,12 @@ import {
   type PlayableExercise,
   findRun,
 } from '../../apps/server/src/modules/learn/index.ts'
-import { createChance, type Chance } from '../learning/chance.ts'
+import { createRandomness, type Randomness } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
 import { createChildCaller } from './play-year.ts'
 import { getNow, type GeneratedSchool, type SchoolChild, benchSeed, setNow } from './school.ts'
 
-/** Makes a mistake from the word itself, independent of the product. Null: impossible in this word. */
+/** Makes a mistake from the word alone, without the product's code. Null if the word allows none. */
 const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
   SpeurKleur1: colourWrongly,
   SpeurKleur2: colourWrongly,
@@ -26,19 +26,19 @@ const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
   LetterBlokken: typeWrongly,
 }
 
-/** No kind of letters has the colour brown. */
+/** Uses brown, a colour that no kind of letters has. */
 function colourWrongly({ exercise_data: { colors } }: Turn): AnswerData | null {
   const at = colors.findIndex((color) => color !== null)
   return at === -1 ? null : { attempt: 'brown', at }
 }
 
-/** Cuts inside a klankgroep of the word list. */
+/** Cuts the word inside a klankgroep. */
 function cutWrongly({ word: { word, sound_groups } }: Turn): AnswerData | null {
   const first = sound_groups.split(',')[0] ?? ''
   return first.length < 2 ? null : { attempt: `${word.slice(0, 1)}|${word.slice(1)}`, at: 1 }
 }
 
-/** Returns a spelling that is not at that place of the word. */
+/** Returns a spelling that the word does not have at that place. */
 function chooseWrongly(turn: Turn): AnswerData | null {
   const gap = chooseGap(turn)
   const written = turn.word.read_letters.split(',')[gap?.at ?? 0]
@@ -46,7 +46,7 @@ function chooseWrongly(turn: Turn): AnswerData | null {
   return gap === null || attempt === undefined ? null : { attempt, at: gap.at }
 }
 
-/** Returns an anchor word of another step: its id is the step's with its position appended. */
+/** Returns an anchor word of another step. An anchor's id is its step's id followed by its position. */
 function sortWrongly(turn: Turn): AnswerData | null {
   const own = new Set(turn.exercise_data.anchors.slice(0, 1).map(({ id }) => Math.floor(id / 10)))
   const other = chooseSortingChoices(turn).choices.find(({ id }) => !own.has(Math.floor(id / 10)))
@@ -63,7 +63,7 @@ interface OutroPlay {
   readonly exercise_id: number
 }
 
-/** Returns one exercise of each template with its own sentence, and two in which words are typed. */
+/** Returns one exercise of each template that has its own sentence, and two in which words are typed. */
 async function listPlays({ database, contents }: GeneratedSchool, child: SchoolChild): Promise<OutroPlay[]> {
   const steps = await database.queries
     .selectFrom('step')
@@ -89,7 +89,7 @@ async function listPlays({ database, contents }: GeneratedSchool, child: SchoolC
 async function judgeOutro(
   { school, tally }: Bench,
   { child, template, exercise_id }: OutroPlay,
-  chance: Chance,
+  chance: Randomness,
 ) {
   const caller = createChildCaller(child)
   const slips = 0.2 + 0.6 * chance.next()
@@ -148,9 +148,9 @@ function mistakeIn(
   return turn ? (mistakes[logic.name]?.(turn) ?? null) : null
 }
 
-/** Runs after all counts, as these runs are not in the year's journal. */
+/** Runs after all counts, because these runs are not in the year's journal. */
 export async function judgeOutros(bench: Bench): Promise<void> {
   for (const [at, child] of bench.school.children.entries())
     for (const play of await listPlays(bench.school, child))
-      await judgeOutro(bench, play, createChance(benchSeed * 7919 + at * 31 + play.exercise_id))
+      await judgeOutro(bench, play, createRandomness(benchSeed * 7919 + at * 31 + play.exercise_id))
 }

@@ -13,9 +13,9 @@ import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, findNextInStep } from '@letterliaan/rules'
 import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sentence.ts'
-import { createChance, type Chance } from '../learning/chance.ts'
+import { createRandomness, type Randomness } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
-import { computeChance, numWeeks } from './children.ts'
+import { computeChance, numSchoolWeeks } from './children.ts'
 import {
   benchPassword,
   type GeneratedSchool,
@@ -28,7 +28,7 @@ import { misspellOnce } from './spelling.ts'
 
 const daySeconds = 86_400
 const weekSeconds = 7 * daySeconds
-/** Monday 31 August 2026, nine o'clock; holidays are [number of weeks, after how many school weeks]. */
+/** Monday 31 August 2026, nine o'clock. Holidays are [number of weeks, after how many school weeks]. */
 export const firstMonday = Date.parse('2026-08-31T07:00:00Z') / 1000
 const holidays: ReadonlyMap<number, number> = new Map([
   [7, 1],
@@ -43,7 +43,7 @@ export function findMondayOfWeek(week: number): number {
 }
 
 /** Friday afternoon of the last week. */
-export const endOfYear = findMondayOfWeek(numWeeks - 1) + 4 * daySeconds + 6 * 3600
+export const endOfYear = findMondayOfWeek(numSchoolWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
 export const absentWeek = 26
@@ -53,10 +53,10 @@ const lateSeconds = 2 * daySeconds
 
 const mixDay = 2
 
-/** Enough hours for all children to take a measure one after the other. */
+/** Number of hours in which all children can take a measure one after the other. */
 const hoursBefore = 3
 
-/** Monday, Wednesday and Friday: new words by ear, visible words, and the dictation. */
+/** Monday: new words by ear. Wednesday: visible words. Friday: the dictation. */
 const sittings = [
   { day: 0, templates: ['OefenDictee'], difficulties: [1, 2], exploring: 0 },
   { day: 2, templates: ['LuisterTyp', 'other'], difficulties: [2], exploring: 2 },
@@ -69,10 +69,10 @@ export async function playYear(school: GeneratedSchool, url: string, before: Bef
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
-      createChance(benchSeed * 1000 + Number(name.slice(4))),
+      createRandomness(benchSeed * 1000 + Number(name.slice(4))),
     ]),
   )
-  for (let week = 0; week < numWeeks; week++)
+  for (let week = 0; week < numSchoolWeeks; week++)
     for (const { day, ...planned } of sittings) {
       setNow(findMondayOfWeek(week) + day * daySeconds - hoursBefore * 3600)
       await before(week, day)
@@ -84,14 +84,14 @@ export async function playYear(school: GeneratedSchool, url: string, before: Bef
         const chance = chances.get(child.student_id)
         const step_id = await nextStep(school, child)
         if (chance === undefined || step_id === null) continue
-        const sitting = { child, chance, week, isLast: week === numWeeks - 1 && day === 4 }
+        const sitting = { child, chance, week, isLast: week === numSchoolWeeks - 1 && day === 4 }
         const clock = {
           own: begin,
           isLate: child.event === 'offline' && week === offlineWeek,
         }
         if (day === mixDay && !clock.isLate) await playMix(school, url, sitting, clock)
         await sit(school, sitting, { ...planned, step_id, clock })
-        if (day === 4 && week < numWeeks - 1) await letPass(school, child, step_id, begin)
+        if (day === 4 && week < numSchoolWeeks - 1) await letPass(school, child, step_id, begin)
       }
     }
 }
@@ -122,7 +122,7 @@ async function nextStep({ database }: GeneratedSchool, { student_id }: SchoolChi
   return step?.id ?? null
 }
 
-/** Lets the supervisor move the child on after a week, whatever its result. */
+/** Lets the supervisor pass the child's step after a week, whatever its result is. */
 async function letPass(
   { database, contents }: GeneratedSchool,
   child: SchoolChild,
@@ -138,7 +138,7 @@ async function letPass(
 
 interface Sitting {
   readonly child: SchoolChild
-  readonly chance: Chance
+  readonly chance: Randomness
   readonly week: number
   readonly isLast: boolean
 }
@@ -151,7 +151,7 @@ interface Work {
   readonly clock: Clock
 }
 
-/** A step requires another exercise of 'Oefenen' in addition to 'LuisterTyp'. */
+/** Tests for the exercise of 'Oefenen' that a step requires in addition to 'LuisterTyp'. */
 const isOther = ({ category, template }: { readonly category: string; readonly template: string }): boolean =>
   category === 'Oefenen' && template !== 'LuisterTyp' && template !== 'Werkboek'
 
@@ -168,7 +168,7 @@ async function playMix(school: GeneratedSchool, url: string, sitting: Sitting, c
   let isDone = true
   for (const [at, { id }] of exercises.entries()) {
     let said = ''
-    // The child repeats an exercise once when the outro asks it to.
+    // The child repeats an exercise only if the outro tells it to.
     for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
       isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
       const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })
@@ -238,7 +238,7 @@ export const createChildCaller = (child: SchoolChild) => ({ ...child, role: 'stu
 
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
-/** Plays once, in one transaction; resolves to whether it was completed. */
+/** Plays once, in one transaction. Resolves to true if the exercise was completed. */
 async function play(
   { database, contents, spellingsOf, note }: GeneratedSchool,
   sitting: Sitting,
@@ -256,7 +256,7 @@ async function play(
       difficulty,
     })
     const isDictation = opened.logic.run?.isDictation === true
-    // The game draws a dictation's words when it opens the dictation.
+    // The words of a dictation are drawn when the game opens it.
     const opening = { transaction, student_id: child.student_id, exercise_id, difficulty, now: clock.own }
     let state = isDictation
       ? await hardResetExercise(contents, opening, false)

@@ -1,15 +1,15 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { describePlaceOnPath } from '../../apps/supervisor/src/features/path/describe-progress.ts'
 import { listWorkDone } from './journal.ts'
-import { numWeeks } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { DoneTask, SchoolChild } from './school.ts'
 
-/** Two to explore, two to practise, and two dictations: fewer do not pass a step. */
+/** Two to explore, two to practise, and two dictations. Fewer exercises do not pass a step. */
 const numExercises = 6
-/** A practice with a wrong word waits until it is written again (ADR 20), which never happens here. */
+/** A practice with a wrong word waits until the word is written again (ADR 20), which no child does here. */
 const [minDictation, minPractice] = [80, 100]
-/** Below `least` no child has mastered a step, above `sure` all; the threshold is between them (ADR 80). */
+/** No child with a skill below `least` has mastered a step, and every child above `sure` has (ADR 80). */
 const mastering = { least: 0.8, sure: 0.95 } as const
 
 const stepOf = ({ exercise_id }: DoneTask): number => Math.floor(exercise_id / 100)
@@ -24,7 +24,7 @@ interface TrueStep {
   readonly step_id: number
   readonly isPassed: boolean
   readonly hasFailed: boolean
-  /** Time of the last answer of the dictation; null if not taken. */
+  /** Time of the last answer of the dictation; null if it was not taken. */
   readonly dictatedAt: number | null
   readonly lastAt: number
 }
@@ -83,7 +83,7 @@ export async function compareProgress(bench: Bench, child: SchoolChild): Promise
 
 function judgeMastery(bench: Bench, child: SchoolChild, step: StepProgress, isPassed: boolean): void {
   const category = bench.categoryOf({ nr: step.nr, organisation_id: null })
-  const chance = bench.truth(child, category, numWeeks - 1)
+  const chance = bench.truth(child, category, numSchoolWeeks - 1)
   const what = `${child.name} (${child.course}) ${step.nr}, ${category}: ${chance.toFixed(2)}`
   if (step.is_mastered) bench.tally.say('path: mastered', what, chance >= mastering.least)
   else if (isPassed && chance >= mastering.sure) bench.tally.miss('path: mastered')

@@ -21,7 +21,7 @@ const toText = (pdf: ArrayBuffer): string =>
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** Such as '2 uur en 10 minuten'. */
+/** Parses a text such as '2 uur en 10 minuten'. */
 function minutesIn(text: string): number {
   const hours = Number(/(\d+) uur/.exec(text)?.[1] ?? 0)
   return 60 * hours + Number(/(\d+) minu/.exec(text)?.[1] ?? 0)
@@ -171,7 +171,7 @@ export async function compareDyslexia(
 }
 
 /** Compares the page of an intervention: minutes done and planned, and the results of both measures. */
-export async function comparePlan({ juf, tally, rowsOf }: Bench, id: number): Promise<void> {
+export async function compareIntervention({ juf, tally, rowsOf }: Bench, id: number): Promise<void> {
   const intervention = await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })
   const since = Date.parse(`${intervention.begin_on}T00:00:00+01:00`) / 1000
   const until = Date.parse(`${intervention.end_on}T24:00:00+01:00`) / 1000

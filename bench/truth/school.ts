@@ -5,7 +5,7 @@ import { mock } from 'node:test'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
 import { buildApp, createThreads } from '../../apps/server/src/app.ts'
-import { noWatch } from '../../apps/server/src/plugins/watch.ts'
+import { ignoreCalls } from '../../apps/server/src/plugins/watch.ts'
 import { getNowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { insertSubscription } from '../../apps/server/src/db/tables/subscription.ts'
@@ -49,10 +49,10 @@ export interface DoneTask {
   readonly template: string
   readonly difficulty: number
   readonly word: string
-  /** A misspelling that the child wrote or began; null if it was right. */
+  /** A misspelling that the child wrote or began to write; null if the word was right. */
   readonly written: string | null
   readonly time_ms: number
-  /** By the child's clock, unix seconds. */
+  /** Unix seconds of the child's clock. */
   readonly at: number
 }
 
@@ -66,7 +66,7 @@ export interface SaidOfRepetition {
 export interface GeneratedSchool {
   readonly saidOfRepetitions: readonly SaidOfRepetition[]
   noteSaid(said: SaidOfRepetition): void
-  /** All actions, as recorded by the bench itself: the product's figures are checked against them. */
+  /** All actions as recorded by the bench, with which the product's figures are compared. */
   readonly done: readonly DoneTask[]
   note(done: DoneTask): void
   readonly database: Database
@@ -77,13 +77,13 @@ export interface GeneratedSchool {
   readonly children: readonly SchoolChild[]
   readonly spellingsOf: SpellingsOf
   noteGroupChange(student_id: number, at: number): void
-  /** Time when the child joined its second group. */
+  /** Returns when the child joined its second group. */
   groupChangedAt(child: SchoolChild): number
   listen(): Promise<string>
   close(): Promise<void>
 }
 
-/** Sets the clock, also for libraries. Unix seconds. */
+/** Sets the clock, also the one that libraries read. Unix seconds. */
 export function setNow(at: number): void {
   mock.timers.setTime(at * 1000)
 }
@@ -142,7 +142,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         writesPerMinute: 1_000_000,
         makesSoundsAhead: false,
         slowCallMs: 60_000,
-        watch: noWatch,
+        watch: ignoreCalls,
         checkInstallation: () => Promise.reject(new Error('Nobody asks.')),
         hasApiDocs: false,
         hasDeveloperCalls: false,

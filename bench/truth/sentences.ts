@@ -3,26 +3,26 @@ import { concludeGroup } from '../../apps/supervisor/src/features/insight/conclu
 import { summariseChild } from '../../apps/supervisor/src/features/insight/child-summary.ts'
 import { describeCause } from '../../apps/supervisor/src/features/today/describe-cause.ts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { numWeeks } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import { listWorkDone } from './journal.ts'
 import { listSittings, countSeconds } from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import { getNow, type SchoolChild } from './school.ts'
 
-const lastWeek = numWeeks - 1
+const lastWeek = numSchoolWeeks - 1
 const fourWeeks = 28 * 86_400
 
 /** Matches ‘Korte klank’ (ongeveer 55%). */
 const namesIn = (text: string): string[] => [...text.matchAll(/‘(.*?)’/g)].map(([, name = '']) => name)
 
-/** Such as '1 uur en 10 minuten'. */
+/** Parses a text such as '1 uur en 10 minuten'. */
 function minutesIn(text: string): number {
   const hours = Number(/(\d+) uur/.exec(text)?.[1] ?? 0)
   return 60 * hours + Number(/(\d+) minu/.exec(text)?.[1] ?? 0)
 }
 
-/** Judges the sentences at the top of a child's page by its work and knowledge. */
-export async function judgeStand(bench: Bench, child: SchoolChild, insight: StudentInsight): Promise<void> {
+/** Judges the sentences at the top of a child's page by the child's work and knowledge. */
+export async function judgeSummary(bench: Bench, child: SchoolChild, insight: StudentInsight): Promise<void> {
   const { juf, tally, truth, rowsOf } = bench
   const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
     params: { id: child.student_id },
@@ -75,7 +75,7 @@ export function compareCause(bench: Bench, child: SchoolChild, cause: TodayCause
     bench.tally.compare('Vandaag, sentences', child.name, /\d+/.exec(told)?.[0], cause.num_left)
 }
 
-/** Compares the sentence below the matrix: for how many children it is known, and for how many it is hard. */
+/** Compares the sentence below the matrix: how many children are known, and how many find it hard. */
 export function compareGroupSentence({ tally }: Bench, insight: GroupInsight): void {
   const told = concludeGroup(insight)
   const [name = ''] = namesIn(told)
@@ -92,7 +92,7 @@ export function compareGroupSentence({ tally }: Bench, insight: GroupInsight): v
   )
 }
 
-/** A completed repetition must be called done, with any result, and never passed. */
+/** A completed repetition must be called done, whatever its result, and never passed. */
 export function judgeRepetitions({ school, tally }: Bench): void {
   const { repeated, passed, passedForFun } = lessonTexts
   for (const { child, said, isDone } of school.saidOfRepetitions) {

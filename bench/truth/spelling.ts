@@ -57,7 +57,7 @@ function findSpellings(taught: TaughtWord): Spellings {
   return { categories, difficulty: estimatePriorDifficulty(taught.word), errors }
 }
 
-/** A word gets one error at most, so larger sums of chances are scaled down. */
+/** Maximum chance of an error in a word, which has at most one error. Larger sums of chances are scaled down. */
 const mostErrors = 0.95
 
 export function computeErrorChances(
@@ -71,7 +71,7 @@ export function computeErrorChances(
   return new Map(wrong.map(([category, chance]) => [category, chance * Math.min(1, mostErrors / sum)]))
 }
 
-/** Returns the child's spelling: right (null) or with one error. `draw`: from 0 up to 1. */
+/** Returns the child's spelling with one error, or null if it is right. `draw` is from 0 up to 1. */
 export function misspellOnce(
   spellings: Spellings,
   chanceOf: (category: string) => number,

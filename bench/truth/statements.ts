@@ -1,22 +1,22 @@
 import type { HomePage, StudentInsight } from '@letterliaan/contract'
-import type { Course } from './children.ts'
-import { numWeeks } from './children.ts'
+import type { SkillCourse } from './children.ts'
+import { numSchoolWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { SchoolChild } from './school.ts'
 
-/** ZEG-1: 'good' below .7, and 'low' above .8, is untrue. */
+/** By ZEG-1, 'good' is untrue below .7, and 'low' is untrue above .8. */
 const bounds = { good: 0.7, low: 0.8 } as const
 /** Chances that every test must detect. */
 const clear = { good: 0.9, low: 0.55 } as const
 
-const wayOf: Readonly<Record<Course, 'forward' | 'back' | null>> = {
+const wayOf: Readonly<Record<SkillCourse, 'forward' | 'back' | null>> = {
   good: null,
   low: null,
   risen: 'forward',
   fallen: 'back',
 }
 
-const lastWeek = numWeeks - 1
+const lastWeek = numSchoolWeeks - 1
 
 export function judgeLook(
   { tally, truth }: Bench,
@@ -54,7 +54,7 @@ export function judgeChanges(
     )
 }
 
-/** A smaller difference is not a change. */
+/** A smaller difference does not count as a change. */
 const minChange = 0.05
 
 function isOfTruth(
@@ -67,7 +67,7 @@ function isOfTruth(
   return changed === 'forward' ? change > minChange : change < -minChange
 }
 
-/** Counts how often the 90% interval contains the truth. */
+/** Counts how often the 90% interval contains the true value. */
 export function judgeIntervals(
   { tally, truth }: Bench,
   child: SchoolChild,

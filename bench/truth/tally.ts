@@ -13,11 +13,11 @@ interface Kind {
 }
 
 export interface StatementTally {
-  /** Compares a number, or a list of them, on the page with the bench's own count. */
+  /** Compares a number or list on the page with the bench's own count. */
   compare(page: string, what: string, shown: unknown, counted: unknown): void
-  /** Records a statement of a page about a child, and whether it is true. */
+  /** Records a statement of a page about a child, and whether the statement is true. */
   say(kind: string, what: string, isTrue: boolean): void
-  /** Records a true statement that no page makes; about what, and what is said instead. */
+  /** Records a true statement that no page makes: its subject, and what the page says instead. */
   miss(kind: string, what?: string): void
   print(): void
 }

@@ -12,7 +12,7 @@ import { createSession } from '@letterliaan/web/session'
 
 export type ExerciseCall = Extract<RunEndpoint, `PUT /api/v1/exercise/${string}`>
 
-/** Tabs with the game's own queue, database, locks and network, no screens; pauses of retries are short. */
+/** Tabs with the game's own queue, database, locks and network, but no screens. Pauses of retries are short. */
 export interface DevicePage {
   readonly submit: (call: ExerciseCall, id: number, body: never) => Promise<StudentExercise>
   readonly sendAll: () => Promise<boolean>
@@ -21,9 +21,8 @@ export interface DevicePage {
 declare global {
   var openDevice: (tokens: Tokens, user_id: number) => void
   var device: DevicePage
-  /** Reports by its `time` that the queue learned that an answer was accepted. */
+  /** Reports the `time` of an answer when the queue has learned that it was accepted. */
   var tellAccepted: (time: number) => Promise<void>
-  /** Reports that a call is sent. */
   var tellTry: () => Promise<void>
 }
 
@@ -51,7 +50,7 @@ globalThis.openDevice = (tokens, user_id) => {
   globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
 }
 
-/** Reports a reply before the queue receives it: an answer not reported is on disk, and is sent again. */
+/** Reports a reply before the queue receives it. An answer that is not reported is on disk, and is sent again. */
 const telling = (client: Client): Client => ({
   ...client,
   async call(call, input) {

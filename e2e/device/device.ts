@@ -4,12 +4,11 @@ import type { Browser } from 'playwright-core'
 import { build, type Rollup } from 'vite'
 import type { ExerciseCall } from './device-page.ts'
 
-/** A child's device: the game's own answer queue in browser tabs that open and close, with one disk. */
+/** A child's device: browser tabs that open and close, with the game's own answer queue and one disk. */
 export interface Device {
   readonly openTab: () => Promise<Tab>
   /** The `time` of every answer whose acceptance was reported. */
   readonly accepted: ReadonlySet<number>
-  /** Number of calls sent, including retries. */
   readonly tries: () => number
   readonly close: () => Promise<void>
 }
@@ -17,13 +16,12 @@ export interface Device {
 export interface Tab {
   readonly submit: (call: ExerciseCall, id: number, body: object) => Promise<StudentExercise>
   readonly sendAll: () => Promise<boolean>
-  /** Closes the tab like a child: pending requests continue without a listener. */
+  /** Closes the tab like a child. The replies to pending requests are then lost. */
   readonly close: () => Promise<void>
 }
 
 export interface DeviceSettings {
   readonly browser: Browser
-  /** Script made by `bundleDevice`. */
   readonly script: string
   readonly baseUrl: string
   readonly tokens: Tokens
@@ -35,7 +33,7 @@ export async function bundleDevice(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    // React, which is included, reads this variable.
+    // React is in the bundle and reads this variable.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'page' } },
   })
@@ -54,7 +52,7 @@ export async function createDevice(settings: DeviceSettings): Promise<Device> {
 
   async function openTab(): Promise<Tab> {
     const page = await context.newPage()
-    // Only the origin matters, not the response.
+    // Any page of the origin will do.
     await page.goto('/api/v1/level')
     await page.evaluate(([held, id]) => openDevice(held, id), [tokens, user_id] as const)
     return {

@@ -5,7 +5,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, launchSharedBrowser } from '../harness/browser.ts'
 import { demoUsernames, type GameVisit } from '../harness/game.ts'
-import { countIn } from '../harness/device-store.ts'
+import { countEntries } from '../harness/device-store.ts'
 import { countAnsweredOnce, arriveWithStep } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
@@ -16,13 +16,12 @@ import { type Fault, type FaultyProxy, proxyFaults, startFaultyProxy } from './f
 
 /** Takes half an hour on an idle machine. */
 const runs = Number(process.env['RUNS'] ?? 300)
-/** Another seed gives other runs; a failure names its seed. */
+/** Another seed gives other runs. A failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
 const patience = { timeout: 30_000 }
-/** Time for all runs (ms). */
 const timeoutMs = 60_000 + runs * 40_000
 
-/** Faults for page loads, which a browser reports as a missing network. A child's answers get all faults. */
+/** Faults for page loads, which a browser reports as a missing network. Answers get all faults. */
 const lostCalls: readonly Fault[] = ['delay', 'cut-before', 'cut-after', 'cut-inside']
 const isAnswer = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && url.startsWith('/api/v1/exercise/')
@@ -60,7 +59,7 @@ function countLogged(exercise_id: number): number {
 }
 
 test(
-  `NET-2 ${runs} runs in the game with its service worker over a network that cuts, delays, repeats and fails: no answer is lost or duplicated`,
+  `NET-2 no answer is lost or duplicated in ${runs} runs of the game over a network that cuts, delays, repeats and fails`,
   async () => {
     const arrived = await arriveWithStep({ url: proxy.url, password: server.password })
     let visit: GameVisit = arrived
@@ -98,13 +97,16 @@ test(
       for (let at = 0; at < until; at += 1) {
         await playWords({ ...visit.child, run: () => run }, template, undefined, at + 1)
         await seeWord(visit.child, at + 1, length)
-        // Sent as often as the network reports to be back.
+        // The queue sends its answers each time that the network is reported to be back.
         await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
         const isLast = at + 1 === until
         if (isLast || !may(0.35)) continue
-        // Unfinished writes are lost with the page.
+        // Unfinished writes would be lost with the page.
         await expect
-          .poll(async () => (await countIn(visit.page, 'waiting-calls')) + countLogged(id) - before, patience)
+          .poll(
+            async () => (await countEntries(visit.page, 'waiting-calls')) + countLogged(id) - before,
+            patience,
+          )
           .toBeGreaterThan(at)
         const isCold = may(0.4)
         const isOffline = may(0.4)
@@ -129,7 +131,7 @@ test(
       await expect
         .poll(async () => {
           await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-          return countIn(visit.page, 'waiting-calls')
+          return countEntries(visit.page, 'waiting-calls')
         }, patience)
         .toBe(0)
       expect([countAnsweredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([

@@ -13,12 +13,11 @@ import { launchSharedBrowser } from '../harness/browser.ts'
 
 /** Takes four minutes on an idle machine. */
 const runs = 300
-/** Time for the whole test (ms). */
 const timeoutMs = 900_000
 const children = 30
-/** Another seed gives other runs; a failure names its seed. */
+/** Another seed gives other runs. A failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
-/** Templates with one word at a time: one answer, one row of the log. */
+/** Templates that ask one word at a time, so each answer has one row in the log. */
 const oneWord = new Set<TemplateName>(['LeesTyp', 'LetterBlokken', 'LuisterTyp', 'OefenDictee', 'StapDictee'])
 
 let app: TestApp
@@ -46,7 +45,7 @@ async function makePlayers() {
   )
 }
 
-/** Returns the answers of a run in the log, by their times. */
+/** Returns the logged answers of a run by their times. */
 async function findLogged(student_id: number, after: number): Promise<number[]> {
   const rows = await app.database.queries
     .selectFrom('answer')
@@ -58,7 +57,7 @@ async function findLogged(student_id: number, after: number): Promise<number[]> 
   return rows.map(({ time_ms }) => time_ms)
 }
 
-/** Counts points given twice for the same first completion, which must not happen. */
+/** Counts points that were wrongly given twice for the same first completion. */
 const countPaidTwice = async (): Promise<number> =>
   (
     await app.database.queries
@@ -71,7 +70,7 @@ const countPaidTwice = async (): Promise<number> =>
   ).length
 
 test(
-  `${runs} runs over a network that cuts, delays, repeats and fails: every accepted answer is in the log once`,
+  `the log has every accepted answer once after ${runs} runs over a network that cuts, delays, repeats and fails`,
   async () => {
     const players = await makePlayers()
     let time = 0

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Faults of a call: a delay; a cut before, after or in a reply; a duplicate, now or later; a proxy's 500. */
+/** Faults of a call: a delay, a cut before, after or in the reply, a duplicate now or later, and a proxy's 500. */
 export const proxyFaults = [
   'none',
   'delay',
@@ -28,7 +28,7 @@ interface Reply {
   readonly body: Buffer
 }
 
-/** Starts a proxy; `choose` picks the fault of a call. Delays are at most `maxDelayMs`. */
+/** Starts a proxy. `choose` chooses the fault of a call. Delays are at most `maxDelayMs`. */
 export async function startFaultyProxy(
   target: string,
   choose: (call: IncomingMessage) => Fault,
@@ -93,7 +93,7 @@ export async function startFaultyProxy(
   }
 }
 
-/** Returns whether a request loads a page: faults are for later calls. */
+/** Tests whether a request loads a page, because faults are only for later calls. */
 const isOpening = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))

@@ -9,17 +9,16 @@ export interface PlayOptions {
   readonly exercise: Exercise
   readonly difficulty: Difficulty
   readonly random: () => number
-  /** Fetches the exercise again, on a working network. */
+  /** Fetches the exercise again through a working network. */
   readonly refetch: () => Promise<Exercise>
-  /** Returns a unique number. */
   readonly nextTime: () => number
 }
 
 const maxMoves = 10
 
 /**
- * Plays like a child that does not wait: words go right and wrong by the game's own rules; sometimes it waits
- * for the server, restarts, or opens another tab. Ends when the server has everything.
+ * Plays like a child that does not wait. Words go right and wrong by the game's own rules. Sometimes the child
+ * waits for the server, restarts, or opens another tab. Ends when the server has all answers.
  */
 export async function playOnBadNetwork({
   device,

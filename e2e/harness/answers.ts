@@ -6,7 +6,7 @@ const answerCall = /\/api\/v1\/exercise\/\d+$/
 export interface CountedAnswers {
   /** Number of times that each answer was accepted, by its key. */
   readonly taken: () => ReadonlyMap<string, number>
-  /** Waits until so many answers were accepted, each once. The browser reports later than the server. */
+  /** Waits until so many answers were accepted, each once. The browser reports an answer later than the server. */
   readonly takenOnce: (answers: number) => Promise<void>
 }
 

@@ -19,7 +19,6 @@ const rulesOfPlace = {
 
 type Rules = typeof allRules | typeof rulesButColors | typeof rulesOfPlace
 
-/** A selector, or elements. */
 type Part = string | JSHandle<Element[]>
 
 interface Violation {
@@ -29,7 +28,7 @@ interface Violation {
 
 const maxChecks = 5
 
-/** Axe violations, one line a node. `within`: a part of the page. */
+/** Returns axe violations, one line per node. `within`: a part of the page. */
 export async function findBarriers(
   page: Page,
   within: Part = 'html',
@@ -46,7 +45,7 @@ export async function findBarriers(
   return violations
 }
 
-export const noteShown = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
+export const markShownElements = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
   page.evaluateHandle(
     () =>
       new WeakSet(
@@ -56,7 +55,7 @@ export const noteShown = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
       ),
   )
 
-/** Touch targets, and violations of elements not `shown` before. Colours are the same at all sizes. */
+/** Returns small touch targets, and violations of elements not `shown` before. Colours are the same at all sizes. */
 export async function findBarriersOfOthers(
   page: Page,
   within: string,
@@ -81,7 +80,7 @@ export async function findBarriersOfOthers(
 
 const isOfPlace = (violation: string): boolean => violation.startsWith('target-size:')
 
-/** Lists violations again after scrolling, as elements below the bar at the bottom become visible. */
+/** Lists violations again after scrolling, because elements below the bar at the bottom become visible. */
 async function listThoseElsewhere(page: Page, within: Part, found: readonly string[]): Promise<string[]> {
   await scrollBy(page, 120)
   const nodeOf = (violation: string): string => violation.split(' — ')[0] ?? ''
@@ -90,7 +89,7 @@ async function listThoseElsewhere(page: Page, within: Part, found: readonly stri
   return found.filter((violation) => !isOfPlace(violation) || still.has(nodeOf(violation)))
 }
 
-/** The `main` element of a game page scrolls. */
+/** Scrolls the `main` element, because a game page itself does not scroll. */
 const scrollBy = (page: Page, top: number): Promise<void> =>
   page.evaluate((by) => {
     for (const scrolled of [window, document.querySelector('main')])

@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
-/** look.md: a school's Chromebook, an iPad, a phone. */
+/** The screens of look.md: a school's Chromebook, an iPad and a phone. */
 export const screenSizes = {
   chromebook: { width: 1366, height: 768 },
   ipad: { width: 1080, height: 810 },
   phone: { width: 390, height: 844 },
 } as const
-export type Size = keyof typeof screenSizes
-const isTouched = (size: Size): boolean => size !== 'chromebook'
+export type ScreenSize = keyof typeof screenSizes
+const isTouched = (size: ScreenSize): boolean => size !== 'chromebook'
 
-/** Pictures take a quarter of a browser's time; tests of pictures opt in. */
+/** Pictures take a quarter of a browser's time, so only tests of pictures load them. */
 export type Pictures = 'no-pictures' | 'pictures'
 
-/** Pages are closed before optimised code would pay off, so only the fast compiler is used. */
+/** Only the fast compiler is used, because pages are closed before optimised code would save time. */
 const unoptimised = '--js-flags=--no-opt'
 
 const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
@@ -40,13 +40,13 @@ export interface WatchedPage {
 }
 
 /**
- * Opens a page with its own storage and reduced motion, as scenes take half of the time (`allowMotion`).
- * With service workers blocked it stores no steps, like a browser without https: that takes seconds a step.
+ * Opens a page with its own storage and reduced motion, because scenes take half of the time (`allowMotion`).
+ * If service workers are blocked, it stores no steps, like a browser without https. That saves seconds per step.
  */
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  size: Size = 'chromebook',
+  size: ScreenSize = 'chromebook',
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<WatchedPage> {
   return openTab(await openContext(browser, baseURL, size, serviceWorkers))
@@ -55,7 +55,7 @@ export async function openPage(
 async function openContext(
   browser: Browser,
   baseURL: string,
-  size: Size,
+  size: ScreenSize,
   serviceWorkers: 'allow' | 'block',
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -71,10 +71,10 @@ async function openContext(
   return context
 }
 
-/** Devices by address of the game. They outlive a test. */
+/** Devices by address of the game. They stay open after a test. */
 const devices = new Map<string, BrowserContext>()
 
-/** Opens a page with a service worker; immutable files of earlier tests stay, as fetching takes long. */
+/** Opens a page with a service worker. Keeps immutable files of earlier tests, because fetching them is slow. */
 export async function openPageOnDevice(browser: Browser, baseURL: string): Promise<WatchedPage> {
   const context = devices.get(baseURL) ?? (await openContext(browser, baseURL, 'chromebook', 'allow'))
   devices.set(baseURL, context)
@@ -95,7 +95,7 @@ async function forgetAllButFiles(page: Page, origin: string): Promise<void> {
     for (const name of await caches.keys()) {
       if (!name.includes('precache')) await caches.delete(name)
       const cache = await caches.open(name)
-      // A test may have used another version of the page.
+      // An earlier test may have used another version of the page.
       for (const request of await cache.keys())
         if (new URL(request.url).pathname.endsWith('/')) await cache.delete(request)
     }
@@ -104,7 +104,7 @@ async function forgetAllButFiles(page: Page, origin: string): Promise<void> {
 
 const drawn = { width: 8, height: 8 }
 
-/** Paints almost no pixels, saving a quarter of the time; layout, queries and touch use the window's size. */
+/** Paints almost no pixels, which saves a quarter of the time. Layout, queries and touch use the window's size. */
 async function openUnseen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -125,7 +125,7 @@ async function openUnseen(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Waits for the game's code. Tests of the static frame use `commit`. */
+/** Waits for the game's code. Tests of the page before it use `commit`. */
 function awaitGame(page: Page): void {
   const isTaken = (): Promise<void> => page.locator('#root[aria-busy]').waitFor({ state: 'detached' })
   const goto = page.goto.bind(page)
@@ -142,7 +142,7 @@ function awaitGame(page: Page): void {
   }
 }
 
-/** A rejected wait that nobody awaits must not end the run. */
+/** A rejected wait that no code awaits must not end the run. */
 function forgiveForgottenWaits(page: Page): void {
   for (const name of ['waitForRequest', 'waitForResponse', 'waitForEvent', 'waitForURL'] as const) {
     const wait = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>
@@ -155,15 +155,15 @@ function forgiveForgottenWaits(page: Page): void {
   }
 }
 
-export async function resizeTo(page: Page, size: Size): Promise<void> {
+export async function resizeTo(page: Page, size: ScreenSize): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })
   await devtools.detach()
   await page.setViewportSize(screenSizes[size])
 }
 
-/** Opens another page of the loaded app: in a sweep, documents would take more time than its checks. */
-export async function moveTo(page: Page, path: string): Promise<void> {
+/** Opens another page of the loaded app, because loading documents would take more time than a sweep's checks. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
@@ -183,14 +183,14 @@ export async function openTab(context: BrowserContext): Promise<WatchedPage> {
 function watch(page: Page): WatchedPage {
   const troubles: string[] = []
   page.on('pageerror', ({ message }) => {
-    // A page that is left aborts its requests; missing files are reported below.
+    // A page that the test leaves aborts its requests. Missing files are reported below.
     if (!message.startsWith('Unable to preload CSS')) troubles.push(`error: ${message}`)
   })
   page.on('console', (message) => {
     const isToldBelow = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isToldBelow) troubles.push(`console: ${message.text()}`)
   })
-  // Requests still pending at a logout are refused, without effect for the user.
+  // After a logout, pending requests are refused. The user does not notice it.
   let isLoggedOut = false
   page.on('request', (request) => {
     if (request.url().includes('/oauth2/token/')) isLoggedOut = request.url().endsWith('/revoke')
@@ -202,7 +202,7 @@ function watch(page: Page): WatchedPage {
   return { page, context: page.context(), troubles }
 }
 
-/** Opens an empty document at the game's address: no requests, the game's storage. */
+/** Opens an empty document at the game's address, which makes no requests and has the game's storage. */
 export async function openEmptyDocument(page: Page, origin: string): Promise<void> {
   const address = `${origin}/leeg`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -210,19 +210,19 @@ export async function openEmptyDocument(page: Page, origin: string): Promise<voi
   await page.unroute(address)
 }
 
-/** Called after a file. */
+/** Call after the tests of a file. */
 export async function closePages(browser: Browser): Promise<void> {
   devices.clear()
   await closePagesOfTest(browser)
 }
 
-/** Closes the pages of a test, and keeps devices for the next test. */
+/** Closes the pages of a test, but not the devices. */
 export async function closePagesOfTest(browser: Browser): Promise<void> {
   const staying = new Set(devices.values())
   await Promise.all(browser.contexts().map((context) => close(context, staying.has(context))))
 }
 
-/** Removes routes first, as late replies to calls would fail after the test. */
+/** Removes routes first, because late replies to calls would fail after the test. */
 async function close(context: BrowserContext, isStaying: boolean): Promise<void> {
   await Promise.all(
     [context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Returns the number of entries in a store of the game's database on this device. */
-export const countIn = async (page: Page, name: string): Promise<number> =>
+export const countEntries = async (page: Page, name: string): Promise<number> =>
   (await listKeysIn(page, name)).length
 
 export const listKeysIn = (page: Page, name: string): Promise<IDBValidKey[]> =>

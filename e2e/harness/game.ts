@@ -8,20 +8,20 @@ import {
   openTab,
   type Pictures,
   launchSharedBrowser,
-  type Size,
+  type ScreenSize,
   type WatchedPage,
 } from './browser.ts'
 import { logInOnOtherDevice } from './other-device.ts'
-import { openLoggedIn, type WayIn } from './log-in.ts'
+import { openLoggedIn, type LoginMethod } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
 export const demoUsernames = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
-  /** Has done all of worlds 1 to 3, and the first step of world 4. */
+  /** Has done all of worlds 1 to 3 and the first step of world 4. */
   lastWorld: 'daan@voorbeeldschool.nl',
-  /** At the test that skips world 1 (status 7). */
+  /** Has reached the test that skips world 1 (status 7). */
   worldTest: 'bram@voorbeeldschool.nl',
   supervisor: 'begeleider@voorbeeldschool.nl',
   administrator: 'beheerder@voorbeeldschool.nl',
@@ -36,28 +36,27 @@ type PrepareDemo = (server: RunningServer) => unknown
 
 export interface Game {
   readonly server: () => RunningServer
-  readonly visit: (size?: Size) => Promise<GameVisit>
-  readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
-  /** Opens a step's lesson page directly, as the way over the map would take as long as the test. */
+  readonly visit: (size?: ScreenSize) => Promise<GameVisit>
+  readonly arrive: (username: string, size?: ScreenSize, path?: string) => Promise<GameVisit>
+  /** Opens a step's lesson page directly, because the way over the map would take as long as the test. */
   readonly arriveAtStep: (
     username: string,
     step: { readonly world: 1 | 2 | 3 | 4; readonly position: number },
-    size?: Size,
+    size?: ScreenSize,
   ) => Promise<GameVisit>
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
 
 export interface GameOfFile extends Game {
-  /** Runs before the first test. */
   readonly prepareDemo: (prepare: PrepareDemo) => void
 }
 
 type Settings = Readonly<Record<string, string>>
 
-/** Opened pages close after each test. */
+/** Closes the opened pages after each test. */
 export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
-  // Scenes move even if hidden, so pages are closed.
+  // Scenes move even in hidden pages, so the pages are closed.
   afterEach(() => closePagesOfTest(browser()))
   return {
     ...gameAt(server, browser),
@@ -87,7 +86,7 @@ export async function unlockVerbStep(server: RunningServer): Promise<void> {
 
 const verbStepNr = 44
 
-export function setUpStayingChild(username: string, size?: Size): StayingChild {
+export function setUpStayingChild(username: string, size?: ScreenSize): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
@@ -97,7 +96,7 @@ export function setUpStayingChild(username: string, size?: Size): StayingChild {
   return { visit: () => visit, server }
 }
 
-/** One page for all tests of a file, logged out. */
+/** Opens one page for all tests of a file, logged out. */
 export function setUpStayingVisit(): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
@@ -107,7 +106,7 @@ export function setUpStayingVisit(): StayingChild {
   return { visit: () => visit, server }
 }
 
-/** A test file with its own settings needs its own server. */
+/** A test file that has its own settings needs a separate server. */
 function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let server: RunningServer
   let own: OwnServer | undefined
@@ -124,11 +123,11 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
 }
 
 function gameAt(server: () => RunningServer, browser: () => Browser): Game {
-  const visit = async (size?: Size): Promise<GameVisit> => {
+  const visit = async (size?: ScreenSize): Promise<GameVisit> => {
     const watched = await openPage(browser(), server().url, size)
     return { ...watched, child: childAt(watched.page) }
   }
-  const arrive = async (username: string, size?: Size, path: WayIn = '/'): Promise<GameVisit> => {
+  const arrive = async (username: string, size?: ScreenSize, path: LoginMethod = '/'): Promise<GameVisit> => {
     const visitor = await visit(size)
     await openLoggedIn(visitor.page, server(), username, path)
     return visitor

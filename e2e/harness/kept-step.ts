@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
 import { openPageOnDevice, launchSharedBrowser } from './browser.ts'
-import { countIn, listKeysIn } from './device-store.ts'
+import { countEntries, listKeysIn } from './device-store.ts'
 import { demoUsernames, type GameVisit } from './game.ts'
-import { openLoggedIn, type WayIn } from './log-in.ts'
+import { openLoggedIn, type LoginMethod } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
 
@@ -13,12 +13,12 @@ const patience = { timeout: 60_000 }
 
 type Address = Pick<RunningServer, 'url' | 'password'>
 
-/** Opens a lesson page, once the step and the game are on the device. */
+/** Opens a lesson page when the step and the game are on the device. */
 export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
   await awaitWorker(visit.page)
-  await expect.poll(() => countCopies(visit.page), patience).toBeGreaterThan(20)
-  await waitUntilStill(() => countCopies(visit.page))
+  await expect.poll(() => countStoredCopies(visit.page), patience).toBeGreaterThan(20)
+  await waitUntilStill(() => countStoredCopies(visit.page))
   return visit
 }
 
@@ -27,7 +27,7 @@ export interface VisitWithExercises extends GameVisit {
   readonly awaitExercises: () => Promise<void>
 }
 
-/** Opens a lesson page once its exercises can be played without a network; sounds may still be loading. */
+/** Opens a lesson page when its exercises can be played without a network. Sounds may still be loading. */
 export async function arriveWithExercises(server: Address): Promise<VisitWithExercises> {
   const visit = await arriveAtLesson(server)
   const { page } = visit
@@ -38,13 +38,13 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   const exercises = addresses
     .filter((address) => /\/\d{4,}$/.test(address))
     .map((address) => address.split('/').at(-1))
-  const awaitExercises = () => awaitKept(page, exercises)
+  const awaitExercises = () => awaitDownload(page, exercises)
   await awaitExercises()
   return { ...visit, awaitExercises }
 }
 
-/** Opens the game logged in, with a service worker. */
-export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
+/** Opens the game with a service worker, logged in. */
+export async function arriveOnDevice(server: Address, wayIn: LoginMethod): Promise<GameVisit> {
   const watched = await openPageOnDevice(await launchSharedBrowser(), server.url)
   await openLoggedIn(watched.page, server, demoUsernames.halfway, wayIn)
   return { ...watched, child: childAt(watched.page) }
@@ -60,8 +60,8 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
   return visit
 }
 
-/** Waits until these exercises are on the device, and the redo of world 1, which is stored after them. */
-export async function awaitKept(
+/** Waits until these exercises are on the device, and the redo of world 1, which is stored last. */
+export async function awaitDownload(
   page: Page,
   exercises: readonly (number | string | undefined)[],
 ): Promise<void> {
@@ -70,14 +70,13 @@ export async function awaitKept(
   await expect.poll(() => listKeysIn(page, 'copies'), patience).toEqual(expect.arrayContaining(expected))
 }
 
-/** Waits for the worker and the game's files. */
+/** Waits for the service worker and the game's files. */
 const awaitWorker = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
-export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
+export const countStoredCopies = (page: Page): Promise<number> => countEntries(page, 'copies')
+export const countStoredKeys = (page: Page): Promise<number> => countEntries(page, 'keys')
 
-/** Waits until the count stops changing. */
 export async function waitUntilStill(count: () => Promise<number>): Promise<void> {
   let before = -1
   await expect
@@ -93,14 +92,14 @@ export async function waitUntilStill(count: () => Promise<number>): Promise<void
     .toBe(true)
 }
 
-/** Counts each word once, whatever was tried. */
+/** Counts each word once, however often it was tried. */
 export const countAnsweredOnce = ({ detailed_results }: StudentExercise): number =>
   detailed_results.filter(({ completed, num_tries }) => completed && num_tries === 1).length
 
 const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
 
-/** Returns the server's run, as a child without a network gets the same words. */
-export async function beginKept(
+/** Returns the server's run, because a child without a network gets the same words. */
+export async function startOffline(
   { page, child }: Pick<GameVisit, 'page' | 'child'>,
   name: RegExp,
   elsewhere: OtherDevice,

@@ -23,18 +23,18 @@ export async function logInClient(server: Address, username: string): Promise<Lo
   return { client, tokens: () => tokens }
 }
 
-export type WayIn = string | ((client: Client) => Promise<string>)
+export type LoginMethod = string | ((client: Client) => Promise<string>)
 
 export async function openLoggedIn(
   page: Page,
   server: Address,
   username: string,
-  wayIn: WayIn,
+  wayIn: LoginMethod,
 ): Promise<void> {
   const { client, tokens } = await logInClient(server, username)
   const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)
   const session = JSON.stringify({ login_id: username, ...tokens() })
-  // Only the game's own origin can write its storage.
+  // Only a document of the game's origin can write the game's storage.
   await openEmptyDocument(page, server.url)
   await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.goto(path)

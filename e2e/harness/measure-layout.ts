@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { screenSizes } from './browser.ts'
 import { waitForAnimations } from './wait-for-animations.ts'
 
-export const besideKeyboard = { width: 390, height: 450 } as const
+export const aboveKeyboardSize = { width: 390, height: 450 } as const
 
 export const zoomedSize = { width: 683, height: 384 } as const
 
 const maxLooks = 5
 
-/** Returns faults that remain after animations. */
+/** Returns the layout faults that remain after animations. */
 export async function findLastingFaults(page: Page): Promise<string[]> {
   let faults = await findLayoutFaults(page)
   for (let looks = 1; looks < maxLooks && faults.length > 0; looks += 1) {
@@ -19,13 +19,13 @@ export async function findLastingFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** GIDS-13: fits the window, no broken word or covered title; in an exercise field and button are visible. */
+/** Checks GIDS-13: all fits the window, no word is broken, no title covered; an exercise's field and button are visible. */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const faults: string[] = []
     const root = document.documentElement
-    /** Elements behind a dialog may be covered. */
+    /** A dialog may cover the elements behind it. */
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
     const describe = (element: Element): string =>
       `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`
@@ -76,7 +76,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** Covered by another element, such as the menu, but not by the template's own. */
+    /** Tests whether another element, such as the menu, covers this one. The template's own elements may cover it. */
     const isCoveredAt = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y)
       if (top === null || element.contains(top)) return false
@@ -112,7 +112,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         faults.push('the map scrolls behind the menu')
     }
 
-    /** Finds exercises and lessons whose whole page scrolls, although the window has room below the title. */
+    /** Finds exercises and lessons whose whole page scrolls although the window has room below the title. */
     function findScrollingPage(): void {
       const main = document.querySelector('main:has([data-part], [data-lesson])')
       if (main === null || !window.matchMedia('(height >= 42rem)').matches) return
@@ -137,7 +137,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
-    /** Finds a place of less than two fifths of a main screen, or a task that must be scrolled. */
+    /** Finds a place that is less than two fifths of a main screen, or a task that must be scrolled. */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
       const main = task?.closest('main')
@@ -171,7 +171,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     findScrollingPage()
     findMapUnderMenu()
     if (window.scrollY === 0) findCoveredTitle()
-    // On a main screen all buttons of an outro are visible, elsewhere the first.
+    // On a main screen all buttons of an outro must be visible, elsewhere only the first.
     const ways = window.matchMedia('(width >= 48rem) and (height >= 42rem)').matches ? '' : ':first-child'
     for (const button of document.querySelectorAll(
       `[data-way-on="true"] button, [data-way-on="first"] > button${ways}`,
@@ -188,7 +188,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/** Checks that at 200% what a child needs is visible above the message that the network is away. */
+/** Checks that at 200% all that a child needs is visible above the message that the network is missing. */
 export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
   const before = page.viewportSize() ?? screenSizes.chromebook
   await page.setViewportSize(zoomedSize)

@@ -12,7 +12,7 @@ export const copyText = (page: Page, text: string): Promise<void> =>
     area.value = copied
     document.body.append(area)
     area.select()
-    // Works without https and permission.
+    // This also works if the page has no https and no permission.
     document.execCommand('copy')
     area.remove()
   }, text)

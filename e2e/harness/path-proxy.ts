@@ -11,21 +11,19 @@ import type { AddressInfo } from 'node:net'
 /** Changes responses, for example to those of another version of the product. */
 export interface ProxyChange {
   readonly headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
-  /** Changes a script by its path. */
+  /** Changes the contents of a script at this path. */
   readonly contents?: (path: string, contents: string) => string
 }
 
 export interface PathProxy {
-  /** Address including the path. */
   readonly url: string
-  /** Requests outside the path. */
   readonly strays: readonly string[]
   readonly sendTo: (port: number) => void
   readonly change: (change: ProxyChange) => void
   readonly close: () => Promise<void>
 }
 
-/** Starts a site with the product at one path: `/spelling`. `strips`: removes the path, as proxies may do. */
+/** Starts a site that has the product below one path, such as `/spelling`. `strips`: removes the path, as some proxies do. */
 export async function startPathProxy(path: string, strips: boolean): Promise<PathProxy> {
   const strays: string[] = []
   let port = 0
@@ -64,7 +62,7 @@ export async function startPathProxy(path: string, strips: boolean): Promise<Pat
   }
 }
 
-/** Requests the whole response: neither compressed nor 304. */
+/** Requests the whole response, which is then neither compressed nor 304. */
 function whole(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since'])
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)))

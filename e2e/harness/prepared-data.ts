@@ -12,7 +12,7 @@ export interface SharedServer {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The demo after a first start; each server gets a copy. */
+    /** The demo after a first start. Each server gets a copy. */
     readonly preparedData: string
     readonly sharedServers: readonly SharedServer[]
   }
@@ -25,7 +25,7 @@ const secretFile = 'secret.key'
 /** The output of a shared server, in its data folder. */
 export const printedFile = 'printed.txt'
 
-/** Copies the demo; all servers share the sounds. */
+/** Copies the demo. All servers share the sounds. */
 export function copyPreparedData(prepared: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
   for (const file of [databaseFile, secretFile]) copyFileSync(join(prepared, file), join(folder, file))
@@ -33,7 +33,7 @@ export function copyPreparedData(prepared: string): string {
   return folder
 }
 
-/** Plays the demo with dates relative to today. */
+/** Makes the demo with dates relative to today. */
 const prepareDemo = (): Promise<string> =>
   makeOncePerDay('e2e-demo', async (folder) => {
     mkdirSync(join(folder, 'speech'))
@@ -41,7 +41,7 @@ const prepareDemo = (): Promise<string> =>
     await maker.end('SIGTERM')
   })
 
-/** Runs once for all files: makes the demo, and stops the workers' servers. */
+/** Makes the demo once for all files, and finally stops the workers' servers. */
 export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const prepared = await prepareDemo()
   const servers = await Promise.all(

@@ -6,10 +6,9 @@ const timeout = 10_000
 
 const pagesAtOnce = 1_000_000
 
-/** Pause between two attempts (ms). */
 const pause = 20
 
-/** SQLite rejects a backup (SQLITE_BUSY_SNAPSHOT) with an empty error if the server writes as it starts. */
+/** Retries, because SQLite rejects with an empty error (SQLITE_BUSY_SNAPSHOT) if the server writes at the start. */
 async function backupWhenFree(prepared: string, file: string): Promise<void> {
   const source = new DatabaseSync(prepared, { readOnly: true })
   const end = Date.now() + timeout
@@ -37,7 +36,7 @@ const readSequence = (file: string): readonly (readonly [string, number])[] => {
   }
 }
 
-/** One transaction of another process. Ids continue, so that old ids in the server's memory do no harm. */
+/** Restores in one transaction. Ids continue, so that old ids in the server's memory name no new rows. */
 export async function restoreDemo(prepared: string, file: string): Promise<void> {
   const sequence = readSequence(file)
   await backupWhenFree(prepared, file)

@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 export interface LaunchOptions {
   readonly dataDir: string
-  /** The built version to start; by default this one. */
+  /** The built version to start; the default is this version. */
   readonly root?: string
   readonly port?: number
   readonly settings?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export async function launchServer({
     DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'error',
     NODE_ENV: '',
-    // Tests open many steps and play few words.
+    // Off, because tests open many steps and play few words.
     SPEECH_AHEAD: 'off',
     ...settings,
   }

@@ -16,12 +16,12 @@ export interface RunningServer {
 export interface OwnServer extends RunningServer {
   readonly databaseFile: string
   crashAndRestart(): Promise<void>
-  /** Kills the server with SIGKILL; its data stay. */
+  /** Kills the server with SIGKILL, and does not remove its data. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a server on a free port with its own data; resolves when it prints its address. */
+/** Starts a server on a free port with its own data. Resolves when it prints its address. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = copyPreparedData(inject('preparedData'))
   let printed = ''
@@ -52,7 +52,7 @@ const findSharedServer = () => {
   return server
 }
 
-/** Opens a server that test files share, as a start takes more than a second. */
+/** Opens a server that test files share, because a start takes more than a second. */
 export async function openSharedServer(): Promise<RunningServer> {
   const { port, dataDir } = findSharedServer()
   const file = join(dataDir, databaseFile)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
 export interface Speech {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly loudness: number
 }
 
-/** A tone of 0.6 s every 1.8 s: Chromium's own fake microphone is never silent for long enough. */
+/** Makes a tone of 0.6 s every 1.8 s, because Chromium's own fake microphone is never silent for long enough. */
 export async function speakIntoMicrophone(page: Page, { loudness }: Speech): Promise<void> {
   await page.addInitScript((loud) => {
     const [every, lasting, ahead] = [1.8, 0.6, 120]

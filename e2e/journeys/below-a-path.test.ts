@@ -27,7 +27,7 @@ describe.each([
     await proxy.close()
   })
 
-  test('OPS-2 below a base path a child logs in, plays an exercise and returns to the same page', async () => {
+  test('OPS-2 below a base path a child can log in, play an exercise and return to the same page', async () => {
     const { page, troubles } = await openPage(await launchSharedBrowser('pictures'), proxy.url)
     const child = childAt(page)
     await page.goto(proxy.url)
@@ -49,8 +49,11 @@ describe.each([
     expect([troubles, proxy.strays]).toEqual([[], []])
   })
 
-  test.skipIf(strips)('NET-1 the device caches the game below its path and nothing outside it', async () => {
-    const { page, context, child } = await arriveWithExercises({ url: proxy.url, password: server.password })
+  test.skipIf(strips)('NET-1 the device caches the game below its path and nothing else', async () => {
+    const { page, context, child } = await arriveWithExercises({
+      url: proxy.url,
+      password: server.password,
+    })
     const scopes = await page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations()
       return registrations.map(({ scope }) => scope)
@@ -68,7 +71,7 @@ describe.each([
   })
 
   test.skipIf(strips)(
-    'OPS-2 below a path a supervisor logs in, reloads a page and enters the game as a child',
+    'OPS-2 below a path a supervisor can log in, reload a page and enter the game as a child',
     async () => {
       const browser = await launchSharedBrowser('pictures')
       const { page, troubles } = await openPage(browser, proxy.url, 'chromebook', 'allow')

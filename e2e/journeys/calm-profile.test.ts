@@ -8,7 +8,7 @@ import { openPause } from '../pages/child.ts'
 const game = useGame()
 const patience = { timeout: 20_000 }
 
-test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it applies at once, and nothing is lost', async () => {
+test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types, at once and without losing anything', async () => {
   const { page, context, child, troubles } = await game.arrive(demoUsernames.halfway)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))
   await page.goto('/wereld/1')

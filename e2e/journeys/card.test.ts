@@ -18,7 +18,7 @@ async function makeCard(): Promise<string> {
   return `${game.server().url}/login-by-token?token=${token}`
 }
 
-/** Lets the page's camera see a card with this QR code from now on. */
+/** From now on, shows the page's camera a card with this QR code. */
 async function showCamera(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ({ rows }) => {
@@ -33,7 +33,7 @@ async function showCamera(page: Page, text: string): Promise<void> {
           context.fillStyle = '#cbb'
           context.fillRect(0, 0, 640, 480)
           context.save()
-          // A card in a hand is never straight or still.
+          // A child never holds a card straight or still.
           context.translate(320, 240)
           context.rotate(0.1 + (turns += 1) / 400)
           context.fillStyle = '#fff'

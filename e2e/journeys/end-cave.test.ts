@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allowMotion, type Size } from '../harness/browser.ts'
+import { allowMotion, type ScreenSize } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demoUsernames, useGame } from '../harness/game.ts'
 
 const game = useGame()
 
-/** The order in the gate, hole by hole. */
+/** The order of the diamonds in the holes of the gate. */
 const order = [3, 1, 2, 4] as const
 
 /** Opens the cave as a child that has all four diamonds. */
-async function enterCave(size?: Size) {
+async function enterCave(size?: ScreenSize) {
   game.server().prepare.student(demoUsernames.worldPassed, {
     phase_id: 4,
     end_reward_1_collected: 1,
@@ -34,7 +34,7 @@ const filledHole = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Gat ${number}:.*de diamant zit erin$`) })
 
 async function drag(page: Page, world: number, number: number): Promise<void> {
-  // A diamond that did not fit may still be sliding back.
+  // A diamond that did not fit may still be moving back.
   await diamond(page, world).hover({ trial: true })
   const [from, to] = [await diamond(page, world).boundingBox(), await hole(page, number).boundingBox()]
   if (from === null || to === null) throw new Error('not on the screen')
@@ -44,7 +44,7 @@ async function drag(page: Page, world: number, number: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** Returns the positions of the letters before they fall. */
+/** Returns the positions of the letters before the letters fall. */
 const lettersOn = (page: Page) =>
   page.locator('[class*="letter"]').evaluateAll((letters) =>
     letters.map((letter) => {
@@ -53,7 +53,7 @@ const lettersOn = (page: Page) =>
     }),
   )
 
-test('END-1 END-2 by dragging: only the right diamond locks, and after the last one 50 letters fall', async () => {
+test('END-1 END-2 only the right diamond locks when it is dragged, and after the last one 50 letters fall', async () => {
   const { page, child, troubles } = await enterCave()
   await allowMotion(page)
   await drag(page, 1, 1)
@@ -78,7 +78,7 @@ test('END-1 END-2 by dragging: only the right diamond locks, and after the last 
   expect(troubles).toEqual([])
 })
 
-test('MAP-8 the icon on the map of world 4 opens the cave; a child without all diamonds is redirected to the overview', async () => {
+test('MAP-8 the icon on the map of world 4 opens the cave, but a child without all diamonds gets the overview', async () => {
   const { page } = await enterCave()
   await page.goto('/wereld/4')
   await page.getByText('Welkom in wereld 4').waitFor()

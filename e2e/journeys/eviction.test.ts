@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
-import { countIn } from '../harness/device-store.ts'
+import { countEntries } from '../harness/device-store.ts'
 import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import {
   countAnsweredOnce,
   arriveWithExercises,
-  beginKept,
-  countCopies,
-  countKeys,
+  startOffline,
+  countStoredCopies,
+  countStoredKeys,
   waitUntilStill,
   type VisitWithExercises,
 } from '../harness/kept-step.ts'
@@ -21,7 +21,7 @@ const game = useGame()
 const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
-// Each test starts the same exercise, at its first word.
+// Each test starts the same exercise at its first word.
 beforeEach(async () => {
   elsewhere = await logInOnOtherDevice(await openSharedServer(), demoUsernames.halfway)
   const { client } = elsewhere
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const arrive = (): Promise<VisitWithExercises> => arriveWithExercises(game.server())
-const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, elsewhere)
+const begin = (visit: GameVisit) => startOffline(visit, /Luister en typ(?!:)/, elsewhere)
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
 
@@ -44,7 +44,7 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
     return files.flat().length
   }, ofCache)
 
-/** Clears storage, as browsers do when space runs out, Safari after a week, or a user by clearing data. */
+/** Clears storage, like a browser that needs space, Safari after a week, or a user who clears data. */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
   // Chrome blocks a cache for ever if it is cleared while a file is written to it.
   if (storages.includes('cache_storage')) await waitUntilStill(() => countFiles(page, ''))
@@ -65,7 +65,7 @@ const deleteDatabase = (page: Page): Promise<void> =>
       }),
   )
 
-/** Reloads without a network: the page opens from the device, at the child's word. */
+/** Reloads without a network. The page opens from the device, at the child's word. */
 async function reloadOffline({ page, context, child }: GameVisit, at: number, words: number): Promise<void> {
   await context.setOffline(true)
   await page.reload()
@@ -74,9 +74,9 @@ async function reloadOffline({ page, context, child }: GameVisit, at: number, wo
   await context.setOffline(false)
 }
 
-// Clearing caches in use sometimes blocks Chrome, so only the long form does it.
+// Clearing caches that are in use sometimes blocks Chrome, so only a long run does it.
 test.runIf(isLong)(
-  'NET-6 if the browser clears its storage during an exercise, no answer the server has is lost, and later answers are kept',
+  'NET-6 if the browser clears its storage during an exercise, no received answer is lost and later ones are stored',
   async () => {
     const visit = await arrive()
     const { page, context, child } = visit
@@ -87,21 +87,21 @@ test.runIf(isLong)(
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
     await evict(context, page, ['indexeddb', 'cache_storage', 'service_workers'])
     await deleteDatabase(page)
-    // The open page continues, and stores unsent answers on disk.
+    // The open page continues and stores unsent answers on disk.
     await context.setOffline(true)
     await playWords(player, 'LuisterTyp', undefined, 3)
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(1)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(1)
     await context.setOffline(false)
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
-    // The page receives the reply later than the server has the answer.
+    // The server has the answer before the page receives the reply.
     await answers.takenOnce(3)
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(0)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(0)
     await page.reload()
     await child.begin()
     await seeWord(child, 3, length)
     // Game, step and key are stored on the device again.
     await visit.awaitExercises()
-    expect(await countKeys(page)).toBe(1)
+    expect(await countStoredKeys(page)).toBe(1)
     await reloadOffline(visit, 3, length)
     const run = await elsewhere.run(id)
     await playWords({ ...player, run: () => run }, 'LuisterTyp')
@@ -116,7 +116,7 @@ const clearings = [
 ] as const
 
 test.each(isLong ? clearings : clearings.slice(0, 1))(
-  'NET-6 NET-2 answers are sent when the network returns, after the browser cleared %s offline during an exercise',
+  'NET-6 NET-2 answers are sent when the network returns, even if the browser cleared %s during an offline exercise',
   async (_what, storages) => {
     const visit = await arrive()
     const { page, context, child } = visit
@@ -124,38 +124,38 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
     await context.setOffline(true)
     const { id, player } = await begin(visit)
     await playWords(player, 'LuisterTyp', undefined, 2)
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
     await evict(context, page, storages)
     await playWords(player, 'LuisterTyp', undefined, 3)
     await seeWord(child, 3, player.run().words.length)
     // All answers are on disk again, including earlier ones.
-    await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(3)
+    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(3)
     await context.setOffline(false)
     await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
     await answers.takenOnce(3)
   },
 )
 
-test('NET-6 NET-4 a cleared login leaves the next child no key or step, and keeps waiting answers for its own child', async () => {
+test('NET-6 NET-4 if a login is cleared, the next child gets no key or step, and waiting answers stay with their child', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)
   const { id, player } = await begin(visit)
   await playWords(player, 'LuisterTyp', undefined, 2)
-  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
-  // Leaves the game, so that no page notices the change.
+  await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
+  // Leaves the game, so that no page notices that the storage is cleared.
   await page.goto('about:blank')
   await evict(context, page, ['local_storage'])
   await page.goto('/')
   await page.getByLabel('E-mailadres').waitFor(patience)
-  await expect.poll(() => countKeys(page), patience).toBe(0)
-  await expect.poll(() => countCopies(page), patience).toBe(0)
-  // The page may have sent an answer when it was left, as its browser reports a network for a moment.
+  await expect.poll(() => countStoredKeys(page), patience).toBe(0)
+  await expect.poll(() => countStoredCopies(page), patience).toBe(0)
+  // The page may have sent an answer when it was left, because the browser then reports a network for a moment.
   const taken = countAnsweredOnce(await elsewhere.run(id))
   await context.setOffline(false)
   await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
-  expect(await countIn(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
+  expect(await countEntries(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
   await child.logOut()
   await page.waitForURL('**/login')
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(taken)

@@ -24,7 +24,7 @@ async function addThirtyChildren(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '30 kinderen toegevoegd' }).waitFor()
 }
 
-/** Returns the address in the QR code of the first card. */
+/** Makes the cards. Returns the address in the QR code of the first card. */
 async function makeCards(page: Page): Promise<string> {
   await page
     .getByRole('link', { name: /kaarten/i })
@@ -48,7 +48,7 @@ async function fillPath(page: Page): Promise<void> {
   await page.getByText('Bewaard. 30 kinderen hebben dit pad.').waitFor()
 }
 
-/** Chooses a buddy and passes the welcome of a new child. */
+/** Chooses a buddy and completes the welcome of a new child. */
 async function introduce(page: Page): Promise<void> {
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ async function introduce(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('GRP-2 PATH-2 PATH-5 CARD-1 CARD-2 a first day: thirty children, their path, their cards, and a child that plays', async () => {
+test('GRP-2 PATH-2 PATH-5 CARD-1 CARD-2 on a first day thirty children get a path and cards, and one of them plays', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await addThirtyChildren(page)

@@ -6,7 +6,7 @@ import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
 
-/** Counts every click in a page, also across loads. */
+/** Counts every click in a page, including the pages loaded later. */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction('countClick', () => void (clicks += 1))
@@ -34,7 +34,7 @@ test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child with a complete profile sees the story, 
   await child.logIn(demoUsernames.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   const before = clicks()
-  // The press that logged in allows sound, so no other is needed.
+  // After the press that logged in, the browser allows sound, so no other press is needed.
   const begins = computeTextKey('Dit is het Grote Boek van de jungle.')
   await expect.poll(audio.starts).toContainEqual({ name: `${begins}.mp3`, volume: 1 })
 
@@ -46,7 +46,7 @@ test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child with a complete profile sees the story, 
   await page.getByText('Je gaat oefenen met de volgende woorden:').waitFor({ state: 'detached' })
   expect(clicks() - before).toBe(3)
 
-  // On the lesson page the buddy is at that same exercise, and on the map at its step.
+  // The buddy is now at that exercise on the lesson page, and at its step on the map.
   await page.goto(new URL(page.url()).pathname.replace(/\/\d+$/, ''))
   await page.getByText(/^(Doe nu|Ga verder met) ‘/).waitFor()
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { childAt } from '../pages/child.ts'
 
 const game = useGame(undefined, 'pictures')
 
-/** Holds back the code; resolves when the first screen is shown, to a function that releases the code. */
+/** Delays the code. Resolves when the first screen is shown, to a function that releases the code. */
 async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -33,7 +33,7 @@ test('NET-7 the login page accepts typing and presses before its code is loaded'
   const { page, troubles } = await game.visit()
   const letThrough = await openWithoutCode(page, '/login')
   const button = page.getByRole('button', { name: 'Starten' })
-  // A hovered button is drawn higher.
+  // An element under the mouse is drawn higher.
   const things = [
     page.getByRole('heading', { name: 'Inloggen' }),
     page.getByLabel('E-mailadres'),
@@ -55,7 +55,7 @@ test('NET-7 the login page accepts typing and presses before its code is loaded'
   expect(troubles.filter((trouble) => !trouble.includes('/oauth2/'))).toEqual([])
 })
 
-test('NET-7 shows the menu of an exercise in its place before the code is loaded', async () => {
+test('NET-7 the menu of an exercise is shown in its place before the code is loaded', async () => {
   const { page, child } = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position: 6 })
   await child.openExercise(/Luister en typ: zinnen/)
   await child.seeIntro()
@@ -67,7 +67,7 @@ test('NET-7 shows the menu of an exercise in its place before the code is loaded
   expect(await boxesOf([menuOf(page)])).toEqual(boxes)
 })
 
-/** Reads local storage without tokens. */
+/** Reads local storage, except tokens. */
 const readStorage = (page: Page, prefix = ''): Promise<string> =>
   page.evaluate(
     (start) =>
@@ -78,14 +78,14 @@ const readStorage = (page: Page, prefix = ''): Promise<string> =>
     prefix,
   )
 
-/** Ends the login on the server, as a supervisor does for a lost tablet, or an expiry. */
+/** Ends the login on the server, as a supervisor does for a lost tablet, or as expiry does. */
 async function refuseLogin(page: Page): Promise<void> {
   await page.route(/\/(api|oauth2)\//, (route) =>
     route.fulfill({ status: 401, json: { error: 'invalid_grant' } }),
   )
 }
 
-test('NET-4 stored responses contain no name or points, and are deleted when the login is refused', async () => {
+test('NET-4 stored responses contain no name or points, and are deleted if the login is refused', async () => {
   const { page } = await game.arrive(demoUsernames.halfway)
   for (const path of ['/', '/wereld/1', '/boomhut']) {
     await page.goto(path)
@@ -99,7 +99,7 @@ test('NET-4 stored responses contain no name or points, and are deleted when the
   expect(answers).toContain('"introduction_completed":true')
   for (const own of ['Youssef', 'Mulder', email, username]) expect(answers).not.toContain(own)
   expect(answers).not.toMatch(/"(date_of_birth|first_name|last_name|screen_name|email|level_id|points)"/)
-  // Leaves the page, which would notice the ended login first.
+  // Leaves the game, because an open page would notice first that the login has ended.
   await page.goto('about:blank')
   await refuseLogin(page)
   const letThrough = await openWithoutCode(page, '/wereld/1')
@@ -110,7 +110,7 @@ test('NET-4 stored responses contain no name or points, and are deleted when the
   for (const own of ['Youssef', 'Mulder', 'letterliaan-answer']) expect(left).not.toContain(own)
 })
 
-test('NET-4 a tab that stayed open shows nothing of its child after another child logged in', async () => {
+test('NET-4 an open tab shows nothing of its child after another child logged in', async () => {
   const first = await game.arrive(demoUsernames.halfway, 'chromebook', '/wereld/1')
   const { page } = await game.openTab(first)
   await page.goto('/boomhut')

@@ -9,7 +9,7 @@ import { openPause } from '../pages/child.ts'
 const game = useGame()
 const patience = { timeout: 20_000 }
 
-/** Returns the ids of a step's exercises to explore and practise that the child has not done at one star. */
+/** Returns the ids of a step's Verkennen and Oefenen exercises that the child has not done at one star. */
 async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherDevice>>): Promise<number[]> {
   const steps = await client.call('GET /api/v1/step', {})
   const step = await client.call('GET /api/v1/step/:id', { params: { id: steps[1][0]?.id ?? 0 } })
@@ -68,7 +68,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
   expect(troubles).toEqual([])
 })
 
-test("ZIEN-1 ZIEN-2 a supervisor sees the child's answers live, and its messages do not disturb typing", async () => {
+test("ZIEN-1 ZIEN-2 a supervisor sees the answers of the child live, and the supervisor's messages do not disturb typing", async () => {
   const { page, child, troubles } = await game.arrive(demoUsernames.halfway)
   const audio = await recordAudio(page)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))
@@ -120,7 +120,7 @@ test("ZIEN-1 ZIEN-2 a supervisor sees the child's answers live, and its messages
   }
   await expect.poll(gap, { message: 'above Klaar' }).toBeGreaterThan(0)
   await typesOn()
-  // Speech is at full volume, effects are not.
+  // Speech plays at full volume, and effects do not.
   const numSaid = async () => (await audio.starts()).filter(({ volume }) => volume === 1).length
   const before = await numSaid()
   await window.getByRole('button', { name: 'Laat de zin horen' }).click()

@@ -4,11 +4,11 @@ import { allowMotion, resizeTo, screenSizes } from '../harness/browser.ts'
 import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
-import { enterBefore, getThing, treehouseThings } from '../pages/treehouse.ts'
+import { recordVisit, getThing, treehouseThings } from '../pages/treehouse.ts'
 
 const game = useGame()
 
-game.prepareDemo((server) => enterBefore(server, [demoUsernames.halfway]))
+game.prepareDemo((server) => recordVisit(server, [demoUsernames.halfway]))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
@@ -43,7 +43,7 @@ test('MENU-1 MENU-3 NAV-7 the menu works on a phone, the overview stores no worl
   expect(troubles).toEqual([])
 })
 
-test("MAP-3 by keyboard 'Naar mijn stap' is first, arrow keys move along the path, Tab moves to the anchor words", async () => {
+test("MAP-3 Tab reaches 'Naar mijn stap' first and later the anchor words, and arrow keys move along the path", async () => {
   const { page } = await game.arrive(demoUsernames.halfway, 'chromebook', '/wereld/1')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
@@ -66,7 +66,7 @@ test("MAP-3 by keyboard 'Naar mijn stap' is first, arrow keys move along the pat
 /** Returns steps, badges and signs that bubbles or speakers cover. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Positions are rounded.
+    // Allows for rounded positions.
     const by = 3
     const over = document.querySelectorAll(
       'li[data-step] [data-tail], li[data-step] [data-tail] :is(a, button), [data-words], main[data-map] [data-read-aloud]',
@@ -110,7 +110,7 @@ test.each([
       await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
       const welcome = page.getByRole('button', { name: 'Op pad!' })
       if (world === 4 && (await welcome.isVisible())) await welcome.click()
-      // Deferred parts load when the game is idle.
+      // Deferred parts load when the page is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
       await waitForAnimations(page)
       await expect.poll(() => findCovered(page), { message: size }).toEqual([])
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-/** Drags a picture to a place in the treehouse; the places appear during the drag. */
+/** Drags a picture to a place in the treehouse. The places appear only during the drag. */
 async function dragTo(page: Page, picture: Locator, place: string): Promise<void> {
   await picture.hover()
   await page.mouse.down()
@@ -131,7 +131,7 @@ async function dragTo(page: Page, picture: Locator, place: string): Promise<void
   await page.mouse.up()
 }
 
-test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought things are dragged to a place', async () => {
+test('TREE-1 TREE-2 GIDS-12 things in the treehouse can be opened by keyboard, and bought things can be dragged to a place', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demoUsernames.halfway)
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')

@@ -4,8 +4,8 @@ import { contractHeader } from '@letterliaan/contract'
 import { countAnswers } from '../harness/answers.ts'
 import { closePages, closePagesOfTest, launchSharedBrowser } from '../harness/browser.ts'
 import { demoUsernames } from '../harness/game.ts'
-import { countIn } from '../harness/device-store.ts'
-import { countAnsweredOnce, arriveWithExercises, goBackToLesson, beginKept } from '../harness/kept-step.ts'
+import { countEntries } from '../harness/device-store.ts'
+import { countAnsweredOnce, arriveWithExercises, goBackToLesson, startOffline } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-/** Marks the page as another version, with a worker that has it. */
+/** Turns the page into another version, with a worker that has this version. */
 function nextVersion(path: string, contents: string): string {
   if (path.includes('service-worker.js'))
     return contents.replace(/(url:[`"']\.\/[`"'],revision:[`"'])\w+/g, '$1thenextversion')
@@ -42,13 +42,13 @@ function nextVersion(path: string, contents: string): string {
 const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['version'])
 
-/** Chrome lets the old worker idle for half a minute, if it was active just before. */
+/** Long, because Chrome keeps an old worker for half a minute if it was active just before. */
 const takeOverPatience = { timeout: 60_000 }
 
 const seeNextVersion = (page: Page): Promise<void> =>
   page.locator('html[data-version="next"]').waitFor({ state: 'attached', ...takeOverPatience })
 
-/** The page checks for an update once an hour. */
+/** Checks for an update, which the page itself does only once an hour. */
 const findUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -60,11 +60,11 @@ const isWaiting = (page: Page): Promise<boolean> =>
 
 const arrive = () => arriveWithExercises({ url: proxy.url, password: server.password })
 
-test('NET-5 a new version waits until the exercise is over, then takes over with nothing lost', async () => {
+test('NET-5 a new version waits until the exercise is over, and then takes over without losing anything', async () => {
   const visit = await arrive()
   const { page, context } = visit
   const answers = countAnswers(context)
-  const { id, player } = await beginKept(visit, /Luister en typ(?!:)/, elsewhere)
+  const { id, player } = await startOffline(visit, /Luister en typ(?!:)/, elsewhere)
   await playWords(player, 'LuisterTyp', undefined, 2)
   proxy.change({ contents: nextVersion })
   await findUpdate(page)
@@ -75,7 +75,7 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
   await playWords({ ...player, run: () => rest }, 'LuisterTyp', undefined, 4)
   await seeWord(player, 4, rest.words.length)
   expect([await versionOf(page), await isWaiting(page)]).toEqual([undefined, true])
-  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+  await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
   await goBackToLesson(visit)
   await seeNextVersion(page)
   await page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
@@ -85,15 +85,15 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
   await answers.takenOnce(4)
 })
 
-/** A lazy part of the outro that the next version lacks. */
+/** A part of the outro that is loaded late and that the next version lacks. */
 const leftOut = /\{url:.(assets\/MissedWords-[\w-]+\.js).,revision:null\},?/
 
 test.runIf(isLong)(
-  'NET-5 a page in an exercise has its own files, and without a network too, when the next version takes over late',
+  'NET-5 a page in an exercise can load its own files, even offline, if the next version takes over late',
   async () => {
     const visit = await arrive()
     const { page, context } = visit
-    await beginKept(visit, /Lees en typ(?!:)/, elsewhere)
+    await startOffline(visit, /Lees en typ(?!:)/, elsewhere)
     let file = ''
     const leaveOut = (_entry: string, path: string): string => {
       file = `/${path}`
@@ -102,13 +102,13 @@ test.runIf(isLong)(
     proxy.change({ contents: (path, contents) => nextVersion(path, contents.replace(leftOut, leaveOut)) })
     await findUpdate(page)
     await expect.poll(() => isWaiting(page), patience).toBe(true)
-    // Requested again later, for example on the lesson page.
+    // The update is requested again later, for example on the lesson page.
     const next = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).waiting)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     await next.evaluate((worker) => worker?.postMessage({ type: 'take-over' }))
     await expect.poll(() => next.evaluate((worker) => worker?.state), takeOverPatience).toBe('activated')
     await context.setOffline(true)
-    // A school's browser may have lost cached files outside the worker.
+    // A school's browser may have lost the files that it cached outside the worker.
     const statusOf = (path: string): Promise<number> =>
       page.evaluate(async (asked) => (await fetch(asked, { cache: 'no-store' })).status, path)
     expect(file).not.toBe('')
@@ -124,17 +124,17 @@ test.runIf(isLong)(
 
 const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: '0' }) }
 
-test("NET-5 a page that the server no longer understands shows a message, keeps the child's answers, and gets the new version", async () => {
+test('NET-5 a page that the server no longer understands shows a message, keeps the answers, and gets the new version', async () => {
   const visit = await arrive()
   const { page } = visit
-  const { id, player } = await beginKept(visit, /Lees en typ(?!:)/, elsewhere)
+  const { id, player } = await startOffline(visit, /Lees en typ(?!:)/, elsewhere)
   proxy.change({ ...tooOld, contents: nextVersion })
   await playWords(player, 'LeesTyp', undefined, 1)
   await page.getByText('Er is een nieuwe versie. Wat je doet, wordt bewaard.').waitFor(patience)
   await expect.poll(() => isWaiting(page), patience).toBe(true)
   await seeWord(player, 1, player.run().words.length)
   expect([await versionOf(page), countAnsweredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
-  // The new version opens between two words, in the exercise.
+  // The new version opens between two words, while the child is in the exercise.
   await playWords(player, 'LeesTyp', undefined, 2)
   await seeNextVersion(page)
   expect(new URL(page.url()).pathname).toMatch(/\/stap\/\d+\/\d+$/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
-import { arriveWithExercises, beginKept } from '../harness/kept-step.ts'
+import { arriveWithExercises, startOffline } from '../harness/kept-step.ts'
 import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { playWords } from '../pages/play-exercise.ts'
@@ -23,9 +23,9 @@ game.prepareDemo(async (server) => {
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
-const begin = (visit: GameVisit, name: RegExp) => beginKept(visit, name, elsewhere)
+const begin = (visit: GameVisit, name: RegExp) => startOffline(visit, name, elsewhere)
 
-/** Reads the message about the change: shown and read aloud once, covering nothing, closed by the child. */
+/** Checks that the message about the change is shown and read aloud once, covers nothing, and can be closed. */
 async function readThatItChanged({ page }: GameVisit): Promise<void> {
   const told = page.getByText(overruled)
   await told.waitFor(patience)
@@ -37,7 +37,7 @@ async function readThatItChanged({ page }: GameVisit): Promise<void> {
   await told.waitFor({ state: 'detached' })
 }
 
-test('NET-3 work of another device is kept, the child is informed once, and nothing is duplicated', async () => {
+test('NET-3 the work of another device is kept, the child is informed once, and nothing is duplicated', async () => {
   const visit = await arrive()
   const { context, page } = visit
   const answers = countAnswers(context)
@@ -53,7 +53,7 @@ test('NET-3 work of another device is kept, the child is informed once, and noth
   expect(answers.taken().size).toBe(0)
 })
 
-test('NET-3 a step locked by a supervisor closes, and the child is sent to the map', async () => {
+test('NET-3 if a supervisor locks the step, the step closes and the child is sent to the map', async () => {
   const visit = await arrive()
   const { context, page } = visit
   await context.setOffline(true)

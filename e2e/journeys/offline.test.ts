@@ -4,16 +4,16 @@ import { expectInSightAtZoom } from '../harness/measure-layout.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { countAnswers } from '../harness/answers.ts'
 import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
-import { countIn } from '../harness/device-store.ts'
+import { countEntries } from '../harness/device-store.ts'
 import {
   countAnsweredOnce,
   arriveOnDevice,
   arriveWithExercises,
-  awaitKept,
+  awaitDownload,
   goBackToLesson,
-  beginKept,
-  countCopies,
-  countKeys,
+  startOffline,
+  countStoredCopies,
+  countStoredKeys,
 } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { openSharedServer } from '../harness/server.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 
-/** Returns the whole content of the browser's database, as text. */
+/** Returns the whole content of the browser's database as text. */
 const readDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -65,7 +65,7 @@ const firstExercise = async (page: Page): Promise<number> => {
   return Number((await link.first().getAttribute('href'))?.split('/').at(-1))
 }
 
-const begin = ({ page, child }: GameVisit, name: RegExp) => beginKept({ page, child }, name, elsewhere)
+const begin = ({ page, child }: GameVisit, name: RegExp) => startOffline({ page, child }, name, elsewhere)
 
 /** Returns the routes that Chrome uses without starting the service worker. */
 const sourcesOfCode = (page: Page): Promise<string[]> =>
@@ -78,7 +78,7 @@ interface RoutedFile extends PerformanceEntry {
   readonly workerMatchedSourceType: string
 }
 
-test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictation offline; every answer arrives once', async () => {
+test('NET-1 NET-2 a child can play, reload, reopen and take the dictation offline, and every answer arrives once', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   const answers = countAnswers(context)
@@ -86,8 +86,8 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   const first = await begin(visit, /Luister en typ(?!:)/)
   const { words } = first.player.run()
   await playWords(first.player, 'LuisterTyp', undefined, 3)
-  // Unfinished writes are lost with the tab.
-  await expect.poll(() => countIn(page, 'waiting-calls')).toBe(3)
+  // Unfinished writes would be lost with the tab.
+  await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(3)
   await page.reload()
   expect(await sourcesOfCode(page)).toEqual(['cache'])
   await child.begin()
@@ -129,7 +129,7 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   expect(cold.troubles).toEqual([])
 })
 
-test('NET-2 two tabs without a network each send their own answers, none of them twice', async () => {
+test('NET-2 two tabs without a network each send their own answers, and no answer is sent twice', async () => {
   const visit = await arrive()
   const { context } = visit
   const second = await game.openTab(visit)
@@ -154,7 +154,7 @@ test('NET-1 the next step is on the device before the child opens it', async () 
   const steps = await elsewhere.client.call('GET /api/v1/step', {})
   const id = steps[1].find(({ position }) => position === 6)?.id ?? 0
   const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
-  await awaitKept(
+  await awaitDownload(
     page,
     exercises.map((exercise) => exercise.id),
   )
@@ -165,7 +165,7 @@ test('NET-1 the next step is on the device before the child opens it', async () 
   await seeWord(child, 1, player.run().words.length)
 })
 
-test("NET-4 a child's data on the device is unreadable, and is deleted at logout", async () => {
+test('NET-4 the data of a child on the device is unreadable, and is deleted at logout', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   const words = (await elsewhere.run(await firstExercise(page))).words.map(({ word }) => word)
@@ -180,8 +180,8 @@ test("NET-4 a child's data on the device is unreadable, and is deleted at logout
   expect(await findBarriers(page)).toEqual([])
   await child.press('Toch uitloggen')
   await page.waitForURL('**/login')
-  await expect.poll(() => countCopies(page)).toBe(0)
-  expect(await countKeys(page)).toBe(0)
+  await expect.poll(() => countStoredCopies(page)).toBe(0)
+  expect(await countStoredKeys(page)).toBe(0)
   await context.setOffline(false)
   await page.getByLabel('E-mailadres').waitFor(patience)
   await child.logIn(demoUsernames.worldPassed, game.server().password)
@@ -193,14 +193,14 @@ test("NET-4 a child's data on the device is unreadable, and is deleted at logout
   await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })
 
-/** Reloads in the task that judges the answer, before the browser's database has it. */
+/** Reloads in the same task that judges the answer, before the browser's database has the answer. */
 const reloadWithAnswer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload())
     addEventListener('submit', () => location.reload())
   })
 
-test('NET-2 an answer given at the moment of a reload is kept', async () => {
+test('NET-2 an answer that is given during a reload is kept', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)
@@ -215,7 +215,7 @@ test('NET-2 an answer given at the moment of a reload is kept', async () => {
   await isReloaded
   await child.begin()
   await seeWord(child, 1, words.length)
-  expect(await countIn(page, 'waiting-calls')).toBe(1)
+  expect(await countEntries(page, 'waiting-calls')).toBe(1)
   expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('unstored')
   await context.setOffline(false)
   await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(1)

@@ -3,7 +3,7 @@ import { useGame } from '../harness/game.ts'
 
 const game = useGame()
 
-/** Runs before the page's scripts: removes a call that browsers before 2023 lack. */
+/** Removes a function that browsers before 2023 lack. Runs before the page's scripts. */
 const takeAway = {
   game: () => void Reflect.deleteProperty(Array.prototype, 'toSorted'),
   supervisor: () => void Reflect.deleteProperty(URL, 'canParse'),
@@ -22,7 +22,7 @@ test.each([
     await page.getByRole('heading', { name: 'Deze browser is te oud voor Letterliaan.' }).waitFor()
     expect(await page.locator('body').innerText()).toContain(advice)
     expect(await page.locator('#root').count()).toBe(0)
-    // The app ends at once, as its root element is gone.
+    // The app ends at once, because its root element is missing.
     expect(troubles.filter((line) => !line.includes('has no #root'))).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { demoUsernames, useGame } from '../harness/game.ts'
 const game = useGame()
 game.prepareDemo((server) => server.prepare.user(demoUsernames.supervisor, { role: 'beheerder' }))
 
-test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of them', async () => {
+test('ORG-5 a supervisor sets up codes and a passkey, and can log in with each of them', async () => {
   const { page, troubles } = await game.visit()
   const { password } = game.server()
   const account = page.getByRole('heading', { name: 'Uw account', level: 1 })
@@ -45,7 +45,7 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   await press('Inloggen')
   await account.waitFor()
 
-  // After axe was loaded, as the session that loads it would remove a virtual authenticator when it ends.
+  // Opened after axe was loaded, because the end of the session that loads axe removes a virtual authenticator.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -66,7 +66,7 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   await press('Uitloggen')
   await press('Log in met een toegangssleutel')
   await account.waitFor()
-  // The requested second factor, and the wrong code.
+  // The 400s are the request of the second factor and the wrong code.
   expect(troubles).toEqual([expect.stringContaining('400 '), expect.stringContaining('400 ')])
 
   await page.getByRole('link', { name: 'Beveiliging' }).click()

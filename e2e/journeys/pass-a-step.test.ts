@@ -7,7 +7,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { finger, createKeyboard, noteDevices, typeInto } from '../pages/input-device.ts'
+import { finger, createKeyboard, recordDevices, typeInto } from '../pages/input-device.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -17,13 +17,13 @@ const backToLesson = async ({ page, press }: ChildAtGame): Promise<void> => {
   await page.getByRole('button', { name: 'Rugzak' }).waitFor()
 }
 
-/** A child's place in world 1. */
+/** The child's position in world 1. */
 interface Place {
   readonly username: string
   readonly position: number
 }
 
-/** Plays a step at two stars until so many words are left: templates are tested on the screen elsewhere. */
+/** Plays a step at two stars until so many words are left. Other tests play the templates on the screen. */
 async function playOnOtherDevice(
   { username, position }: Place,
   templates: readonly TemplateName[],
@@ -42,12 +42,12 @@ async function playOnOtherDevice(
 
 async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mijn naam en groep' }).click()
-  // Her school filled in the rest, and does not require a last name (DAG-2).
+  // Her school entered the other fields and does not require a last name (DAG-2).
   expect(await page.getByLabel('Achternaam').count()).toBe(0)
   await page.getByLabel('Schermnaam').fill('Sanne de Held')
 }
 
-test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at two stars, by keyboard from the map and back, and sees step 2 open', async () => {
+test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at two stars by keyboard, from the map and back, and sees step 2 open', async () => {
   const visit = await game.visit()
   const { page, child, troubles } = visit
   const sounds = collectSounds(page)
@@ -75,17 +75,17 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   // Three right words in a row show a bird.
   await playOnOtherDevice(firstStep, ['LuisterTyp'], 4)
   const withKeys = childAt(page, createKeyboard(page))
-  const devices = await noteDevices(page)
+  const devices = await recordDevices(page)
   await withKeys.openWorld(1)
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
   await withKeys.openStep(1)
   await playExercise(withKeys, /Luister en typ(?!:)/, 'LuisterTyp')
   // The coins are heard before the next page.
   await hear('coin.mp3')
-  // One press here, and 'Begin!', lead to the first word of the next exercise.
+  // This press and 'Begin!' lead to the first word of the next exercise.
   const played = page.url()
   await withKeys.press('Volgende oefening')
-  // The page that is left stays until the next one is ready.
+  // The old page remains until the next one is ready.
   await page.getByRole('button', { name: 'Volgende oefening' }).waitFor({ state: 'detached' })
   expect(page.url()).not.toBe(played)
   await withKeys.begin()
@@ -118,11 +118,11 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   }
 })
 
-test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers fails, continues with its missed words, and pauses the step at the dictation, by taps from the map and back', async () => {
+test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers, by touch, fails, continues with its missed words, and pauses the step at the dictation', async () => {
   await playOnOtherDevice({ username: demoUsernames.halfway, position: 6 }, ['LuisterTyp'], 2)
   const { page, troubles } = await game.arrive(demoUsernames.halfway, 'ipad')
   const child = childAt(page, finger)
-  const devices = await noteDevices(page)
+  const devices = await recordDevices(page)
   await child.openWorld(1)
   await child.openStep(6)
   await playExercise(child, /Luister en typ:/, 'LuisterTyp', () => true)

@@ -6,7 +6,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('STEM-1 a step is recorded word by word, also without a network; all of it is there after a reload', async () => {
+test('STEM-1 a step is recorded word by word, partly without a network, and a reload shows all recordings', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demoUsernames.supervisor)
   const steps = await client.call('GET /api/v1/begeleider/review/step', {})
   const id = steps.find((step) => step.label === 'Lange klank')?.id ?? 0

@@ -5,7 +5,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-/** After a logout the stored login is empty. */
+/** Returns the stored logins, which are empty after a logout. */
 const keptLogins = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.endsWith('session') && localStorage.getItem(key) !== ''),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test("SSO-1 an administrator adds the school's provider, links its own account and a child's, and both log in with it", async () => {
+test("SSO-1 an administrator adds the school's provider and links two accounts, its own and a child's, which can both log in", async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()

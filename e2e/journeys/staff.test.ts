@@ -5,7 +5,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is logged out when blocked', async () => {
+test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is logged out if blocked', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demoUsernames.administrator, game.server().password)
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
@@ -45,7 +45,7 @@ test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is lo
   await invited.getByText('Deze uitnodiging is al gebruikt.').waitFor()
 })
 
-/** Presses every control, also in dialogs that open, and closes those. */
+/** Presses every control, including those in the dialogs that open, and closes the dialogs. */
 const pressAll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -67,7 +67,7 @@ const pressAll = (page: Page): Promise<number> =>
     return pressed
   })
 
-test("ORG-4 a meekijker sees a supervisor's pages with a notice, and no button it can press is refused by the server", async () => {
+test("ORG-4 a meekijker sees a supervisor's pages with a notice, and the server refuses no button that it can press", async () => {
   const { page } = await game.visit()
   const refused: string[] = []
   page.on('response', (response) => {

@@ -7,7 +7,7 @@ import { beginExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
-/** Blocks storage, as a browser does if its user blocks cookies and site data. */
+/** Blocks storage, like a browser whose user blocks cookies and site data. */
 const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -19,7 +19,7 @@ const blockStorage = (page: Page): Promise<unknown> =>
       })
   })
 
-test('STEM-8 a child logs in and plays with storage blocked, and reads one sentence about it', async () => {
+test('STEM-8 if storage is blocked, a child can log in and play, and reads one sentence about it', async () => {
   const { page } = await openPage(await launchSharedBrowser(), game.server().url, 'chromebook', 'allow')
   const child = childAt(page)
   await blockStorage(page)
@@ -34,7 +34,7 @@ test('STEM-8 a child logs in and plays with storage blocked, and reads one sente
   expect(child.run().words.length).toBeGreaterThan(1)
 })
 
-test("STEM-8 the supervisor's app opens with storage blocked, and shows one sentence about it", async () => {
+test("STEM-8 if storage is blocked, the supervisor's app opens and shows one sentence about it", async () => {
   const { page } = await game.visit()
   await blockStorage(page)
   await page.goto('/begeleider')

@@ -10,7 +10,7 @@ game.prepareDemo(({ prepare }) => {
 
 const pathOf = ({ page }: GameVisit): string => new URL(page.url()).pathname
 
-test('TST-1 TST-3 TST-4 MAP-10 EX-1 an entry test leads from the map to the exercises, with any result', async () => {
+test('TST-1 TST-3 TST-4 MAP-10 EX-1 an entry test leads from the map to the exercises, whatever its result is', async () => {
   const visit = await game.arrive(demoUsernames.halfway, 'phone')
   const { page, child, troubles } = visit
   const { latest, all } = watchToets(page)

@@ -12,7 +12,7 @@ interface Typist extends GameVisit {
   readonly word: string
 }
 
-/** Opens the first word of an exercise, with the browser's interface for soft keyboards and dead keys. */
+/** Opens the first word of an exercise, and the browser's interface for soft keyboards and dead keys. */
 async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<Typist> {
   const visit = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position }, size)
   const { page, child, context } = visit
@@ -23,7 +23,7 @@ async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<
   return { ...visit, ime, word: child.run().current_word ?? '' }
 }
 
-/** Android's keyboards send every word as one growing composition. */
+/** Types a word as one growing composition, like Android's keyboards. */
 const compose = async (ime: CDPSession, text: string): Promise<void> => {
   for (let end = 1; end <= text.length; end += 1) {
     const part = text.slice(0, end)
@@ -34,7 +34,7 @@ const compose = async (ime: CDPSession, text: string): Promise<void> => {
 
 const wrongLetter = (word: string, at: number): string => (word[at] === 'x' ? 'q' : 'x')
 
-test('TPL-34 a composing soft keyboard is handled letter by letter in restricted typing', async () => {
+test('TPL-34 restricted typing judges the text of a composing soft keyboard letter by letter', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/, 6, 'phone')
   await compose(ime, word)
   expect(await page.getByRole('textbox').inputValue()).toBe(word)
@@ -42,7 +42,7 @@ test('TPL-34 a composing soft keyboard is handled letter by letter in restricted
   await seeWord(child, 1, child.run().words.length)
 })
 
-test('TPL-33 GIDS-10 LetterBlokken with forced colours: a composing soft keyboard fills and erases the blocks, and an error is reported once', async () => {
+test('TPL-33 GIDS-10 in LetterBlokken a composing soft keyboard fills and erases blocks, also in forced colours, and an error is shown once', async () => {
   const { page, child, ime, word } = await atFirstWord(/Letterblokken(?!:)/, 4, 'phone')
   await page.emulateMedia({ forcedColors: 'active' })
   const letters = page.locator('[data-filled]')
@@ -69,9 +69,9 @@ test('TPL-33 GIDS-10 LetterBlokken with forced colours: a composing soft keyboar
   expect(child.run().detailed_results[0]?.num_errors).toBe(1)
 })
 
-test('GIDS-7 letters typed together with Enter go into the next word', async () => {
+test('GIDS-7 letters that are typed together with Enter go into the next word', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/)
-  // The child may have done the first word in an earlier test.
+  // The child may have typed the first word in an earlier test.
   const { words } = child.run()
   const at = words.findIndex((each) => each.word === word) + 1
   const next = words[at]?.word ?? ''
@@ -82,7 +82,7 @@ test('GIDS-7 letters typed together with Enter go into the next word', async () 
   expect(await page.getByRole('textbox').inputValue()).toBe(next)
 })
 
-test('GIDS-7 a right word on a phone stays where it is while the next turn comes below it', async () => {
+test('GIDS-7 on a phone a right word stays in its place while the next turn appears below it', async () => {
   const { page, child } = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position: 6 }, 'phone')
   await child.openExercise(/Kleur de blokken/)
   await child.begin()

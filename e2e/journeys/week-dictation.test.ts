@@ -17,7 +17,7 @@ async function findGroup(): Promise<string> {
   return groups.find(({ id }) => youssef?.group_ids.includes(id))?.name ?? ''
 }
 
-/** Copies the missed word: looks at it and then writes it from memory (ZIN-3). */
+/** Copies the missed word: looks at it, and then writes it from memory (ZIN-3). */
 async function writeOver({ page, press }: ChildAtGame, word: string): Promise<void> {
   await press('Schrijf je fouten nog een keer goed')
   await page.getByRole('heading', { name: 'Dit woord schrijf je nog een keer' }).waitFor()
@@ -29,7 +29,7 @@ async function writeOver({ page, press }: ChildAtGame, word: string): Promise<vo
   await page.getByText('Klaar! Goed gewerkt.').waitFor()
 }
 
-test('DOE-5 DOE-7 ZIN-3 a list is given to a group with a date, a child takes the dictation, and its result is shown', async () => {
+test('DOE-5 DOE-7 ZIN-3 a group gets a list for a date, a child takes the dictation, and its result is shown', async () => {
   const name = await findGroup()
   const { page: desk, troubles: deskTroubles } = await game.visit()
   await supervisorAt(desk).logIn(demoUsernames.supervisor, game.server().password)

@@ -17,7 +17,7 @@ export function createChildInBrowser(page: Page, elsewhere: OtherDevice): ChildI
       new RegExp(`/api/v1/exercise/(?:reset/|hard-reset/)?${opened}$`),
     )
     if (seen !== null) runs.set(opened, 'student_exercise' in seen ? seen.student_exercise[2] : seen)
-    // Without a network the last known run is used.
+    // Uses the last known run if there is no network.
     else if (!runs.has(opened)) runs.set(opened, await elsewhere.run(opened))
   }
   const hand: InputDevice = mouse
@@ -27,7 +27,7 @@ export function createChildInBrowser(page: Page, elsewhere: OtherDevice): ChildI
     await page.keyboard.press('Escape')
     return !(await reward.isVisible())
   }
-  // A key pressed before the badge listened is pressed again.
+  // A key that was pressed before the badge listened is pressed again.
   page.beforePress = () => page.until(closeReward, async () => 'The badge stays')
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
   const seeIntro = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function createChildInBrowser(page: Page, elsewhere: OtherDevice): ChildI
     await settled()
   }
   return {
-    // The players use only those Playwright methods that `page.ts` has.
+    // The players use only Playwright methods that `page.ts` has too.
     page: page as unknown as PlaywrightPage,
     hand,
     run() {

@@ -1,8 +1,8 @@
-/** Commands of a browser; `page.ts` finds and presses elements for all of them. */
+/** Commands of a browser. `page.ts` finds and presses elements in all browsers. */
 export interface Driver {
   readonly goto: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** Calls a function in the page; `source` is its text, arguments and result are JSON. */
+  /** Calls a function in the page. `source` is its text; arguments and result are JSON. */
   readonly call: (source: string, args?: readonly unknown[]) => Promise<unknown>
   /** Input sources as in WebDriver. */
   readonly perform: (sources: readonly InputSource[]) => Promise<void>

@@ -15,11 +15,11 @@ const isVisible = (element: Element): boolean => {
 
 type InPage = (elements: Element[], given: never) => unknown
 
-/** Returns the centre of an element that can be pressed there, or else the reason. */
+/** Returns the centre of an element if it can be pressed there, or else why it can't. */
 function aimAt(elements: Element[], { isForced }: { isForced: boolean }): { x: number; y: number } | string {
   const [element] = elements
   if (element === undefined || elements.length > 1) return `${elements.length} elements`
-  // At one frame a second, an element about to move seems still.
+  // At one frame per second, an element that starts to move seems still.
   const isCarriedAlong = document.getAnimations().some(({ playState, effect }) => {
     const { target, pseudoElement } = effect as KeyframeEffect
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
@@ -109,7 +109,7 @@ export class Elements {
         await this.#page.beforePress(this)
         const before = JSON.stringify(aim)
         aim = await this.ask(aimAt, { isForced })
-        // Moving elements are not pressed.
+        // An element is not pressed while it moves.
         return typeof aim !== 'string' && JSON.stringify(aim) === before
       },
       async () => `${JSON.stringify(this.#query)} can not be pressed: ${JSON.stringify(aim)}`,

@@ -1,4 +1,4 @@
-/** A text that it must contain (whole with `exact`), or a regular expression. */
+/** A text that the name must contain (or equal with `exact`), or a regular expression. */
 export type Matcher =
   | { readonly text: string; readonly exact: boolean }
   | { readonly source: string; readonly flags: string }
@@ -12,7 +12,7 @@ export type QueryStep =
   | { readonly by: 'place'; readonly at: number }
   | { readonly by: 'or'; readonly other: Query }
 
-/** Each step searches inside, or filters, the elements of the previous step. */
+/** Each step searches in the elements of the previous step, or filters them. */
 export type Query = readonly QueryStep[]
 
 interface Axe {
@@ -27,7 +27,7 @@ interface Axe {
 
 declare const axe: Axe
 
-/** Runs in the page as text, so it uses nothing of this file. Roles and names are those of axe there. */
+/** Runs in the page as text, so it can't use anything of this file. Axe finds the roles and names there. */
 export function findElements(query: Query): Element[] {
   const normal = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
   const fits = (matcher: Matcher, text: string): boolean => {

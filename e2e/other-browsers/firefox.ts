@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Driver, windowSize } from './driver.ts'
 import { endProcess, waitForLine } from './process.ts'
 
-/** No network requests and no motion. */
+/** Disables Firefox's own network requests and motion. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -34,7 +34,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 } as const
 
-/** Harmless errors that Firefox logs: zod's check for eval, and a picture of a page that was left. */
+/** Tests for harmless errors that Firefox logs: zod's check for eval, and a picture of a page that was left. */
 const isHarmless = (text: string): boolean =>
   /blocked a JavaScript eval|^Failed to load .*\/assets\/.*ServiceWorker intercepted/.test(text)
 

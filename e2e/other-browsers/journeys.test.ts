@@ -47,7 +47,7 @@ describe.each(browsers)('%s', (browser) => {
   const openId = async (): Promise<number> =>
     Number(new URL(await visit.page.url()).pathname.split('/').at(-1))
 
-  test("a child logs in and opens a step from the map, with the game's font", async () => {
+  test('a child can log in and open a step from the map, which has the font of the game', async () => {
     const { page, photograph } = visit
     await page.goto('/login')
     await page.getByLabel('E-mailadres').waitFor()
@@ -67,7 +67,7 @@ describe.each(browsers)('%s', (browser) => {
     expect(faces.some((family) => family.includes('Andika'))).toBe(true)
   })
 
-  test("a right word plays its sound: the server's response is decoded and played", async () => {
+  test("a right word plays its sound, which is decoded from the server's response", async () => {
     const { page, photograph } = visit
     await openExercise(/Luister en typ(?!:)/)
     await page.evaluate(() => {
@@ -87,7 +87,7 @@ describe.each(browsers)('%s', (browser) => {
           ({ buffer, context }) => `${(buffer?.duration ?? 0) > 0.1} ${context.state}`,
         ),
       )
-    // Without a sound card Firefox allows sound, but does not start the clock.
+    // If there is no sound card, Firefox allows sound but does not start the clock.
     const sounding = browser === 'firefox' ? /^true/ : /^true running$/
     await expect.poll(async () => (await listen()).at(-1)).toMatch(sounding)
     await playWords(child, 'LuisterTyp', undefined, 1)
@@ -99,7 +99,7 @@ describe.each(browsers)('%s', (browser) => {
     expect(await visit.troubles()).toEqual([])
   })
 
-  test('a dictation has a right word and a wrong one', async () => {
+  test('a dictation accepts a right word and a wrong word', async () => {
     await openExercise(/Stapdictee/)
     await child.begin()
     await visit.photograph('dictation')
@@ -130,7 +130,7 @@ describe.each(browsers)('%s', (browser) => {
     }
   })
 
-  test('NET-1 without a server the map, the step and one of its exercises open from the device', async () => {
+  test('NET-1 if the server is away, the map, the step and one of its exercises open from the device', async () => {
     const { page, photograph } = visit
     await page.goto(lesson)
     await page.getByRole('button', { name: 'Rugzak' }).waitFor()
@@ -148,7 +148,7 @@ describe.each(browsers)('%s', (browser) => {
     await page.reload()
     await child.begin()
     await seeWord(child, 2, length)
-    // The address on the home screen.
+    // The address that the home screen opens.
     await page.goto('/')
     await child.openWorld(1)
     await child.openStep(6)

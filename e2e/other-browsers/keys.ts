@@ -19,7 +19,7 @@ const sourceOf = (actions: InputSource['actions']): InputSource[] => [{ type: 'k
 export const createTyping = (text: string): InputSource[] =>
   sourceOf([...text].flatMap((letter) => [down(letter), up(letter)]))
 
-/** Parses 'Enter', 'Control+a': the last key is pressed while the others are held. */
+/** Parses 'Enter' or 'Control+a', in which the last key is pressed while the others are held. */
 export function createPressing(chord: string): InputSource[] {
   const keys = chord.split('+').map((key) => (key === 'A' ? 'a' : key))
   return sourceOf([...keys.map(down), ...keys.toReversed().map(up)])

@@ -7,12 +7,12 @@ import { createPressing, createTyping } from './keys.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Time to wait for a page (ms): a browser without a graphics card shares two cores with others. */
+/** Time to wait for a page (ms). Long, because a browser without a graphics card shares two cores. */
 const patience = 60_000
-/** Minimum pause (ms): the page gets at least half of the time, however long a check takes. */
+/** Minimum pause (ms). The page gets at least half of the time, however long a check takes. */
 const betweenLooks = 60
 
-/** Stores the server's responses in the page, where the driver cannot read them. */
+/** Stores the server's responses in the page, because the driver can't read them. */
 const keepReplies = `() => {
   const { json } = Response.prototype
   globalThis.replies = []
@@ -23,11 +23,11 @@ const keepReplies = `() => {
   }
 }`
 
-/** A Playwright page as the players use it: of the schools' browsers, Playwright drives only Chromium. */
+/** The part of Playwright's page that the players use, because Playwright drives only Chromium here. */
 export class Page {
   readonly driver: Driver
   readonly #base: string
-  /** Removes obstacles before a press. */
+  /** Called before each press, to remove obstacles. */
   beforePress: (target: Elements) => Promise<void> = async () => undefined
 
   constructor(driver: Driver, base: string) {
@@ -72,7 +72,7 @@ export class Page {
       return replies.findLast((reply) => new RegExp(asked).test(reply.path))?.body ?? null
     }, path.source)
 
-  /** Works in a document that was just loaded, or is being left. */
+  /** Calls a function in the page, even if the document was just loaded or is being left. */
   async call<Answer>(source: string, ...given: readonly unknown[]): Promise<Answer> {
     const question = `async (...given) => typeof axe === 'object' && { answer: await (${source})(...given) }`
     const ask = async () => (await this.driver.call(question, given)) as { answer?: Answer } | false
@@ -91,7 +91,7 @@ export class Page {
     let failure: unknown
     while (Date.now() < end) {
       const began = Date.now()
-      // Repeats the call if the document is left during it.
+      // Repeats the call if the document is left during the call.
       const isDone = await isSo().catch((cause: unknown) => {
         failure = cause
         return false

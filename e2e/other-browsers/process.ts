@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Time for a browser to start (ms). */
 const patience = 60_000
 
 export async function waitForLine(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {

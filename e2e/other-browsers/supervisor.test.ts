@@ -16,7 +16,7 @@ describe.each(browsers)('%s', (browser) => {
     await server?.stop()
   })
 
-  test('a first day: a group, its children, their path, and the page of one of them', async () => {
+  test('a supervisor makes a group, its children and their path, and opens the page of one child', async () => {
     const { page, photograph, troubles } = visit
     await page.goto('/begeleider')
     await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)

@@ -5,12 +5,12 @@ import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { beginExercise, playWords } from '../pages/play-exercise.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
-import { askForGames } from '../templates/ask-for-games.ts'
+import { createEachGame } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
 import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'
 
-/** A workbook is done on paper. */
+/** Excludes the workbook, which is done on paper. */
 const onScreen = (Object.keys(templateRows) as PlayedTemplate[]).filter((template) => template !== 'Werkboek')
 
 describe.each(browsers)('%s', (browser) => {
@@ -28,7 +28,7 @@ describe.each(browsers)('%s', (browser) => {
     elsewhere = await logInOnOtherDevice(server, demoUsernames.lastWorld)
     child = await logInChildInBrowser(visit, server, demoUsernames.lastWorld)
     await child.logIn(demoUsernames.lastWorld, server.password)
-    games = await askForGames(server)
+    games = await createEachGame(server)
   })
   afterAll(async () => {
     await visit?.close()
@@ -59,11 +59,11 @@ describe.each(browsers)('%s', (browser) => {
     expect(await visit.troubles()).toEqual([])
   }
 
-  test.each(onScreen)('%s: a word is played right', async (template) => {
+  test.each(onScreen)('a right word can be played in %s', async (template) => {
     await playOneWord(template, await addressOf(template))
   })
 
-  test('Werkboek is done once it is downloaded', async () => {
+  test('Werkboek is done after it is downloaded', async () => {
     const address = await addressOf('Werkboek')
     await child.openAddress(address, Number(address.split('/').at(-1)))
     await beginExercise(child, 'Werkboek')
@@ -81,7 +81,7 @@ describe.each(browsers)('%s', (browser) => {
   })
 
   test.each(['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'] as const)(
-    'the game %s: a word is played right',
+    'a right word can be played in the game %s',
     async (template) => {
       await playOneWord(template, games.get(template) ?? '')
     },

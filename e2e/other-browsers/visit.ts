@@ -19,7 +19,7 @@ const launch: Readonly<Record<BrowserName, () => Promise<Driver>>> = {
   webkit: async () => launchWebKit(findBrowser('webkit')),
 }
 
-/** Runs in the page: a picture during an animation shows nothing. A frame may take a second. */
+/** Runs in the page, because a picture taken during an animation is useless. A frame may take a second. */
 const untilStill = async (): Promise<void> => {
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -41,7 +41,7 @@ async function untilReady(send: ReturnType<typeof clientOf>): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.')
 }
 
-/** The driver reports no errors, so the document collects them, except a ResizeObserver's next frame. */
+/** Collects errors in the document, because the driver reports none. Leaves out those of ResizeObserver. */
 const hearErrors = `if (!globalThis.heardErrors) {
   globalThis.heardErrors = []
   const hear = (text) => globalThis.heardErrors.push(String(text))
@@ -57,7 +57,7 @@ export interface WebKitPaths {
   readonly screen: string
 }
 
-/** Disables motion; letters are placed by their own widths as on a school's screen, not on whole pixels. */
+/** Disables motion, and places letters by their own widths, as on a school's screen, not on whole pixels. */
 const gtkSettings = `[Settings]
 gtk-enable-animations=0
 gtk-xft-antialias=1
@@ -65,7 +65,7 @@ gtk-xft-hinting=0
 gtk-xft-hintstyle=hintnone
 `
 
-/** WebKitGTK needs a screen: starts an invisible one. */
+/** Starts an invisible screen, because WebKitGTK needs one. */
 async function startScreen(path: string) {
   const screen = spawn(path, ['-displayfd', '1', '-screen', '0', '1500x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,7 +87,7 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Driver> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // Otherwise Mesa emulates a graphics card: seconds a frame instead of some 40 frames a second.
+      // If this is off, Mesa emulates a graphics card, with seconds per frame instead of about 40 frames per second.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,

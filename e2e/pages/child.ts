@@ -6,12 +6,12 @@ import { watchExercise } from './watch-exercise.ts'
 export interface ChildAtGame {
   readonly page: Page
   readonly hand: InputDevice
-  /** The run as the server last sent it; a test may know the words. */
+  /** Returns the run as the server last sent it, so that a test knows the words. */
   readonly run: () => StudentExercise
   readonly playAt: (stars: Difficulty) => void
   readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
-  /** Uses the door in the menu, which asks first. */
+  /** Uses the door in the menu, which asks for confirmation. */
   readonly logOut: () => Promise<void>
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
@@ -22,17 +22,17 @@ export interface ChildAtGame {
   readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
   readonly follow: (link: string) => Promise<void>
-  /** Lets badges stay from now on; otherwise each is closed first. */
+  /** Stops closing badges. Before this call each badge is closed at once. */
   readonly waitForRewards: () => void
 }
 
-/** Presses again if a badge took the press. */
+/** Presses, and presses again if a badge received the press. */
 async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
   // A locator would load Playwright's code in each document.
   const element = await button.elementHandle()
   const press = await element.evaluateHandle((target) => {
     const state = { hasArrived: false }
-    // Observed by window and text: a last drawing stops a press, and another button may replace this one.
+    // Compares window and text, because a last drawing stops a press and another button may replace this one.
     const note = ({ target: pressed }: Event): void => {
       const text = pressed instanceof Element ? pressed.closest('button, a')?.textContent : undefined
       state.hasArrived ||= text === target.textContent
@@ -41,12 +41,12 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
     return state
   })
   await hand.press(button)
-  // A new document means that the press worked.
+  // If the document is a new one, the press worked.
   const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
   if (!hasArrived) await hand.press(button)
 }
 
-/** Opens the pause menu, which has the whole menu in an exercise. */
+/** Opens the pause menu, which during an exercise also contains the main menu. */
 export async function openPause(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Pauze' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pauze' })
@@ -57,7 +57,7 @@ export async function openPause(page: Page): Promise<Locator> {
 export const leaveExercise = async (page: Page): Promise<void> =>
   (await openPause(page)).getByRole('link', { name: 'Lespagina' }).click()
 
-/** More than one action can earn badges. */
+/** Maximum of badges, because more than one action can earn them. */
 const maxRewards = 30
 
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
@@ -70,18 +70,18 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {
       const shown = await reward.elementHandle({ timeout: 1_000 }).catch(() => null)
-      // The badge stays until the page has painted. A press before that, as keys can be, is repeated; five
-      // such badges fit in the time that a test waits for the page behind them.
+      // The badge closes only after the page has painted. A press before that, for example by a key, is repeated.
+      // Five such badges fit in the time that a test waits for the page behind them.
       const gone = shown?.waitForElementState('hidden', { timeout: 2_000 }).catch(() => undefined)
-      // A key meant for the page behind may close it: then there is nothing to press.
+      // A key meant for the page behind may close the badge, so there is nothing to press.
       await Promise.race([hand.press(reward.getByRole('button', { name: 'Ga door' })), gone])
       await gone
     }
   }
-  // A reused page has an older test's handler.
+  // A reused page still has the handler of an older test.
   void page
     .removeLocatorHandler(reward)
-    // Not awaited if the page was closed: a test that needs the page fails by itself.
+    // The error is ignored if the page was closed, because a test that needs the page fails by itself.
     .then(() => page.addLocatorHandler(reward, () => goOn().catch(() => undefined), { noWaitAfter: true }))
     .catch(() => undefined)
   const press = (name: string | RegExp): Promise<void> =>
@@ -92,7 +92,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     const begin = page.getByRole('button', { name: /^Begin[!.]?$/ })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()
-    // A badge may take the press.
+    // A badge may receive the press.
     for (let presses = 0; presses < 2 && (await repeat.isVisible()); presses += 1) {
       await device.press(repeat)
       await begin.or(reward).first().waitFor()

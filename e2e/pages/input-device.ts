@@ -36,7 +36,7 @@ export const mouse: InputDevice = {
   goTo: (field) => field.focus(),
 }
 
-/** A soft keyboard sends no key events. */
+/** A soft keyboard, which sends no key events. */
 export const finger: InputDevice = {
   press: (button) => button.tap(),
   choose: (choice) => choice.tap({ force: true }),
@@ -47,7 +47,7 @@ export const finger: InputDevice = {
   selectAll: (field) => field.selectText(),
   handIn: (page) => page.getByRole('button', { name: 'Klaar' }).tap(),
   async goOn(page) {
-    // Taps the progress bar, which has no controls. The outro has none.
+    // Taps the progress bar, which has no controls. The outro has no such bar.
     const [place] = await page.locator('progress').evaluateAll((bars) =>
       bars.map((bar) => {
         const { x, y, width, height } = bar.getBoundingClientRect()
@@ -58,7 +58,7 @@ export const finger: InputDevice = {
   },
 }
 
-/** Moves to a control with Tab, then presses its key. */
+/** Moves to a control with Tab, and then presses its key. */
 export const createKeyboard = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {
@@ -73,7 +73,7 @@ export const createKeyboard = (page: Page): InputDevice => ({
   goTo: (field) => tabTo(page, field),
 })
 
-export async function noteDevices(page: Page): Promise<() => Promise<string[]>> {
+export async function recordDevices(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const devices = new Set<string>()
     addEventListener('keydown', () => devices.add('key'), { capture: true })
@@ -86,11 +86,11 @@ export async function noteDevices(page: Page): Promise<() => Promise<string[]>> 
 const maxPresses = 160
 const tabsBetweenLooks = 10
 
-/** Caches an element until it is replaced: finding takes ten times as long as checking. */
+/** Caches an element until it is replaced, because finding takes ten times as long as checking. */
 export function createFinder(target: Locator): () => Promise<ElementHandle<Element>> {
   let element: ElementHandle<Element> | undefined
   return async () => {
-    // The document may be gone.
+    // The document may be gone by now.
     const isThere = await element?.evaluate(({ isConnected }) => isConnected).catch(() => false)
     if (element === undefined || !isThere) element = await target.elementHandle()
     return element
@@ -100,7 +100,7 @@ export function createFinder(target: Locator): () => Promise<ElementHandle<Eleme
 export const hasFocus = (target: ElementHandle<Element>): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Returns Tab, Shift+Tab, an arrow within a group, or Escape out of a new dialog. Null at the target. */
+/** Returns Tab, Shift+Tab, an arrow within a group, or Escape to leave a new dialog. Null at the target. */
 const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   target.evaluate((element) => {
     const now = document.activeElement
@@ -120,7 +120,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (presses % tabsBetweenLooks === 0) {
       // Closes a badge, which traps Tab.
       await target.waitFor()
-      // Tab skips a button that waits for the server. A lost handle is found again below.
+      // Tab skips a button that waits for the server. A lost element is found again below.
       await (await find()).waitForElementState('enabled').catch(() => undefined)
     }
     const key = await keyTowards(await find())

@@ -7,7 +7,7 @@ import { type PlayedTemplate, templatePlayers } from './players/index.ts'
 export type IsWordWrong = (index: number) => boolean
 export const isNoWordWrong: IsWordWrong = () => false
 
-/** Returns true for a template whose run is one turn with several words. */
+/** Tests for a template whose run is one turn with several words. */
 export const hasOneTurn = (template: TemplateName): boolean =>
   templates[template].judge.outcomes !== undefined
 
@@ -54,7 +54,7 @@ export async function playWords(
   const { right, wrong } = templatePlayers[template]
   const run: StudentExercise = child.run()
   const current = run.words.findIndex(({ word }) => word === run.current_word)
-  // The screen may be ahead of the words that the server has judged.
+  // The screen may be further than the words that the server has judged.
   const first = hasOneTurn(template) ? current : Math.max(current, await indexSeen(child))
   const end = hasOneTurn(template) ? first + 1 : Math.min(until, run.words.length)
   for (const [index, word] of run.words.entries()) {
@@ -64,7 +64,7 @@ export async function playWords(
     if (wrongAt(index)) await wrong?.(turn)
     if (!wrongAt(index) || !hasOneTry(template)) {
       await right(turn)
-      // The turn ends a moment after the last press: an earlier key would not end the pause.
+      // The turn ends a moment after the last press, and a key before that would not end the pause.
       if (templates[template].turn.endsByItself) await child.page.locator('[data-right-word]').waitFor()
     }
     await hand.goOn(child.page)

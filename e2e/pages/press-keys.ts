@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { createFinder, hasFocus } from './input-device.ts'
 
-/** More than any page has, as Tab wraps around. */
+/** More than any page has, because Tab starts again at the top. */
 const maxTabs = 80
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

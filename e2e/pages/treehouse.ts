@@ -20,7 +20,7 @@ export const getThing = (page: Page, name: string): Locator =>
     .or(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }))
 
 /** Records the first visit, so that its badge does not appear later. */
-export async function enterBefore(server: RunningServer, usernames: readonly string[]): Promise<void> {
+export async function recordVisit(server: RunningServer, usernames: readonly string[]): Promise<void> {
   for (const username of usernames) {
     const { client } = await logInOnOtherDevice(server, username)
     await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })

@@ -3,16 +3,16 @@ import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\/(?:reset\/|hard-reset\/)?(\d+)/
 
-/** Records the latest run of each exercise, as a device fetches a step. `settled`: all were read. */
+/** Records the latest run of each exercise when a device fetches a step. `settled`: all responses were read. */
 export function watchExercise(page: Page) {
   const runs = new Map<string, StudentExercise>()
   let run: StudentExercise | null = null
   let difficulty: Difficulty = 2
   let reading: Promise<void> = Promise.resolve()
-  /** Bodies may be read in another order than their responses. */
+  /** Bodies may be read in an order that differs from that of the responses. */
   let numResponses = 0
   const newest = new Map<string, number>()
-  /** Answers of each exercise, and how many have no reply. */
+  /** Number of answers of each exercise, and how many of them have no reply yet. */
   const answers = new Map<string, { asked: number; waiting: number }>()
 
   const openId = (): string => /\/(\d+)$/.exec(page.url())?.[1] ?? ''
@@ -45,12 +45,12 @@ export function watchExercise(page: Page) {
       .response()
       .catch(() => null)
       .finally(() => (own.waiting -= step))
-    // An exercise requested during an answer may be from before it.
+    // If an exercise is requested during an answer, the response may be older than the answer.
     const isOlder = (): boolean => isRead && runs.has(id) && (waiting > 0 || own.asked > asked)
     reading = Promise.all([reading, response.then((its) => read(id, its, isOlder))]).then(() => undefined)
   })
   return {
-    /** An opened exercise has all three difficulties. */
+    /** Sets the difficulty to watch, because an opened exercise has all three. */
     watchAt: (stars: Difficulty) => void (difficulty = stars),
     settled: (): Promise<void> => reading,
     latest(): StudentExercise {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findBarriers, findBarriersOfOthers, noteShown } from '../harness/axe.ts'
+import { findBarriers, findBarriersOfOthers, markShownElements } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
 import { findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 
 const smallPhone = { width: 320, height: 640 } as const
 
-/** Returns barriers and layout faults of the screen at every size. Ends at the size of a Chromebook. */
+/** Returns barriers and layout faults of the screen at every size. Leaves the window at the size of a Chromebook. */
 export async function findFaults(
   page: Page,
   within = 'html',
@@ -18,7 +18,7 @@ export async function findFaults(
   await resizeTo(page, 'chromebook')
   add('chromebook', await findLastingFaults(page))
   add('chromebook', await findBarriers(page, within))
-  const shown = await noteShown(page)
+  const shown = await markShownElements(page)
   for (const size of others) {
     await page.setViewportSize(size)
     add(`${size.width}×${size.height}`, await findLastingFaults(page))
@@ -32,5 +32,5 @@ export async function findFaults(
   return faults
 }
 
-/** Compares as text, so that a reporter shows all faults. */
-export const expectNone = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')
+/** Compares text, so that a reporter shows all faults. */
+export const expectNoFaults = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
-import { moveTo } from '../harness/browser.ts'
+import { navigateTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { openPause } from '../pages/child.ts'
 import { helpTourAt } from '../pages/help-tour.ts'
-import { enterBefore } from '../pages/treehouse.ts'
-import { expectNone, findFaults } from './find-faults.ts'
+import { recordVisit } from '../pages/treehouse.ts'
+import { expectNoFaults, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
-import { ofVisitor } from './visitor-pages.ts'
+import { visitorPages } from './visitor-pages.ts'
 
 const ids = { step: 0, exercise: 0, test: 0 }
 const fillIn = (text: string): string =>
   text.replaceAll(/:(step|exercise|test)\b/g, (_, name: keyof typeof ids) => String(ids[name]))
 
-/** Address, title, scene, back link, and requests in addition to profile and badges. */
+/** Address, title, scene, back link, and the requests other than profile and badges. */
 type Row = readonly [string, string, string, string | null, readonly string[]]
 
 const ofChild: readonly Row[] = [
@@ -69,7 +69,7 @@ function listRoutes(): string[] {
 }
 
 test('every route of the game is in the sweep', () => {
-  const swept = [...ofChild.map(([path]) => path), ...ofVisitor.map(([path]) => path), ...passing]
+  const swept = [...ofChild.map(([path]) => path), ...visitorPages.map(([path]) => path), ...passing]
   const isSwept = (route: string): boolean => {
     const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
     return swept.some((path) => pattern.test(path))
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: ids.step } })
   ids.exercise = exercises.find(({ name }) => name === 'Luister en typ')?.id ?? 0
-  await enterBefore(child.server(), [demoUsernames.halfway])
+  await recordVisit(child.server(), [demoUsernames.halfway])
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
   const { page } = child.visit()
   page.on('request', (request) => {
@@ -100,18 +100,18 @@ beforeAll(async () => {
   dialogs = sweepDialogs(page)
 })
 
-/** Requests after the page is shown: of other devices, the child's groups, and today's surprise. */
+/** Tests for a request made after the page is shown: for other devices, the child's groups, or today's surprise. */
 const isAskedLater = (call: string): boolean =>
   call.startsWith('live/') || call === 'goal' || call === 'daily'
 
-/** Requests of an idle page: to store a step (ADR 67), draw what the buddy wears, or report a place. */
+/** Tests for a request of an idle page: to store a step (ADR 67), draw what the buddy wears, or report a place. */
 const isDeferred = (call: string): boolean =>
   /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|test|progress|world\/\d+\/redo|treehouse)$/.test(
     call,
   )
 
 test.each(ofChild)(
-  'NAV-1 NAV-4 NAV-5 NAV-8 NAV-11 GIDS-13 %s opens by a link and by reload; it and its dialogs have no barriers and no layout faults',
+  'NAV-1 NAV-4 NAV-5 NAV-8 NAV-11 GIDS-13 %s opens by a link and a reload, and has no barriers or layout faults, nor have its dialogs',
   async (path, title, scene, backTo, calls) => {
     const { page, troubles } = child.visit()
     troubles.length = 0
@@ -136,9 +136,9 @@ test.each(ofChild)(
       const wanted = new Set(['user/me/', 'reward/', ...calls.map(fillIn)])
       expect(new Set(asked.filter((call) => wanted.has(call) || !isDeferred(call)))).toEqual(wanted)
     }
-    expectNone(await findFaults(page))
-    expectNone(troubles)
-    expectNone(await dialogs.openDialogs(path))
+    expectNoFaults(await findFaults(page))
+    expectNoFaults(troubles)
+    expectNoFaults(await dialogs.openDialogs(path))
   },
 )
 
@@ -149,7 +149,7 @@ test('the sweep opened more than 15 dialogs', () => {
 /** Drawings of the jungle that the look 10+ replaces or omits. */
 const ofJungleOnly = /\/(?:buddy-\d|avatar-\d|treehouse-|hut-|entrance-depth|panel-things-jungle)/
 
-/** Finds colours, drawings and cheers of the jungle. A supervisor's note keeps its own words. */
+/** Finds colours, drawings and cheers of the jungle. A supervisor's note may contain any words. */
 const findJungle = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
     const notes = [...document.querySelectorAll('p')]
@@ -164,13 +164,13 @@ const findJungle = (page: Page): Promise<string[]> =>
     return [...colours, ...drawings.filter((src) => new RegExp(pattern).test(src)), ...cheers]
   }, ofJungleOnly.source)
 
-test('PLEK-5 in the look 10+ every page has its colours and sober words, and no jungle drawing that it replaces', async () => {
+test('PLEK-5 in the look 10+ every page has other colours and sober words, and no jungle drawing', async () => {
   const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'field-camp' } } })
   const { page } = child.visit()
   await page.goto('/')
   for (const [path] of ofChild) {
-    await moveTo(page, fillIn(path))
+    await navigateTo(page, fillIn(path))
     await page.getByText('Aan het laden').first().waitFor({ state: 'detached' })
     await expect.poll(() => findJungle(page), { message: path }).toEqual([])
   }
@@ -178,10 +178,10 @@ test('PLEK-5 in the look 10+ every page has its colours and sober words, and no 
 })
 
 test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(
-  'HELP-1 WO-6 LES-9 TREE-2 the help tour of %s stays on the screen at every size',
+  'HELP-1 WO-6 LES-9 TREE-2 the help tour of %s fits on the screen at every size',
   async (path) => {
     const { page } = child.visit()
-    await moveTo(page, fillIn(path))
+    await navigateTo(page, fillIn(path))
     await page.getByRole('button', { name: 'Help' }).click()
     const tour = helpTourAt(page)
     await tour.card.waitFor()

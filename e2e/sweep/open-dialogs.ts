@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { findFaults } from './find-faults.ts'
 
-/** Leaves the app, requests a device, or opens a window of the browser. */
+/** Buttons that leave the app, request a device, or open a window of the browser. */
 const skipped = /^(Volledig scherm|Afdrukken|Print|Opnemen|Neem op|Stop)/
 
-/** Runs in the page. Buttons in rows of a list are one kind; others are grouped by how their name starts. */
+/** Runs in the page. Buttons in rows of a list count as one; others are grouped by how their names start. */
 function listButtons() {
   const all = [...document.querySelectorAll('button')].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled,
@@ -48,7 +48,7 @@ async function dropWrites(page: Page): Promise<() => Promise<void>> {
       method === 'GET'
         ? devtools.send('Fetch.continueRequest', { requestId })
         : devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
-    // The page may be closed.
+    // The page may be closed by now.
     passing.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: calls })
@@ -56,9 +56,9 @@ async function dropWrites(page: Page): Promise<() => Promise<void>> {
 }
 
 export interface Sweeper {
-  /** Opens each dialog of the page at `path` once, saves nothing, and returns their faults. */
+  /** Opens each dialog of the page at `path` once and saves nothing. Returns the faults of the dialogs. */
   readonly openDialogs: (path: string, but?: RegExp) => Promise<string[]>
-  /** The names of the dialogs so far. */
+  /** The names of the dialogs opened until now. */
   readonly opened: ReadonlySet<string>
 }
 

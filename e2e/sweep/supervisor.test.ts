@@ -4,12 +4,12 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Client } from '@letterliaan/contract/client'
 import { beforeAll, expect, test } from 'vitest'
 import { interventionLimits } from '@letterliaan/contract/limits'
-import { moveTo, screenSizes } from '../harness/browser.ts'
+import { navigateTo, screenSizes } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingVisit } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { zoomedSize } from '../harness/measure-layout.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
-import { expectNone, findFaults } from './find-faults.ts'
+import { expectNoFaults, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
 const { visit, server } = setUpStayingVisit()
@@ -115,12 +115,12 @@ beforeAll(async () => {
 const ofBoard = /^\/begeleider\/scholen/
 
 test.each(listPaths().filter((path) => !ofBoard.test(path)))(
-  'TIEN-2 %s is at most three screens; it and its dialogs have no barriers and no layout faults',
+  'TIEN-2 %s is at most three screens high, and has no barriers or layout faults, nor have its dialogs',
   async (path) => {
     const { page, troubles } = visit()
     troubles.length = 0
     const address = path.replaceAll(/\$(\w+)/gu, (_, name: string) => String(ids[name as keyof typeof ids]))
-    await moveTo(page, address)
+    await navigateTo(page, address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     expect(await page.getByText('Hier is niets te vinden.').count()).toBe(0)
@@ -129,9 +129,9 @@ test.each(listPaths().filter((path) => !ofBoard.test(path)))(
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
-    expectNone(await findFaults(page, 'html', [zoomedSize]))
-    expectNone(troubles)
-    expectNone(await dialogs.openDialogs(path, /^Uitloggen/))
+    expectNoFaults(await findFaults(page, 'html', [zoomedSize]))
+    expectNoFaults(troubles)
+    expectNoFaults(await dialogs.openDialogs(path, /^Uitloggen/))
   },
 )
 

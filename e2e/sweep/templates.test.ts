@@ -2,18 +2,18 @@ import { GameTemplate, type DetailedResult, type Word } from '@letterliaan/contr
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { moveTo, resizeTo } from '../harness/browser.ts'
+import { navigateTo, resizeTo } from '../harness/browser.ts'
 import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
-import { besideKeyboard, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
+import { aboveKeyboardSize, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
 import { finger, createKeyboard, mouse, type InputDevice } from '../pages/input-device.ts'
 import { beginExercise, hasOneTurn, isNoWordWrong, playWords } from '../pages/play-exercise.ts'
 import { templatePlayers } from '../pages/players/index.ts'
-import { askForGames } from '../templates/ask-for-games.ts'
+import { createEachGame } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import { withFastClock } from '../templates/with-fast-clock.ts'
-import { expectNone, findFaults } from './find-faults.ts'
+import { expectNoFaults, findFaults } from './find-faults.ts'
 
 const { visit, server } = setUpStayingChild(demoUsernames.lastWorld, 'ipad')
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
     addresses.set(template, `/fase/${world}/stap/${id}/${exercise?.id}`)
   }
-  for (const [game, address] of await askForGames(server())) addresses.set(game, address)
+  for (const [game, address] of await createEachGame(server())) addresses.set(game, address)
 })
 
 /** Templates that show an error at the chosen element. */
@@ -47,7 +47,7 @@ const struckWhereChosen = new Set<Played>([
 
 const windows = [
   { width: 320, height: 640 },
-  besideKeyboard,
+  aboveKeyboardSize,
   zoomedSize,
   { width: 1920, height: 1080 },
 ] as const
@@ -67,7 +67,7 @@ const numCompleted = (): number =>
     .child.run()
     .detailed_results.filter(({ completed }) => completed).length
 
-/** SPEEL-1: checks both main sizes and stays at the last one. */
+/** SPEEL-1: checks both main sizes. The window keeps the last size. */
 async function findFaultsOfPlace(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of ['ipad', 'chromebook'] as const) {
@@ -137,36 +137,36 @@ async function playMistake(template: Played, word: Word): Promise<void> {
   if (wrong === null) await play(() => right(turn))
   else await play(() => wrong(turn))
   await expect.poll(() => wrong === null || isCounted()).toBe(true)
-  expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
+  expectNoFaults(struckWhereChosen.has(template) ? await findCovered(page) : [])
   if (template === 'Vlot' && wrong !== null) {
     await play(() => wrong(turn, 1))
     await page.locator('[data-help]').waitFor()
     await resizeTo(page, 'phone')
-    expectNone(await findHelpOverBuddy(page))
+    expectNoFaults(await findHelpOverBuddy(page))
   }
-  // A right word covers the scene until it disappears.
-  if (!toldAtEnd && wrong !== null) expectNone(await findFaultsOfPlace(page))
+  // A right word covers the scene until the word disappears.
+  if (!toldAtEnd && wrong !== null) expectNoFaults(await findFaultsOfPlace(page))
   if (wrong !== null && tries !== 1) await play(() => right(turn))
   await expect.poll(() => result()?.completed).toBe(true)
   await mouse.goOn(page)
 }
 
 test.each(all)(
-  'SPEEL-1 GIDS-5 GIDS-13 %s %s has no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keyboard',
+  'SPEEL-1 GIDS-5 GIDS-13 %s %s has no barriers or layout faults at any size, and can be played by touch, mouse and keyboard',
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0
-    await moveTo(page, addresses.get(template) ?? '')
+    await navigateTo(page, addresses.get(template) ?? '')
     await beginExercise(child, template)
-    expectNone(await findFaults(page, 'html', windows))
-    expectNone(await findFaultsOfHelp(page))
+    expectNoFaults(await findFaults(page, 'html', windows))
+    expectNoFaults(await findFaultsOfHelp(page))
     const first = indexNow()
     const playTo = (until: number, hand: InputDevice) =>
       withFastClock(page, template, () => playWords(child, template, isNoWordWrong, until, hand))
     await resizeTo(page, 'ipad')
     await playTo(first + 1, finger)
     await resizeTo(page, 'chromebook')
-    // The run of a template with one turn is over after that turn.
+    // If the template has one turn, its run is over after that turn.
     const isOver = hasOneTurn(template)
     const isPlayed = () => (isOver ? child.run().is_complete : indexNow() === first + 1)
     await expect.poll(isPlayed).toBe(true)
@@ -177,16 +177,16 @@ test.each(all)(
     }
     if (!isOver) {
       await page.locator('[data-right-word]').waitFor({ state: 'detached' })
-      expectNone(await findFaultsOfPlace(page))
+      expectNoFaults(await findFaultsOfPlace(page))
     }
     const completed = isOver ? child.run().words.length : first + 3
     await expect.poll(numCompleted).toBeGreaterThanOrEqual(isOver ? Math.min(2, completed) : completed)
-    expectNone(await findFaultsOfOutro(template))
-    expectNone(troubles)
+    expectNoFaults(await findFaultsOfOutro(template))
+    expectNoFaults(troubles)
   },
 )
 
-/** Returns needed elements that a struck tile covers. */
+/** Returns the needed elements that a struck tile covers. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tile = document.querySelector('output [class*="tile"]')?.getBoundingClientRect()

@@ -1,5 +1,5 @@
-/** Address and title of the pages without a login. */
-export const ofVisitor = [
+/** Address and title of the pages that need no login. */
+export const visitorPages = [
   ['/login', 'Inloggen'],
   ['/login/kaart', 'Scan je kaart'],
   ['/login/code', 'Typ je code'],

@@ -3,8 +3,8 @@ import { demoUsernames } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** Creates another game for the first repetition and every second one. Returns the address of each. */
-export async function askForGames(server: RunningServer): Promise<Map<GameTemplate, string>> {
+/** Creates another game for the first repetition and every second one after it. Returns each game's address. */
+export async function createEachGame(server: RunningServer): Promise<Map<GameTemplate, string>> {
   const supervisor = await logInOnOtherDevice(server, demoUsernames.supervisor)
   const { client } = await logInOnOtherDevice(server, demoUsernames.lastWorld)
   const worlds = await client.call('GET /api/v1/step', {})

@@ -4,8 +4,8 @@ import { templateRows } from './table.ts'
 
 type Prepare = (template: PlayedTemplate, exercise_id: number) => Promise<void>
 
-/** Opens a template's exercise as a child does: from the map, and then the lesson page. */
-export function openOfTemplate(
+/** Opens a template's exercise like a child: from the map and then the lesson page. */
+export function openExerciseOfTemplate(
   child: () => ChildAtGame,
   prepare?: Prepare,
 ): (template: PlayedTemplate) => Promise<void> {
@@ -18,7 +18,7 @@ export function openOfTemplate(
     const lesson = lessons.get(step)
     if (lesson === undefined) {
       await page.goto(`/wereld/${world}`)
-      // The demo child is new in the last world, and gets its welcome once.
+      // The demo child is new in the last world, where it gets a welcome once.
       if (world === 4 && !hasSetOut) {
         await press(/^(Op pad!|Beginnen)$/)
         hasSetOut = true

@@ -3,12 +3,11 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { getLesson, recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
-/** Place of a template, and a child's elements and actions there. */
+/** The place of a template, and a child's elements and actions in it. */
 export interface TemplateRow {
-  /** The template's row of the checklist, which has the templates in the order of the contract. */
+  /** The template's row of the checklist, whose templates are in the order of the contract. */
   readonly row: `TPL-${number}`
   readonly world: 1 | 2 | 3 | 4
-  /** Position of the step in its world. */
   readonly position: number
   readonly name: string
   /** True if the word is hidden during work, with a button to peek. */
@@ -19,7 +18,7 @@ type Place = Pick<TemplateRow, 'world' | 'position'>
 
 const { steps } = loadCurriculum()
 
-/** Steps that a child of the demo school can open, each with the templates played in it. */
+/** Steps that a child of the demo school can open, each with the templates that tests play in it. */
 const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[] = [
   {
     world: 1,
@@ -31,13 +30,13 @@ const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[]
     position: 12,
     plays: ['Klankgroepen', 'SpeurKleur1', 'TypKlankgroepen2', 'TypHints', 'Zinnen1'],
   },
-  // The step of ij.
+  // This step teaches ij.
   { world: 3, position: 4, plays: ['KijkLees', 'KiesKlank', 'LuisterTyp', 'OefenDictee', 'StapDictee'] },
   { world: 3, position: 5, plays: ['Verhaal', 'Werkboek'] },
   { world: 4, position: 1, plays: ['SorteerLeer', 'TypKlankgroepen1', 'Zinnen2'] },
 ]
 
-/** Returns the step of a template; one newer than these steps is played in the first step that has it. */
+/** Returns the step of a template. A template in none of these steps is played in the first step that has it. */
 function placeOf(template: PlayedTemplate): Place {
   const place =
     places.find(({ plays }) => plays.includes(template)) ??
@@ -46,7 +45,7 @@ function placeOf(template: PlayedTemplate): Place {
   return { world: place.world as TemplateRow['world'], position: place.position ?? 1 }
 }
 
-/** One step for each template. The Test has its own route: `toets-template.test.ts`. */
+/** Has one step for each template, except Test, which has its own route: `toets-template.test.ts`. */
 export const templateRows = Object.fromEntries(
   recipeTemplates.map((template): [PlayedTemplate, TemplateRow] => [
     template,

@@ -1,10 +1,10 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 
-/** Templates that make a child wait: letters appear slowly, a word is shown, blocks hide after a second. */
+/** Templates that make a child wait: letters appear slowly, a word is shown, or blocks hide after a second. */
 const paced = new Set<TemplateName>(['LeesLetters', 'KijkLuister', 'LeesTyp', 'Blokken'])
 
-/** Speeds up the clock while the child can only wait; the page's date stays right. */
+/** Speeds up the clock while the child can only wait. The page's date stays right. */
 export async function withFastClock<T>(
   page: Page,
   template: TemplateName,

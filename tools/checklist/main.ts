@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCitedRowIds, listChecklistRowIds } from './rows.ts'
 
-/** Compares tests, whose titles start with row IDs, with `rows.tsv` or the given files. */
+/** Compares the tests, whose titles start with row IDs, with `rows.tsv` or the given files. */
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
 const lists = given.length > 0 ? given : [join(import.meta.dirname, 'rows.tsv')]

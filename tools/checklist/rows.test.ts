@@ -6,7 +6,7 @@ test.each([
   [
     'id\tsubject\tpromise\nNAV-1\tWay\tclean paths, as NAV-2\nTPL-1\tTemplates\tLees\nTPL-12\tTemplates\tTyp\n',
   ],
-])('the rows of a checklist are the first cells of its tables, also of tables side by side', (list) => {
+])('the rows of a checklist are the first cells of its tables, even if tables are side by side', (list) => {
   expect(listChecklistRowIds(list)).toEqual(['NAV-1', 'TPL-1', 'TPL-12'])
 })
 

@@ -1,11 +1,11 @@
-/** Reads the table of rows, or tables in Markdown. */
+/** Lists the IDs of a table of rows, or of tables in Markdown. */
 export const listChecklistRowIds = (checklist: string): string[] =>
   [...checklist.matchAll(/(?:^|\|\s*)([A-Z]+-\d+)\s*(?=[\t|])/gm)].map(([, id = '']) => id)
 
 const ids = String.raw`[A-Z]+-\d+(?: [A-Z]+-\d+)*`
-/** A title that starts with IDs. */
+/** Matches a title that starts with IDs. */
 const begun = new RegExp(`['"\`](${ids}) `, 'g')
-/** A title with only IDs: of a `describe`, a `test` or their tables. */
+/** Matches a title that has only IDs: of a `describe`, a `test` or their tables. */
 const whole = new RegExp(
   `(?:\\b(?:describe|test)(?:\\.\\w+)*|\\))\\(\\s*(?:'(${ids})'|"(${ids})"|\`(${ids})\`)`,
   'g',

@@ -1,11 +1,11 @@
-/** Pages and decisions by file name, rows of the checklist. */
+/** Pages and decisions by file name, and the rows of the checklist. */
 export interface CitationTargets {
   readonly pages: ReadonlyMap<string, CitedPage>
   readonly decisions: ReadonlySet<string>
   readonly rows: ReadonlySet<string>
 }
 
-/** Headings, bold terms, first cells of tables, and numbered sections. */
+/** The headings, bold terms, first cells of tables and numbered sections of a page. */
 export interface CitedPage {
   readonly parts: readonly string[]
   readonly sections: ReadonlySet<string>
@@ -27,7 +27,7 @@ export function readPage(markdown: string): CitedPage {
 }
 
 const pageCitation = /(?<![\w./-])([a-z]+(?:-[a-z]+)*\.md)(?:,? §(\d+(?:\.\d+)*)|, ([A-Z][^\n*;.)]*))?/g
-/** 'the-plan §3' is not a file; 'and §3' continues a citation of an earlier page. */
+/** 'the-plan §3' is not a file, but 'and §3' continues the citation of an earlier page. */
 const unknownSection = /(?<![\w./-])(?!(?:and|to) )[a-z]+(?:-[a-z]+)*,? §\d+(?:\.\d+)*/g
 const decisionCitation = /(?:adr\/(\d{4}(?:-[a-z0-9-]+)?))|\bADR (\d+)\b/g
 const rowCitation = /\b([A-Z]{2,5}-\d{1,2})\b(?!-)/g
@@ -77,7 +77,7 @@ export function findBrokenCitations(text: string, library: CitationTargets): Bro
     )
 }
 
-/** Returns decisions whose number is already used. Numbers of deleted decisions stay free. */
+/** Returns decisions whose number another one already has. Numbers of deleted decisions stay unused. */
 export function findMisnumbered(decisions: Iterable<string>): string[] {
   const numbers = new Set<string>()
   return [...decisions].toSorted().filter((name) => {

@@ -46,7 +46,7 @@ test.each([
   ['a kind of content: `application/json`', []],
   ['a file that is gone: `modules/data/mending/sentences.ts`', ['modules/data/mending/sentences.ts']],
   ['a folder that is gone: `operations/mending`', ['operations/mending']],
-])('a path in code marks is searched from any folder: %s', (markdown, targets) => {
+])('a path in code marks may start in any folder: %s', (markdown, targets) => {
   const ends = new Set(['modules/data/mending', 'modules/data/mending/queries.ts', 'mending/queries.ts'])
   const dead = findDeadLinks(
     markdown,

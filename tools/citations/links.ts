@@ -6,20 +6,20 @@ export interface DeadLink {
 }
 
 const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
-/** Paths from the root in running text. Patterns (`<Name>`, `*`, `…`) are skipped. */
+/** Matches paths from the root in running text. Skips patterns (`<Name>`, `*`, `…`). */
 const namedPath =
   /(?<![\w./@(-])(?:apps|packages|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
-/** Paths in code marks, from any folder: a file of ours, or a folder below one of these. */
+/** Matches paths in code marks, from any folder: a file of ours, or a folder below one of these. */
 const markedPath =
   /`((?!\.)(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css)|(?:modules|operations|plugins|features)\/[\w./-]*\w)`/g
 
-/** Returns missing relative links and paths from the root; `page` and `exists` use such paths. */
+/** Returns missing relative links and paths from the root. `page` and `exists` use paths from the root. */
 export function findDeadLinks(
   markdown: string,
   page: string,
   exists: (path: string) => boolean,
-  /** Returns whether a file or folder has a path that ends like this. */
+  /** Tests whether the path of any file or folder ends like this. */
   endsSo: (end: string) => boolean = () => true,
 ): readonly DeadLink[] {
   const folder = posix.dirname(page)

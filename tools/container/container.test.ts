@@ -40,21 +40,21 @@ test('OPS-1 a production install contains nothing of the browser tests and the b
   expect(installed).toContain('node_modules/fastify')
 })
 
-test('OPS-1 the container starts the server as npm start does', async () => {
+test('OPS-1 the container starts the server in the same way as npm start', async () => {
   const { serverFlags } = (await import('../setup/server-flags.mjs')) as { serverFlags: readonly string[] }
   expect(JSON.parse(textsOf('CMD')[0] ?? '')).toEqual(['node', ...serverFlags, 'apps/server/src/main.ts'])
 })
 
-test('a step of a container file is read across its lines, without comments', () => {
+test('a step of a container file is read across several lines, without comments', () => {
   expect(readStages('# a\nFROM x AS y\nRUN a \\\n  b\n')).toEqual([
     { name: 'y', steps: [{ name: 'RUN', text: 'a    b' }] },
   ])
   expect(() => readStages('RUN a')).toThrow('before any FROM')
 })
 
-/** Two installations and a build take minutes. Only root may switch to the container's user. */
+/** Long, because two installations and a build take minutes. Only root may switch to the container's user. */
 test.runIf(isLong && process.getuid?.() === 0)(
-  'OPS-1 the steps of the container file, run in a clean folder, give a server that starts',
+  'OPS-1 the steps of the container file, if run in a clean folder, make a server that starts',
   { timeout: 20 * 60_000 },
   async () => {
     const into = mkdtempSync(join(tmpdir(), 'letterliaan-container-'))

@@ -3,7 +3,7 @@ export interface ContainerStep {
   readonly text: string
 }
 
-/** A stage starts with FROM. */
+/** A stage of a Containerfile, which starts with FROM. */
 export interface ContainerStage {
   readonly name: string
   readonly steps: readonly ContainerStep[]

@@ -20,7 +20,7 @@ interface Build {
   readonly onStep: (told: string) => void
 }
 
-/** Runs the stages like a container engine, each in a folder, on this machine's Node. Returns the last. */
+/** Runs the stages like a container engine, each in a folder, on this machine's Node. Returns the last stage. */
 export function runStages(stages: readonly ContainerStage[], build: Build): BuiltImage {
   const folders = new Map<string, string>()
   let image: BuiltImage | null = null
@@ -88,7 +88,7 @@ function copy(text: string, { folder }: BuiltImage, { context, ignored, folders 
   cpSync(join(context, source), to, { recursive: true, filter: (path) => !left.has(path) })
 }
 
-/** Skips Debian packages, which depend on the machine. */
+/** Skips the installation of Debian packages, because they depend on the machine. */
 function runCommand(text: string, { folder, env }: BuiltImage): void {
   if (text.startsWith('apt-get ')) return
   const { PATH, HOME } = process.env
@@ -100,7 +100,7 @@ function runCommand(text: string, { folder, env }: BuiltImage): void {
   if (status !== 0) throw new Error(`RUN ${text} ended with ${status}`)
 }
 
-/** Removes node_modules from the path: an npm script would use the programs of its own project. */
+/** Removes node_modules from PATH, because an npm script must use the programs of its own project. */
 const withoutModules = (path: string): string =>
   [dirname(process.execPath), ...path.split(':').filter((part) => !part.includes('node_modules'))].join(':')
 

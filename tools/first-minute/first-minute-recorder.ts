@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { lookAt, type ExpectedThing, waitUntilQuiet } from './watch-words.ts'
+import { describeScreen, type ExpectedThing, waitUntilQuiet } from './watch-words.ts'
 
 export interface FirstMinuteRecorder {
-  /** Records a fault if nothing says or shows what to do next. */
+  /** Records a fault if no speech or picture says what to do next. */
   readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
-  /** Looks, then presses the first visible one of `next`; returns its text. */
+  /** Looks, and then presses the first visible element of `next`. Returns its text. */
   readonly press: (moment: string, next: string, hints?: Hints) => Promise<string>
   readonly tell: (title: string) => void
   readonly faults: readonly string[]
@@ -29,12 +29,12 @@ export function createFirstMinuteRecorder(page: Page, folder: string): FirstMinu
     const control = page.locator(next).locator('visible=true').first()
     await control.waitFor()
     await waitUntilQuiet(page)
-    // A badge is a separate moment, after which the covered page is shown.
+    // A badge is a separate moment, after which the page behind it is shown.
     if (!next.includes('dialog') && (await page.locator(reward).isVisible())) {
       await press('a badge', `${reward} button:has-text("Ga door")`)
       return look(moment, next, hints)
     }
-    const seen = await lookAt({ control, ...hints })
+    const seen = await describeScreen({ control, ...hints })
     moments += 1
     shown += seen.shown
     said += countWords(seen.said)

@@ -17,7 +17,7 @@ import { mouse } from '../../e2e/pages/input-device.ts'
 import { hasOneTurn, isNoWordWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
 import { templatePlayers, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
-import { hearFaster, listenTo } from './watch-words.ts'
+import { speedUpSpeech, recordSpeech } from './watch-words.ts'
 import { createFirstMinuteRecorder } from './first-minute-recorder.ts'
 
 const username = 'sanne@voorbeeldschool.nl'
@@ -38,9 +38,9 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
 })
 
-/** More than a step has. */
+/** More exercises than a step has. */
 const maxExercises = 20
-/** Used after the first word. */
+/** Speed of the sound after the first word. */
 const listeningSpeed = 3
 const instruction = /^(?!.* is voor )/
 
@@ -63,7 +63,7 @@ try {
   const { page } = await openPage(browser, `http://127.0.0.1:${server.port}`)
   const child = childAt(page)
   child.waitForRewards()
-  await listenTo(page)
+  await recordSpeech(page)
   const recorder = createFirstMinuteRecorder(page, folder)
   const step = watchStep(page)
   const played = new Set<string>()
@@ -75,7 +75,7 @@ try {
       await recorder.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
   }
 
-  /** Plays two words; the second goes wrong twice if possible, so that help appears. */
+  /** Plays two words. The second is wrong twice if possible, so that help appears. */
   async function play(template: PlayedTemplate): Promise<void> {
     const { wrong, countWrong } = templatePlayers[template]
     const next = firstTouch[template] ?? field
@@ -91,7 +91,7 @@ try {
         if (template !== 'StapDictee') {
           await recorder.look(`${template} after an error`, next, hints)
           const wrongs = (await countWrong?.(turn)) ?? 2
-          // In a dictation the second wrong answer is the last.
+          // In a dictation the second wrong answer ends the word.
           if (template !== 'OefenDictee' && wrongs > 1) {
             await wrong(turn, 1)
             await recorder.look(`${template} after two errors`, next, hints)
@@ -115,7 +115,7 @@ try {
   }
 
   async function playStep(): Promise<void> {
-    await hearFaster(page, listeningSpeed)
+    await speedUpSpeech(page, listeningSpeed)
     const lesson = page.url().replace(/\/\d+$/, '')
     const all = step.allOf(step.idAt(lesson))
     for (let count = 0; count < maxExercises; count += 1) {
@@ -128,7 +128,7 @@ try {
         await page.goto(`${lesson}/${left}`)
         await page.locator(begin).waitFor()
         console.log(`    also ${step.templateOf(page.url())}`)
-        await hearFaster(page, listeningSpeed)
+        await speedUpSpeech(page, listeningSpeed)
       }
       await templatePlayers[step.templateOf(page.url())].prepare?.({ child, hand: mouse })
       await recorder.press('begin', begin)
@@ -150,7 +150,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Records steps by address, from the server's responses. */
+/** Records the steps in the server's responses by address. */
 function watchStep(page: Page) {
   const templates = new Map<string, PlayedTemplate>()
   const exercises = new Map<string, readonly string[]>()

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 
-export interface Moment {
-  /** Number of words outside controls, without the practised word. */
+export interface FirstMinuteMoment {
+  /** Number of words outside controls, except the practised word. */
   readonly shown: number
   readonly unheard: readonly string[]
-  /** Speech since the last moment; an ellipsis marks what was cut off. */
+  /** Speech since the last moment. An ellipsis marks the part that was cut off. */
   readonly said: readonly string[]
   readonly heard: readonly string[]
   readonly spokenSeconds: number
   readonly pointers: readonly string[]
 }
 
-/** The next thing to do, and the speech that would announce it. */
+/** The next thing to do, and the speech that announces it. */
 export interface ExpectedThing {
   readonly control: Locator
   readonly tells?: RegExp | undefined
   readonly word?: { readonly word: string } | undefined
 }
 
-/** Recorded sounds and texts, for `lookAt`. */
+/** Recorded sounds and texts, which `describeScreen` reads. */
 interface Ears {
   speed: number
   busy: number
@@ -27,8 +27,8 @@ interface Ears {
   spokenSeconds: number
 }
 
-/** Records what is read aloud and which sounds play. */
-export async function listenTo(page: Page): Promise<void> {
+/** Records the texts that are read aloud and the sounds that play. */
+export async function recordSpeech(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears: Ears = { speed: 1, busy: 0, files: [], texts: [], spokenSeconds: 0 }
     Object.assign(globalThis, { ears })
@@ -60,7 +60,7 @@ export async function listenTo(page: Page): Promise<void> {
     const readBytes = Response.prototype.arrayBuffer
     Response.prototype.arrayBuffer = async function arrayBuffer() {
       const bytes = await readBytes.call(this)
-      // A sound that needs a login is fetched, and has no address.
+      // A sound that needs a login is fetched, so it has no address.
       const name = this.url === '' ? 'word' : (new URL(this.url).pathname.split('/').at(-1) ?? '')
       const copy = bytes.slice.bind(bytes)
       return Object.assign(bytes, {
@@ -112,10 +112,10 @@ export async function listenTo(page: Page): Promise<void> {
   })
 }
 
-export const hearFaster = (page: Page, times: number): Promise<void> =>
+export const speedUpSpeech = (page: Page, times: number): Promise<void> =>
   page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
 
-export async function lookAt({ control, tells, word }: ExpectedThing): Promise<Moment> {
+export async function describeScreen({ control, tells, word }: ExpectedThing): Promise<FirstMinuteMoment> {
   const asked = { tells: tells?.source ?? null, word: word?.word ?? null }
   return control.evaluate((next, { tells: pattern, word: practised }) => {
     const isSeen = (element: Element): boolean =>
@@ -162,7 +162,7 @@ export async function lookAt({ control, tells, word }: ExpectedThing): Promise<M
       boxOf.top >= 0 && boxOf.bottom <= innerHeight && boxOf.left >= 0 && boxOf.right <= innerWidth
     const atTop = document.elementFromPoint(boxOf.x + boxOf.width / 2, boxOf.y + boxOf.height / 2)
     const isOnTop = atTop !== null && (target.contains(atTop) || atTop.contains(target))
-    /** Unlike any other control, and with a picture. */
+    /** Finds controls unlike any other that have a picture. */
     const standsOut = [...place.querySelectorAll('button, a[href]')]
       .filter((other) => other !== next && isSeen(other) && !other.matches(':disabled'))
       .filter((other) => sizeOf(other) >= sizeOf(target) / 2)

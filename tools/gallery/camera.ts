@@ -6,7 +6,7 @@ import { waitForAnimations } from '../../e2e/harness/wait-for-animations.ts'
 
 export const galleryFolder = join(import.meta.dirname, '../../.cache/gallery')
 
-/** Three main sizes, a phone with its keyboard open, and a Chromebook at 200%. */
+/** The three main sizes, a phone with an open keyboard, and a Chromebook at 200%. */
 export const cameraScreenSizes = {
   ...screenSizes,
   keyboard: { width: 390, height: 450 },
@@ -18,7 +18,7 @@ export const mainScreenSizes: readonly ScreenSizeName[] = ['chromebook', 'ipad',
 export const typingScreenSizes: readonly ScreenSizeName[] = [...mainScreenSizes, 'keyboard', 'zoomed']
 
 export interface GalleryPicture {
-  /** 'game/boomhut empty': part, screen and state. */
+  /** A name such as 'game/boomhut empty': part, screen and state. */
   readonly name: string
   readonly size: ScreenSizeName
   readonly file: string
@@ -26,7 +26,7 @@ export interface GalleryPicture {
 
 export interface Camera {
   readonly take: (page: Page, name: string, sizes?: readonly ScreenSizeName[]) => Promise<void>
-  /** Records a failure and continues. */
+  /** Runs `open`. Records a failure and continues. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
   readonly pictures: readonly GalleryPicture[]
   readonly failures: readonly string[]
@@ -34,7 +34,7 @@ export interface Camera {
 
 export const patienceMs = 30_000
 
-/** Time after which a badge for the visit has appeared, which would cover the screen (ms). */
+/** Time (ms) in which a badge for the visit, which would cover the screen, has appeared. */
 const comesByItselfMs = 600
 const maxRewards = 30
 
@@ -85,8 +85,7 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
   }
 }
 
-/** Adds the look to the names of pictures. */
-export const nameByLook = (look: string, camera: Camera): Camera => ({
+export const addLookToNames = (look: string, camera: Camera): Camera => ({
   ...camera,
   take: (page, name, sizes) => camera.take(page, `${look} ${name}`, sizes),
   attempt: (name, open) => camera.attempt(`${look} ${name}`, open),

@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '../../apps/gallery')
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** True for a place or a celebration, which is pictured in every appearance. */
+/** Tests for a place or a celebration, which is pictured in every appearance. */
 const isPlaceOrJoy = (address: string): boolean => /^(Workplace|Celebration|GreatBurst|Film)\//.test(address)
 
 interface Appearance {
-  /** Added to the name of the component; empty for the default. */
+  /** Added to the name of the component; empty for the default appearance. */
   readonly name: string
   readonly look?: string
-  /** Calm settings chosen by the child at 'Rustig', on a device without such a setting. */
+  /** Calm settings that the child chose at 'Rustig', on a device that has no such setting. */
   readonly isCalm?: boolean
   readonly media: Media
 }

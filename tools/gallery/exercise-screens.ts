@@ -6,28 +6,28 @@ import { mouse } from '../../e2e/pages/input-device.ts'
 import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
 import { type PlayedTemplate, templatePlayers } from '../../e2e/pages/players/index.ts'
 import { watchToets, writeToets } from '../../e2e/pages/take-toets.ts'
-import { openOfTemplate } from '../../e2e/templates/open-exercise.ts'
+import { openExerciseOfTemplate } from '../../e2e/templates/open-exercise.ts'
 import { templateRows } from '../../e2e/templates/table.ts'
 import { type Camera, typingScreenSizes } from './camera.ts'
 import type { GalleryStage } from './stage.ts'
 
-/** Templates in which nothing can go wrong, or that give no help. */
+/** Tests for a template in which nothing can go wrong, or that gives no help. */
 const withoutHelp = (template: PlayedTemplate): boolean =>
   templatePlayers[template].wrong === null || template === 'StapDictee'
 
-/** A second wrong answer leads to the next word. */
+/** Templates in which the second wrong answer leads to the next word. */
 const oneErrorAWord = new Set<PlayedTemplate>(['OefenDictee'])
 
-/** Played to the end here: a workbook is on paper, and a completed run must be repeated when opened. */
+/** Played to the end here: a workbook is on paper, and a completed run would have to be repeated when opened. */
 const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
 
-/** Takes intro, first word, after one and two errors, help dialog, outro. */
+/** Takes intro, first word, one error, two errors, help dialog and outro. */
 export async function takeExerciseScreens(stage: GalleryStage, camera: Camera): Promise<void> {
   await unlockVerbStep(stage.server)
   const page = await stage.visit('/', { username: demoUsernames.lastWorld })
   const child = childAt(page)
   const elsewhere = await logInOnOtherDevice(stage.server, demoUsernames.lastWorld)
-  const openExercise = openOfTemplate(() => child)
+  const openExercise = openExerciseOfTemplate(() => child)
   for (const template of Object.keys(templateRows) as PlayedTemplate[]) {
     const take = (state: string) => camera.take(page, `oefening/${template} ${state}`, typingScreenSizes)
     await camera.attempt(`oefening/${template}`, async () => {
@@ -79,11 +79,11 @@ async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 
   if (word === undefined) throw new Error('The exercise has no word.')
   const turn = { child, hand: mouse, word }
   const { wrong, countWrong } = templatePlayers[template]
-  // A single wrong choice cannot be repeated.
+  // A single wrong choice can't be made twice.
   if (before < ((await countWrong?.(turn)) ?? Number.POSITIVE_INFINITY)) await wrong?.(turn, before)
 }
 
-/** The look 10+ has another text on the start button of a test. */
+/** In the look 10+ a test has another text on its start button. */
 const starts = /^(Start!|Begin de toets)$/
 
 async function takeToets({ server, visit }: GalleryStage, camera: Camera): Promise<void> {

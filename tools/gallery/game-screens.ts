@@ -16,7 +16,7 @@ interface GameScreen {
   readonly name: string
   readonly path: string
   readonly username?: string
-  /** Below `/api/v1/`: the screen is also shown while these calls are pending and after they failed. */
+  /** Calls below `/api/v1/`. The screen is also taken while they are pending and after they failed. */
   readonly calls?: string
   readonly hour?: number
   readonly press?: readonly (string | RegExp)[]
@@ -125,7 +125,7 @@ async function seeScreen(page: Page): Promise<void> {
   await page.getByText('Aan het laden').waitFor({ state: 'detached' })
 }
 
-/** Some screens are opened by a menu that differs on a phone. */
+/** Opens a screen, some of which are opened by a menu that differs on a phone. */
 async function openScreen(page: Page, { path, press = [] }: GameScreen, size: ScreenSizeName): Promise<void> {
   await page.setViewportSize(cameraScreenSizes[size])
   await page.goto(path)
@@ -141,7 +141,7 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, size: Sc
       .or(page.getByTitle(name))
       .filter({ visible: true })
     const more = page.getByRole('button', { name: 'Meer' }).filter({ visible: true })
-    // Some elements appear after the page, 'Behaald' last.
+    // Some elements appear later than the page, and 'Behaald' appears last.
     const waitMs = at === 0 && (await more.isVisible()) ? comesLastMs : patienceMs
     const isThere = await target
       .first()
@@ -166,7 +166,7 @@ async function takeScreen(stage: GalleryStage, camera: Camera, screen: GameScree
   await page.context().close()
 }
 
-/** Takes the screen while its calls are pending, or after the server failed. */
+/** Takes the screen while its calls are pending, and after the server failed. */
 async function takeWithout(stage: GalleryStage, camera: Camera, screen: GameScreen): Promise<void> {
   const states = { laadt: () => new Promise<void>(() => undefined), mislukt: null }
   for (const [state, wait] of Object.entries(states)) {
@@ -176,7 +176,7 @@ async function takeWithout(stage: GalleryStage, camera: Camera, screen: GameScre
       await page.route(`**/api/v1/${screen.calls}`, (route) =>
         wait === null ? route.fulfill({ status: 503, body: '' }) : wait(),
       )
-      // Pending calls leave the first screen of a page visible.
+      // Waits only for the first screen, because pending calls never end.
       await page.goto(screen.path, { waitUntil: 'commit' })
       const loading = page.getByRole('status').or(page.locator('#root[aria-busy] > *'))
       await (wait === null ? page.getByRole('button') : loading).first().waitFor()
@@ -207,7 +207,7 @@ export async function takeGameScreens(stage: GalleryStage, camera: Camera): Prom
   await camera.attempt('game/les', () => takeLesson(stage, camera))
 }
 
-/** Takes the first visit, halfway, and before a test. */
+/** Takes a lesson page at the first visit, halfway, and before a test. */
 async function takeLesson(stage: GalleryStage, camera: Camera): Promise<void> {
   const { client } = await logInOnOtherDevice(stage.server, demoUsernames.halfway)
   const steps = (await client.call('GET /api/v1/step', {}))[1]
@@ -224,7 +224,7 @@ async function takeLesson(stage: GalleryStage, camera: Camera): Promise<void> {
     })
   }
   for (const { id, position } of steps.filter((step) => step.position >= 4 && step.position <= 6)) {
-    // A test comes before the sixth step.
+    // The sixth step has a test before it.
     if (position === 6)
       stage.server.prepare.step({ username: demoUsernames.halfway, world: 1, position }, stepRows.entry)
     const page = await stage.visit(`/fase/1/stap/${id}`, { username: demoUsernames.halfway })

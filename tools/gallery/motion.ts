@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Camera } from './camera.ts'
 
-/** Shares of the longest animation, or of one turn of endless ones. */
+/** Shares of the longest animation, or of one turn of an endless one. */
 const moments = [0, 0.2, 0.4, 0.6, 0.8, 1] as const
 
-/** Pauses all animations at this share of their time. Resolves to their number. */
+/** Pauses all animations at this share of their time. Resolves to the number of animations. */
 const holdAt = (page: Page, part: number): Promise<number> =>
   page.evaluate((moment) => {
     const moving = document.getAnimations()
@@ -21,7 +21,7 @@ const holdAt = (page: Page, part: number): Promise<number> =>
     return moving.length
   }, part)
 
-/** Takes frames of a component's motion, side by side on the contact sheet. */
+/** Takes frames of a component's motion, which are side by side on the contact sheet. */
 export async function takeMotion(page: Page, camera: Camera, name: string): Promise<void> {
   for (const part of moments) {
     if ((await holdAt(page, part)) === 0) return

@@ -14,7 +14,7 @@ import { patienceMs } from './camera.ts'
 
 interface Visitor {
   readonly username?: string | undefined
-  /** In whole hours, by means of the time zone. */
+  /** The hour of the day, which the time zone sets. */
   readonly hour?: number | undefined
 }
 
@@ -25,8 +25,8 @@ export interface GalleryStage {
   readonly close: () => Promise<void>
 }
 
-/** Opens a stage whose visitors see the game in this look, as there is no child before login. */
-export async function openStage(look: GameLook): Promise<GalleryStage> {
+/** Opens a stage in which visitors also see the game in this look, because there is no child before login. */
+export async function openGalleryStage(look: GameLook): Promise<GalleryStage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-gallery-'))
   let printed = ''
   const running = await launchServer({ dataDir, onPrint: (text) => (printed += text) })
@@ -63,7 +63,7 @@ export async function openStage(look: GameLook): Promise<GalleryStage> {
 async function moveToHour(page: Page, hour: number): Promise<void> {
   const ahead = hour - new Date().getUTCHours()
   const devtools = await page.context().newCDPSession(page)
-  // These zones have the opposite sign.
+  // The names of these zones have the opposite sign.
   await devtools.send('Emulation.setTimezoneOverride', {
     timezoneId: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`,
   })

@@ -8,9 +8,9 @@ import type { GalleryStage } from './stage.ts'
 const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
 
-/** Requests of pages. Identity and the live channel belong to the frame. */
+/** Requests of pages. The frame around the pages makes those of identity and the live channel. */
 const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book|user-report)/
-/** Pages without requests, which cannot be pending or fail. */
+/** Pages that make no requests, so that none can be pending or fail. */
 const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
 /** Lists pages for the first group, a child halfway, and a step of the product. */

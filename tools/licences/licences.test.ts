@@ -23,7 +23,7 @@ const known = [
   { name: 'png-js', licence: null },
 ]
 
-test('an exception is for one package and one licence, and is reported when unused', () => {
+test('an exception is for one package and one licence, and is reported if it is unused', () => {
   expect(findLicenceProblems(known)).toEqual([])
   expect(findLicenceProblems([...known, { name: 'other', licence: 'GPL-3.0' }])).toEqual(['other: GPL-3.0'])
   expect(findLicenceProblems([...known, { name: 'png-js', licence: 'AGPL-3.0' }])).toEqual([

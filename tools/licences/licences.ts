@@ -1,7 +1,6 @@
 /** An installed package that is not a development dependency. */
 export interface ShippedPackage {
   readonly name: string
-  /** The package's own SPDX expression; null if it has none. */
   readonly licence: string | null
 }
 
@@ -19,7 +18,7 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT-0',
 ])
 
-/** Exceptions for one package and one licence each. */
+/** Exceptions, each for one package and one licence. */
 const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonly because: string }> =
   new Map([
     [
@@ -41,7 +40,7 @@ export function findLicenceProblems(packages: readonly ShippedPackage[]): readon
 const isException = (name: string, licence: string | null): boolean =>
   exceptions.has(name) && exceptions.get(name)?.licence === licence
 
-/** One part of OR must be allowed, all parts of AND; nested brackets and WITH are rejected. */
+/** Allows OR if one part is allowed, and AND if all parts are. Rejects nested brackets and WITH. */
 export function isAllowed(expression: string | null): boolean {
   const bare = expression?.replace(/^\((.*)\)$/u, '$1').trim() ?? ''
   return bare

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findTrouble, rooms } from './boundaries.ts'
+import { findBoundaryViolation, serverRooms } from './boundaries.ts'
 
 test.each([
   ['apps/server/src/modules/learn/play/exercise/answer.ts', '../../../curriculum/index.ts'],
@@ -18,7 +18,7 @@ test.each([
   ['packages/exercises/src/templates/LuisterTyp/logic.ts', '@letterliaan/dutch'],
   ['packages/dutch/src/analyse.ts', './codes.ts'],
 ])('%s may import %s', (path, source) => {
-  expect(findTrouble(path, source)).toBeUndefined()
+  expect(findBoundaryViolation(path, source)).toBeUndefined()
 })
 
 test.each([
@@ -47,15 +47,17 @@ test.each([
   ['packages/texts/src/screens/shop.ts', '@letterliaan/contract', 'data without dependencies'],
   ['apps/server/src/app.ts', '@letterliaan/dutch/src/analyse.ts', 'what its `exports` offer'],
 ])('%s may not import %s', (path, source, message) => {
-  expect(findTrouble(path, source)).toContain(message)
+  expect(findBoundaryViolation(path, source)).toContain(message)
 })
 
 test('an index may export types of its SQL', () => {
-  expect(findTrouble('apps/server/src/modules/play/index.ts', './exercise/queries.ts', true)).toBeUndefined()
+  expect(
+    findBoundaryViolation('apps/server/src/modules/play/index.ts', './exercise/queries.ts', true),
+  ).toBeUndefined()
 })
 
 test('every room is in the list and has an index', () => {
   const folder = join(import.meta.dirname, '../../apps/server/src/modules')
-  expect(readdirSync(folder).toSorted()).toEqual(rooms.toSorted())
-  expect(rooms.filter((room) => !existsSync(join(folder, room, 'index.ts')))).toEqual([])
+  expect(readdirSync(folder).toSorted()).toEqual(serverRooms.toSorted())
+  expect(serverRooms.filter((room) => !existsSync(join(folder, room, 'index.ts')))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 
-/** Limits which part may import which (docs/architecture.md, Folders and Rooms of the server). */
+/** A limit on which part may import which (docs/architecture.md, Folders and Rooms of the server). */
 export interface Boundary {
   readonly of: RegExp
   readonly forbids: RegExp
@@ -89,7 +89,7 @@ const apps: readonly Boundary[] = [
     message: "This is the server's or the supervisor's: the app gets it through the contract.",
   },
   {
-    // The preview plays exercises; excluded templates are chosen from the list.
+    // Excludes the preview, which plays exercises, and the list of templates to exclude.
     of: /^apps\/supervisor\/(?!src\/features\/(step-preview\/|path\/ExcludedTemplates))/,
     forbids: new RegExp(
       `^${letterliaan('curriculum|exercises|print|speech(?!/judge$)')}|${serverOnly}|^apps/(?!supervisor/)`,
@@ -108,8 +108,8 @@ const apps: readonly Boundary[] = [
   },
 ]
 
-/** From the top down: a room imports only rooms below it. */
-export const rooms: readonly string[] = [
+/** Sorted from the top down, because a room imports only serverRooms below it. */
+export const serverRooms: readonly string[] = [
   'data',
   'paper',
   'insight',
@@ -142,13 +142,13 @@ const server: readonly Boundary[] = [
     of: /^apps\/server\/src\/modules\//,
     forbids: /^apps\/server\/src\/(operations|testing)\//,
     message:
-      'Operations and test helpers use the rooms, never the other way: code that both need belongs in a room, db or plugins.',
+      'Operations and test helpers use the serverRooms, never the other way: code that both need belongs in a room, db or plugins.',
   },
 ]
 
 const boundaries = [...packages, ...apps, ...server]
 
-/** Returns the part of a path, of which others import only `index.ts`, or nothing. */
+/** Returns the part of a path, or undefined. Others import only the part's `index.ts`. */
 const partOf = (pattern: RegExp, path: string): string | undefined => pattern.exec(path)?.[1]
 const feature = /^apps\/(?:game|supervisor)\/src\/features\/([^/]+)\//
 const room = /^apps\/server\/src\/modules\/([^/]+)\//
@@ -157,7 +157,7 @@ function findRoomTrouble(path: string, target: string): string | undefined {
   const here = partOf(room, path)
   const there = partOf(room, target)
   if (here === undefined || there === undefined || here === there) return undefined
-  if (rooms.indexOf(there) > rooms.indexOf(here)) return undefined
+  if (serverRooms.indexOf(there) > serverRooms.indexOf(here)) return undefined
   return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
 }
 
@@ -197,8 +197,8 @@ function findTemplateTrouble(path: string, target: string): string | undefined {
   return "Templates don't import each other: what they share belongs in kit or view-kit."
 }
 
-/** Returns the reason of a violation, or undefined. `path` from the root; `source` as written. */
-export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
+/** Returns why an import is forbidden, or undefined. `path`: from the root; `source`: as written. */
+export function findBoundaryViolation(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
   const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))
   return (

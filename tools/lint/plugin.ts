@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findTrouble, getPathFromRoot } from './boundaries.ts'
+import { findBoundaryViolation, getPathFromRoot } from './boundaries.ts'
 import { findCommentTrouble, findTitleTrouble } from './english.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ const checkImports = {
     const path = getPathFromRoot(root, context.filename)
     const check = ({ source, exportKind }: Imported): void => {
       if (typeof source?.value !== 'string') return
-      const message = findTrouble(path, source.value, exportKind === 'type')
+      const message = findBoundaryViolation(path, source.value, exportKind === 'type')
       if (message !== undefined) context.report({ node: source, message })
     }
     return {
@@ -69,7 +69,7 @@ interface Call {
   })[]
 }
 
-/** Returns the first name of `test`, `it.each(…)` and `describe.skip`. */
+/** Returns the first name of a call, such as `test`, `it.each(…)` and `describe.skip`. */
 function nameOf(callee: Call['callee'] | undefined): string | undefined {
   return callee === undefined ? undefined : (callee.name ?? nameOf(callee.object ?? callee.callee))
 }

@@ -30,7 +30,7 @@ const opposites: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
-/** These wrap expressions; other TS nodes are types. */
+/** These nodes wrap expressions. The other TS nodes are types. */
 const wrapsCode = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
 
 function mutate(node: Node, source: string): Mutant[] {
@@ -82,7 +82,7 @@ export function findMutants(path: string, source: string): Mutant[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** Adds mutants next to the original; `globalThis.isBroken(id)` chooses. */
+/** Adds each mutant next to the original code. `globalThis.isBroken(id)` chooses between them. */
 export function addMutants(source: string, mutants: ReadonlyMap<string, Mutant>): string {
   let text = source
   for (const [id, { start, end, was, becomes }] of [...mutants].toSorted(([, a], [, b]) => b.start - a.start))

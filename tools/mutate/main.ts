@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chooseMutants } from './mutants-plugin.ts'
-import { createHashedRandom, takeSample } from './random.ts'
+import { createHashedRandom, pickSample } from './random.ts'
 
 /**
  * Breaks code behind random checklist rows and lists rows whose tests still pass, such as `npm run mutate --
@@ -65,18 +65,18 @@ function readVisits(file: string): Map<string, Set<string>> {
   return visits
 }
 
-/** Chooses a place that few other rows visit. */
+/** Chooses for each row a place that few other rows visit. */
 function chooseForRows(visits: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const visitors = new Map<string, number>()
   for (const ids of visits.values()) for (const id of ids) visitors.set(id, (visitors.get(id) ?? 0) + 1)
   const random = createHashedRandom(seed)
-  const drawn = values.only?.split(',') ?? takeSample(visits.keys(), Number(values.rows), random)
+  const drawn = values.only?.split(',') ?? pickSample(visits.keys(), Number(values.rows), random)
   return new Map(
     drawn.flatMap((row) => {
       const byRarity = [...(visits.get(row) ?? [])].toSorted(
         (a, b) => (visitors.get(a) ?? 0) - (visitors.get(b) ?? 0),
       )
-      const [id] = takeSample(byRarity.slice(0, 10), 1, random)
+      const [id] = pickSample(byRarity.slice(0, 10), 1, random)
       return id === undefined ? [] : [[row, id] as const]
     }),
   )

@@ -1,18 +1,18 @@
 import { relative } from 'node:path'
 import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
-import { createHashedRandom, takeSample } from './random.ts'
+import { createHashedRandom, pickSample } from './random.ts'
 
-/** Per file, as each is checked on each call. */
+/** Maximum per file, because each call checks each mutant. */
 const maxMutants = 12
 
 const isProductCode = (path: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   !/\.(test|d)\.tsx?$|\/(testing|fixture)|fixture\.ts$|\/migrations\//.test(path)
 
-/** Chooses mutants that are not nested, the same for the same seed: `path:offset` → mutant. */
+/** Chooses mutants that are not nested, the same for the same seed. Returns a map from `path:offset`. */
 export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
   const chosen = new Map<string, Mutant>()
-  for (const mutant of takeSample(
+  for (const mutant of pickSample(
     findMutants(path, source),
     Infinity,
     createHashedRandom(`${seed} ${path}`),

@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
 
-/** Records what each row's tests visit, or (MUTANTS: row → mutant) activates a mutant during its tests. */
+/** Records the places that each row's tests visit, or activates the row's mutant of MUTANTS during its tests. */
 const chosen = JSON.parse(process.env['MUTANTS'] ?? 'null') as Record<string, string> | null
 const visitsFile = process.env['MUTANT_VISITS']
 
-/** Ends infinite loops of a mutant. */
+/** Ends an infinite loop that a mutant caused. */
 const maxAsked = 1_000_000
 
 const visits = new Map<string, Set<string>>()

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import type { Scenario } from './scenario.ts'
-import { scenarios } from './scenarios.ts'
+import type { NightlyScenario } from './scenario.ts'
+import { nightlyScenarios } from './scenarios.ts'
 
-/** `npm run test:nightly` runs everything; with a name, one scenario. */
+/** `npm run test:nightly` runs all scenarios, or only the scenario that is named. */
 const seeded = 'faults'
 
 const usage = (): string =>
   [
     'npm run test:nightly runs all; with a name one of these:',
     '',
-    ...scenarios.map(({ name, about }) => `  npm run test:nightly -- ${name}\n      ${about}`),
+    ...nightlyScenarios.map(({ name, about }) => `  npm run test:nightly -- ${name}\n      ${about}`),
     '',
     `  npm run test:nightly -- --seed 7\n      ${seeded} with this seed`,
   ].join('\n')
@@ -23,7 +23,7 @@ const seed = values.seed === undefined ? null : Number(values.seed)
 
 async function runAll(): Promise<boolean> {
   const failed: string[] = []
-  for (const scenario of scenarios.filter(({ isInTests }) => !isInTests)) {
+  for (const scenario of nightlyScenarios.filter(({ isInTests }) => !isInTests)) {
     console.log(`\n══ ${scenario.name}`)
     if (!(await scenario.run({ seed: null, args: [] }))) failed.push(scenario.name)
   }
@@ -31,11 +31,13 @@ async function runAll(): Promise<boolean> {
   return failed.length === 0
 }
 
-async function runNamed(scenario: Scenario | undefined): Promise<boolean> {
+async function runNamed(scenario: NightlyScenario | undefined): Promise<boolean> {
   if (scenario !== undefined && !Number.isNaN(seed)) return scenario.run({ seed, args })
   console.log(usage())
   return false
 }
 
-const isGood = await (name === null ? runAll() : runNamed(scenarios.find((each) => each.name === name)))
+const isGood = await (name === null
+  ? runAll()
+  : runNamed(nightlyScenarios.find((each) => each.name === name)))
 process.exitCode = isGood ? 0 : 1

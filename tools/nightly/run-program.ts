@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a script in a separate process; returns whether it succeeded. */
+/** Runs a script in a separate process. Returns whether it succeeded. */
 export const runProgram = (
   file: string,
   args: readonly string[],

@@ -1,15 +1,15 @@
-/** A test that takes too long, or needs too much of a machine, for `npm test`. */
-export interface Scenario {
+/** A test that takes too long or too much of a machine for `npm test`. */
+export interface NightlyScenario {
   readonly name: string
   readonly about: string
-  /** True if `tests` runs it too, so that it runs alone only when named. */
+  /** True if the scenario `tests` runs it too, so that it runs alone only if it is named. */
   readonly isInTests?: true
-  /** Returns whether the scenario passed. Prints what it did, or what the machine lacks. */
+  /** Returns whether the scenario passed. Prints its results, or what the machine lacks. */
   run(options: ScenarioOptions): Promise<boolean>
 }
 
 export interface ScenarioOptions {
-  /** Null for a new seed each time. */
+  /** Null if each run gets a new seed. */
   readonly seed: number | null
   readonly args: readonly string[]
 }

@@ -1,19 +1,19 @@
 import { browsersScenario } from './browsers/scenario.ts'
-import { failingDriver } from './failing-driver/scenario.ts'
+import { failingDriverScenario } from './failing-driver/scenario.ts'
 import { failoverScenario } from './failover/scenario.ts'
 import { faultsScenario } from './faults/scenario.ts'
-import { killedBackup } from './killed-backup/scenario.ts'
-import type { Scenario } from './scenario.ts'
-import { sideBySide } from './side-by-side/scenario.ts'
+import { killedBackupScenario } from './killed-backup/scenario.ts'
+import type { NightlyScenario } from './scenario.ts'
+import { sideBySideScenario } from './side-by-side/scenario.ts'
 import { testsScenario } from './tests/scenario.ts'
 
-/** Each has a folder, and a line here. */
-export const scenarios: readonly Scenario[] = [
+/** Each scenario has a folder and a line here. */
+export const nightlyScenarios: readonly NightlyScenario[] = [
   testsScenario,
   browsersScenario,
-  failingDriver,
+  failingDriverScenario,
   failoverScenario,
-  killedBackup,
+  killedBackupScenario,
   faultsScenario,
-  sideBySide,
+  sideBySideScenario,
 ]

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
+import { makeProjectCopy, readRecipe, runIn, runTests } from './recipe-house.ts'
 
 const source = 'apps/supervisor/src'
 
@@ -12,7 +12,7 @@ function addLine(file: string, before: string, line: string): void {
   writeFileSync(file, text.replace(before, `${line}\n${before}`))
 }
 
-test('following the recipe takes three new files and two lines, and gives a page with an address', () => {
+test('the recipe takes three new files and two lines, and gives a page with an address', () => {
   const recipe = 'add-a-supervisor-screen.md'
   const files = readRecipe(recipe, /`((?:features|routes)\/(?:titles|screens)\/[^`]+)`/u)
   expect(files.map(({ path }) => path)).toEqual([
@@ -20,7 +20,7 @@ test('following the recipe takes three new files and two lines, and gives a page
     'routes/screens/TitlesPage.tsx',
     'routes/screens/TitlesPage.test.tsx',
   ])
-  const house = makeHouse({ supervisor: 'apps/supervisor' })
+  const house = makeProjectCopy({ supervisor: 'apps/supervisor' })
   const at = (path: string) => join(house, source, path)
   try {
     for (const { path, code } of files) {

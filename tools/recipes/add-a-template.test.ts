@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
+import { makeProjectCopy, readRecipe, runIn, runTests } from './recipe-house.ts'
 
 const folder = 'packages/exercises/src/templates/KijkTyp'
 const testedFor = ['templates/conformance', 'kit/help', 'run/enter', 'run/place']
 
-test('following the recipe takes four files and gives a template that passes all tests of templates', () => {
+test('the recipe takes four files, and gives a template that passes all tests of templates', () => {
   const files = readRecipe('add-a-template.md', /`((?:packages|KijkTyp)\/[^`]+)`/u).map(({ path, code }) => ({
     path: path.replace(/^KijkTyp/u, folder),
     code,
@@ -18,7 +18,7 @@ test('following the recipe takes four files and gives a template that passes all
     `${folder}/view.tsx`,
     `${folder}/fixture.ts`,
   ])
-  const house = makeHouse({ contract: 'packages/contract', exercises: 'packages/exercises' })
+  const house = makeProjectCopy({ contract: 'packages/contract', exercises: 'packages/exercises' })
   try {
     mkdirSync(join(house, folder))
     for (const { path, code } of files) {

@@ -14,12 +14,12 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 interface RecipeFile {
-  /** The path that its step names first. */
+  /** The path that the recipe's step names first. */
   readonly path: string
   readonly code: string
 }
 
-/** Returns the code blocks of a recipe, each with its file; `named` finds the file in the step. */
+/** Returns the code blocks of a recipe, each with its file. `named` matches the file in the text of the step. */
 export function readRecipe(recipe: string, named: RegExp): RecipeFile[] {
   const text = readFileSync(join(root, 'docs/recipes', recipe), 'utf8')
   return text.split(/^\d+\. /mu).flatMap((step) => {
@@ -29,8 +29,8 @@ export function readRecipe(recipe: string, named: RegExp): RecipeFile[] {
   })
 }
 
-/** Copies the folders that the recipe changes, by package, and links the rest. Returns the path. */
-export function makeHouse(copied: Readonly<Record<string, string>>): string {
+/** Copies the folders that the recipe changes, by package, and links the others. Returns the path. */
+export function makeProjectCopy(copied: Readonly<Record<string, string>>): string {
   const house = mkdtempSync(join(tmpdir(), 'letterliaan-recipe-'))
   const modules = join(house, 'node_modules')
   mkdirSync(join(modules, '@letterliaan'), { recursive: true })
@@ -53,7 +53,7 @@ export function makeHouse(copied: Readonly<Record<string, string>>): string {
   cpSync(join(root, 'tools/testing'), join(house, 'tools/testing'), { recursive: true })
   writeFileSync(
     join(house, 'vitest.config.mts'),
-    // Allows packages that were not copied, which are outside the root.
+    // Allows the packages that were not copied, because they are outside the root.
     `export default { server: { fs: { strict: false } }, test: {
       isolate: false,
       testTimeout: 120_000,

@@ -9,7 +9,7 @@ const run = (command: string, args: string[]): boolean =>
 const asRoot = (args: string[]): boolean =>
   process.getuid?.() === 0 ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args])
 
-/** Installs a package if apt-get is allowed; returns whether it worked. */
+/** Installs a package if apt-get is allowed. Returns whether it worked. */
 export function installPackage(name: string): boolean {
   console.log(`${name} installeren met apt-get …`)
   return asRoot(['update', '-qq']) && asRoot(['install', '-y', '-qq', '--no-install-recommends', name])

@@ -4,7 +4,7 @@ import { installPackage } from './apt.ts'
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
-  // Headless: half the work.
+  // The headless shell does half of the work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const candidates = [
 export const findChromium = (): string | null =>
   candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 
-/** Returns Chromium's path, or installs Debian's; throws with a clear message. */
+/** Returns Chromium's path. Installs Debian's if there is none. Throws with a clear message. */
 export function ensureChromium(): string {
   if (findChromium() === null) void (installPackage('chromium-headless-shell') || installPackage('chromium'))
   const path = findChromium()
@@ -31,9 +31,9 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A fake microphone with a tone, for machines without one.
+  // Uses a fake microphone with a tone, because a machine may have none.
   '--use-fake-device-for-media-stream',
-  // Grants permission, as a headless browser cannot ask.
+  // Grants permission, because a headless browser can't ask for it.
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=user-gesture-required',
 ]

@@ -2,7 +2,7 @@
 
 const everyMs = 500
 
-/** npm's shell ends without notifying its children on SIGTERM. Does not keep the process alive. */
+/** Calls `end` when the parent ends, because on SIGTERM npm's shell ends without notifying its children. */
 export function whenParentEnds(end) {
   const parent = process.ppid
   const timer = setInterval(() => {

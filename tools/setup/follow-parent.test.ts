@@ -11,7 +11,7 @@ const program = `
 `
 
 test.skipIf(process.platform === 'win32')(
-  'a process started by npm ends with npm, although its shell does not pass on signals',
+  'a process that npm started ends with npm, although the shell of npm does not pass on signals',
   async () => {
     const command = `"${process.execPath}" --input-type=module -e "$PROGRAM"; true`
     const shell = spawn('sh', ['-c', command], { env: { ...process.env, PROGRAM: program } })

@@ -5,12 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
-const stamp = join(root, 'node_modules', '.installed')
+export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
+const stamp = join(repositoryRoot, 'node_modules', '.installed')
 
 const lockHash = () =>
   createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(repositoryRoot, 'package-lock.json')))
     .digest('hex')
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()
@@ -22,18 +22,18 @@ export function ensureInstalled() {
   const npm = process.env['npm_execpath']
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: repositoryRoot,
     stdio: 'inherit',
-    // A production environment must still install build dependencies.
+    // Build dependencies must be installed in a production environment too.
     env: { ...process.env, NODE_ENV: '' },
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lockHash())
 }
 
-/** From the npm package `node`. */
+/** The program of the npm package `node`. */
 export const pinnedNode = join(
-  root,
+  repositoryRoot,
   'node_modules',
   '.bin',
   process.platform === 'win32' ? 'node.cmd' : 'node',
@@ -42,5 +42,5 @@ export const pinnedNode = join(
 /** Puts the pinned Node first in the path. */
 export const pinnedEnv = () => ({
   ...process.env,
-  PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
+  PATH: `${join(repositoryRoot, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
 })

@@ -5,10 +5,10 @@ import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Kept for runs of earlier code that may still read their folders. */
+/** Number of old folders to keep, which runs of earlier code may still read. */
 const maxKept = 3
 
-/** Makes a folder by the server's code, unless this code did so today. */
+/** Makes a folder with the server's code, unless the same code already did so today. */
 export async function makeOncePerDay(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const all = join(root, 'node_modules/.cache', name)
   const made = join(all, hashOfServer())
@@ -20,7 +20,7 @@ export async function makeOncePerDay(name: string, make: (folder: string) => Pro
   const making = `${made}-${process.pid}`
   mkdirSync(making)
   await make(making)
-  // Another run may have been faster.
+  // Another run may have finished first.
   if (existsSync(made)) return making
   renameSync(making, made)
   return made

@@ -7,7 +7,7 @@ type Name = (typeof names)[number]
 interface Paths {
   readonly browser: string
   readonly driver: string
-  /** Address of a virtual screen: WebKitGTK needs one. */
+  /** Address of a virtual screen, which WebKitGTK needs. */
   readonly screen: string
 }
 
@@ -33,7 +33,7 @@ const packages: Readonly<Record<Name, readonly string[]>> = {
 
 const isThere = (name: Name): boolean => Object.values(find[name]()).every((path: string) => path !== '')
 
-/** Throws with a clear message if a part is missing. */
+/** Returns the paths of a browser. Throws with a clear message if a part is missing. */
 export function findBrowser(name: Name): Paths {
   if (!isThere(name)) throw new Error(`Niet gevonden: ${packages[name].join(' en ')}. Installeer dat eerst.`)
   return find[name]()

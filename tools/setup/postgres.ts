@@ -4,14 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A temporary cluster, on a free port of 127.0.0.1. */
+/** A temporary cluster on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
-  /** Process id of its first process. */
   readonly pid: number
-  /** Restarts like a package update: connections break. */
+  /** Restarts like a package update, which breaks connections. */
   restart(): void
-  /** Stops its processes: connections stay open without replies. */
+  /** Stops the processes. Connections stay open but get no replies. */
   freeze(): void
   thaw(): void
   stop(): void
@@ -37,7 +36,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** PostgreSQL refuses root, so it runs as its package's user. */
+/** Returns how to run a program as the package's user, because PostgreSQL refuses root. */
 function runner(folder: string): (program: string, args: string[]) => void {
   if (process.getuid?.() !== 0)
     return (program, args) => void execFileSync(program, args, { stdio: 'ignore' })
@@ -50,7 +49,7 @@ function runner(folder: string): (program: string, args: string[]) => void {
 const mainProcess = (data: string): number =>
   Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Signals the main process first: while stopped it starts no new ones. */
+/** Signals the main process first, because it starts no new ones while it is stopped. */
 function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const main = mainProcess(data)
   process.kill(main, signal)
@@ -59,9 +58,9 @@ function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 const speed = {
-  /** Loses all data if the machine stops; detects deadlocks at once. */
+  /** Loses all data if the machine stops, and detects deadlocks at once. */
   fast: '-c deadlock_timeout=20ms -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h -c jit=off',
-  /** Uses the defaults of an installation. */
+  /** Uses the default settings of PostgreSQL. */
   safe: '',
 } as const
 

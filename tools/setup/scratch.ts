@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In memory on Linux. */
+/** A folder in memory on Linux. */
 const inMemory = '/dev/shm'
-/** More than all data folders together (2 GiB). */
+/** More than all data folders together take (2 GiB). */
 const minFreeBytes = 2 * 1024 ** 3
 
 export interface ScratchFolder {
-  /** Directs temporary files there; empty if only the disk is available. */
+  /** Directs temporary files to the folder in memory; empty if there is only the disk. */
   readonly env: Readonly<Record<string, string>>
   readonly remove: () => void
 }
@@ -15,7 +15,7 @@ export interface ScratchFolder {
 export function makeScratchFolder(): ScratchFolder {
   if (freeBytesOf(inMemory) < minFreeBytes) return { env: {}, remove: () => undefined }
   const folder = mkdtempSync(join(inMemory, 'letterliaan-'))
-  // A test's PostgreSQL runs as another user.
+  // Allows another user to enter, because a test's PostgreSQL runs as one.
   chmodSync(folder, 0o711)
   return { env: { TMPDIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
 const library = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
-// Lazy parts take longer than a second to load on a busy machine.
+// On a busy machine lazy parts take longer than a second to load.
 library?.configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   library?.cleanup()
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Test files share a worker: removes what a file leaves behind. */
+/** Removes what a test file leaves behind, because files share a worker. */
 afterAll(async () => {
-  // Waits for imports that a test started, which would fail in the next file.
+  // Waits for imports that a test started, because they would fail in the next file.
   await vi.dynamicImportSettled()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 
-/** Records failures of each part of the test run, which lists them again at its end. */
+/** Records the failures of each part of the test run, which prints them again at its end. */
 export class ListFailures implements Reporter {
   private readonly file: string
 

@@ -1,12 +1,12 @@
 import { closeSync, globSync, openSync, readSync } from 'node:fs'
 
 /**
- * First line of a test file. Nightly: takes long, or needs processes, a network or many seeds. Both
- * databases: repeated on PostgreSQL, as it depends on dialect, schema, locks, transactions, JSON or time.
+ * First line of a test file. Nightly: takes long, or needs processes, a network or many seeds. Both databases:
+ * also runs on PostgreSQL, because it depends on dialect, schema, locks, transactions, JSON or time.
  */
-export type FileMark = '// @nightly' | '// @database both'
+export type TestFileMark = '// @nightly' | '// @database both'
 
-export const findMarked = (mark: FileMark): string[] =>
+export const findMarkedTests = (mark: TestFileMark): string[] =>
   globSync('{packages,apps,art,tools}/**/*.test.{ts,tsx}', {
     exclude: (name) => name === 'node_modules',
   }).filter((file) => startsWith(file, `${mark}\n`))

@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createSilentContents } from './modules/curriculum/index.ts'
-import { openDatabaseBeside } from './open-database.ts'
+import { openDatabaseBesideServer } from './open-database.ts'
 import { makeAccountLink } from './operations/account/account-link.ts'
 import { createChildAccount } from './operations/account/create-account.ts'
 import { runCommand } from './run-command.ts'
@@ -64,7 +64,7 @@ function readArguments(): Arguments | null {
 }
 
 async function run(options: Arguments, settings: Settings): Promise<string> {
-  const database = await openDatabaseBeside(settings)
+  const database = await openDatabaseBesideServer(settings)
   try {
     return await change(options, database, settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`)
   } finally {

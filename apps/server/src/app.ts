@@ -11,7 +11,7 @@ import {
   createSpellingLookup,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/school/index.ts'
-import { createKeptSteps, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
+import { createStepListCache, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import { auditViews } from './modules/audit-log/index.ts'
 import {
@@ -30,7 +30,7 @@ import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
 import { registerUsableText } from './plugins/contract/usable-text.ts'
-import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
+import { registerValidation, noSchemaCompilers } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerHealth } from './plugins/health.ts'
 import { registerKnownHost } from './plugins/known-host.ts'
@@ -52,7 +52,7 @@ import {
 } from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
-import { readSoundingOrganisation } from './db/tables/organisation.ts'
+import { readSoundsVersion } from './db/tables/organisation.ts'
 
 type Shared =
   | 'database'
@@ -69,7 +69,7 @@ type Shared =
   | 'allowsPrivateProviders'
   | 'checkInstallation'
 
-/** Work that would delay children if the event loop did it. A thread starts at its first job. */
+/** Creates the threads for work that would block the event loop. Each thread starts at its first job. */
 export const createThreads = () => ({
   printer: createPrinter(),
   spelling: createSpellingLookup(),
@@ -84,9 +84,9 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   readonly threads: Threads
   readonly folders: AppFolders
   readonly logLevel: string
-  /** Number of proxies in front, each of which adds the caller's address to X-Forwarded-For. */
+  /** Number of reverse proxies before the server; each adds the caller's address to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** True in production without `publicUrl`, where links are made from the Host header. */
+  /** True in production if `publicUrl` is not set, because links are then made from the Host header. */
   readonly refusesUnknownHosts: boolean
   /** True if the sounds of a step are made before a child requests them. */
   readonly makesSoundsAhead: boolean
@@ -97,7 +97,7 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   readonly slowCallMs: number
   readonly watch: CallWatch
   readonly gateLimits?: Partial<GateLimits>
-  /** Null: standard output. */
+  /** Null means standard output. */
   readonly logStream?: LogStream | null
   /** Address for questions about the subscription and security reports. */
   readonly contactEmail: string | null
@@ -107,7 +107,7 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
 /** Larger than any body of the contract; uploads have their own limits. */
 const maxBodyBytes = 64 * 1024
 
-/** Time in which a request must be sent. */
+/** Time limit for receiving a request. */
 const requestTimeoutMs = 30_000
 /** Enough for a school of two thousand with some devices each; an idle connection takes about 10 kB. */
 const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeoutMs }
@@ -125,17 +125,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     rewriteUrl: ({ url = '/' }) => stripPublicPath(url, publicPath),
     logger: createLoggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),
     bodyLimit: maxBodyBytes,
-    // Addresses beyond our own proxies were written by the client itself.
+    // The client itself can write the addresses that are not from our own proxies.
     trustProxy: (_address, hop) => hop < trustedProxies,
     requestTimeout: requestTimeoutMs,
-    // Node gives a body the longer of its two limits, and headers a minute by default.
+    // Both are set, because Node gives a body the longer of the two, and headers a minute by default.
     http: { headersTimeout: requestTimeoutMs, requestTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
-    // Requests on connections that were open at the stop are still answered, with `Connection: close`.
+    // After the stop begins, requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    schemaController: withoutCompilers,
+    schemaController: noSchemaCompilers,
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
   registerPublicPath(app, publicPath)
@@ -167,7 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     changesOf: async (organisation_id) =>
       soundChanges.of(
         limitTo(database.queries, organisation_id),
-        await readSoundingOrganisation(database.queries, organisation_id),
+        await readSoundsVersion(database.queries, organisation_id),
       ),
     onError: (error) => app.log.warn(error),
   })
@@ -207,7 +207,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   const onError = createErrorLog(app.log)
   const shared = {
     ...dependencies,
-    keptSteps: createKeptSteps(),
+    keptSteps: createStepListCache(),
     limiters,
     soundsAhead,
     signer,

@@ -46,7 +46,7 @@ test('OPS-4 every queue of a server has a limit, and is empty when idle', () => 
   }
 })
 
-test('OPS-4 a request beyond the limit of waiting connections is refused as temporary', async () => {
+test('OPS-4 a request is refused as temporary if too many requests wait for a connection', async () => {
   const pool = {
     waitingCount: maxStatementsWaiting,
     connect: () => Promise.resolve({ release: () => undefined }),
@@ -64,7 +64,7 @@ test('OPS-4 a request beyond the limit of waiting connections is refused as temp
   await expect(limited.connect()).resolves.toBeDefined()
 })
 
-test('OPS-4 long reads beyond the limit are refused, and the others answered', async () => {
+test('OPS-4 long reads beyond the limit are refused, and the earlier ones are answered', async () => {
   const database = await openDatabase({
     url: null,
     file: `${app.folder}/bounds.db`,
@@ -86,7 +86,7 @@ test('OPS-4 long reads beyond the limit are refused, and the others answered', a
   }
 })
 
-test('OPS-4 a thread has a limit for all schools together, and accepts jobs once there is room', async () => {
+test('OPS-4 a thread has a limit for all schools together, and accepts jobs again once there is room', async () => {
   const runner = createJobRunner<string, string>({
     file: new URL('./threads/test-thread.fixture.ts', import.meta.url),
     timeoutMs: 60_000,
@@ -107,7 +107,7 @@ test('OPS-4 a thread has a limit for all schools together, and accepts jobs once
   }
 })
 
-test('OPS-4 steps waiting for sounds have a limit, and one beyond it is prepared later', async () => {
+test('OPS-4 the queue of steps waiting for sounds has a limit, and a step beyond it is prepared later', async () => {
   const never = () => new Promise<never>(() => undefined)
   const settings = { speech: { warm: never } as never, changesOf: never, onError: () => undefined }
   const ahead = createSoundsAhead({ ...settings, isOn: true })
@@ -162,7 +162,7 @@ test('OPS-4 sounds are made ahead one by one, and a step waits for at most one p
   expect(piece).toBeGreaterThan(0)
 })
 
-test('OPS-4 letters to a slow mail server have a limit, after which callers get a time to wait', async () => {
+test('OPS-4 letters to a slow mail server have a limit, after which callers are told how long to wait', async () => {
   const school = await makeSchool(app)
   const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0
   const ask = async (username: string, at: number) =>
@@ -184,7 +184,7 @@ test('OPS-4 letters to a slow mail server have a limit, after which callers get 
   expect((await ask(await makeSupervisor(app, school), max + 2)).status).toBe(200)
 })
 
-test('OPS-4 files being uploaded have a limit of bytes together', async () => {
+test('OPS-4 the files being uploaded together may not exceed a number of bytes', async () => {
   const other = await startTestApp({}, { gateLimits: { maxHeldBytes: 1000 } })
   try {
     const by = await logIn(other, await makeSupervisor(other, await makeSchool(other), 'beheerder'))

@@ -1,7 +1,7 @@
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { checkAuditLogs, hasSeal } from './modules/audit-log/index.ts'
-import { openDatabaseBeside } from './open-database.ts'
+import { openDatabaseBesideServer } from './open-database.ts'
 
 const problemTexts = {
   changed: 'een regel is veranderd nadat hij was geschreven',
@@ -13,9 +13,9 @@ const problemTexts = {
 const advice =
   'Bewaar deze zegels op een andere plek dan de server, bijvoorbeeld op papier. Geef ze later terug: npm run audit:check -- ZEGEL …'
 
-/** Recomputes all chains of audit logs. Exits with 1 for a broken chain or a missing seal. */
+/** Recomputes all chains of audit logs. Exits with 1 if a chain is broken or a seal is missing. */
 async function run(): Promise<void> {
-  const database = await openDatabaseBeside(readSettings(process.env))
+  const database = await openDatabaseBesideServer(readSettings(process.env))
   try {
     for (const {
       organisation,

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<ModelFault, (path: string) => string>> = {
     'het pakket sherpa-onnx-node is niet geïnstalleerd. Voer npm install uit, of haal SPEECH_MODEL weg',
 }
 
-/** Throws SettingError at the start, and not at the first word, if the configured voice model can't speak. */
+/** Throws SettingError at startup if the configured voice model can't speak. */
 export async function checkSpeechModel({
   SPEECH_MODEL: path,
 }: Pick<Settings, 'SPEECH_MODEL'>): Promise<void> {

@@ -1,7 +1,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number
-  /** Calls `run` every `ms` milliseconds, without keeping the process alive. Returns how to stop it. */
+  /** Calls `run` every `ms` milliseconds, without keeping the process alive. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { readSettings, SettingError } from './env.ts'
 
-test('every setting has a default, and an empty one counts as not given', () => {
+test('every setting has a default, which an empty value gets too', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', DEMO_PASSWORD: '' })
   expect(settings).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', NODE_ENV: 'development', TRUST_PROXY: 0 })
   expect(settings.DATA_DIR).toMatch(/\.data$/)
@@ -40,7 +40,7 @@ test.each([
   expect(() => readSettings(env)).toThrow(message)
 })
 
-test('a missing or incomplete voice model is reported before anything starts', async () => {
+test('a missing or incomplete voice model is reported before the server starts', async () => {
   await checkSpeechModel({ SPEECH_MODEL: undefined })
   const check = (SPEECH_MODEL: string) => checkSpeechModel({ SPEECH_MODEL })
   await expect(check('/nergens/nl.onnx')).rejects.toThrow(
@@ -53,7 +53,7 @@ test.each([
   ['https://spel.school.nl/', 'https://spel.school.nl'],
   ['https://school.nl/spelling/', 'https://school.nl/spelling'],
   ['https://school.nl/apis', 'https://school.nl/apis'],
-])('OPS-2 the address %s may have a path, and loses its final slash', (PUBLIC_URL, read) => {
+])('OPS-2 the address %s may have a path, and its final slash is removed', (PUBLIC_URL, read) => {
   expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(read)
 })
 

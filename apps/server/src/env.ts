@@ -29,7 +29,7 @@ const recipients = z
 
 export const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.test(host)
 
-/** Paths that the server serves. PUBLIC_URL may not use them as its path, which a proxy may strip. */
+/** Paths that the server serves. PUBLIC_URL can't use one as its path, because a proxy may strip the path. */
 const ownPaths =
   /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|healthz|readyz|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
 

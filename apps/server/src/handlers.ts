@@ -38,7 +38,7 @@ import {
   createGroupPathRoutes,
   createRewardRoutes,
   createPathRoutes,
-  type StepNeeds,
+  type StepDependencies,
   createPlayRoutes,
   createProfileRoutes,
   createPresentRoutes,
@@ -85,8 +85,8 @@ import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
-export interface HandlerDependencies extends StepNeeds {
-  /** Limited to the caller's organisation; unlimited for calls without a login. */
+export interface HandlerDependencies extends StepDependencies {
+  /** Limited to the caller's organisation, or unlimited if the caller is not logged in. */
   readonly database: Database
   readonly soundChanges: SoundChangesReader
   readonly files: FileStore

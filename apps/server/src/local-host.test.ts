@@ -10,6 +10,6 @@ test.each([
   ['192.168.1.20', false],
   ['spel.local', false],
   ['localhost.school.nl', false],
-])('DAG-4 only the machine itself reaches %s: %j', (hostname, isLocal) => {
+])('DAG-4 only the machine itself can reach %s: %j', (hostname, isLocal) => {
   expect(isLocalHost(hostname)).toBe(isLocal)
 })

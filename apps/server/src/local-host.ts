@@ -1,3 +1,3 @@
-/** Tests for a name that means the same machine on every machine. */
+/** Tests for a hostname that every machine uses for itself. */
 export const isLocalHost = (hostname: string): boolean =>
   /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|(.+\.)?localhost)$/.test(hostname)

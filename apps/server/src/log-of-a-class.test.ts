@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { fastify } from 'fastify'
-import { createLoggerSettings, noWatch, registerCallWatch } from './plugins/watch.ts'
+import { createLoggerSettings, ignoreCalls, registerCallWatch } from './plugins/watch.ts'
 import { describeError } from './plugins/errors/describe-error.ts'
 import * as z from 'zod'
 import { registerErrors } from './plugins/errors/errors.ts'
-import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
+import { registerValidation, noSchemaCompilers } from './plugins/contract/validation.ts'
 import { createCaller, logIn, requestTokens } from './testing/http.ts'
 import { createRightMove } from './modules/learn/developer/move.ts'
 import { removeTemplate } from './testing/own-step.ts'
@@ -125,7 +125,7 @@ async function failInside(): Promise<void> {
   app.app.log.warn(`550 <${refusedMail}> refused`)
 }
 
-test('OPS-3 no log line of a playing class has a name, an address, an answer or a token', async () => {
+test('OPS-3 the log of a class that plays contains no name, address, answer or token', async () => {
   await playAndErr()
   const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id: child.student_id },
@@ -138,7 +138,7 @@ test('OPS-3 no log line of a playing class has a name, an address, an answer or 
   await vi.waitFor(() => expect(lines.join('')).toContain('550'))
   const all = lines.join('')
   for (const secret of secrets) expect(all.toLowerCase()).not.toContain(secret.toLowerCase())
-  // The log does have calls by route, and errors by code and place.
+  // The log contains calls by route, and errors by code and place.
   expect(all).toContain('"route":"/api/v1/exercise/:id"')
   expect(all).toContain('"code":"22P02"')
   expect(all).toContain('"table":"student"')
@@ -146,10 +146,10 @@ test('OPS-3 no log line of a playing class has a name, an address, an answer or 
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
 })
 
-test('OPS-3 a response that violates its schema is logged with its route and fields, without the data', async () => {
+test('OPS-3 a response that violates its schema is logged with route and fields, but not the data', async () => {
   const told: string[] = []
-  const logger = createLoggerSettings('error', noWatch, { write: (line) => void told.push(line) })
-  const server = fastify({ logger, ...withoutCompilers })
+  const logger = createLoggerSettings('error', ignoreCalls, { write: (line) => void told.push(line) })
+  const server = fastify({ logger, ...noSchemaCompilers })
   registerValidation(server)
   registerErrors(server)
   const response = z.object({
@@ -185,13 +185,13 @@ test.each([
   expect(describeError(new Error(message)).message).toBe(said)
 })
 
-test('OPS-3 only a slow call is logged as slow, by its route', async () => {
+test('OPS-3 only a slow call is logged as slow, with its route', async () => {
   const told: string[] = []
   const slowMs = 200
   const server = fastify({
-    logger: createLoggerSettings('warn', noWatch, { write: (line) => void told.push(line) }),
+    logger: createLoggerSettings('warn', ignoreCalls, { write: (line) => void told.push(line) }),
   })
-  registerCallWatch(server, noWatch, slowMs)
+  registerCallWatch(server, ignoreCalls, slowMs)
   server.get('/fast/:name', () => 'ok')
   server.get('/slow/:name', () => {
     for (const since = performance.now(); performance.now() - since < slowMs;);

@@ -24,7 +24,7 @@ function startMailServer() {
   return { heard, server }
 }
 
-test('a letter is sent by SMTP, from the configured address', async () => {
+test('a letter is sent by SMTP from the configured address', async () => {
   const { heard, server } = startMailServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -9,7 +9,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Time for a mail server to respond, ms. */
+/** Time (ms) within which a mail server must respond. */
 const timeoutMs = 20_000
 
 /** Creates a mailer; `url` such as `smtp://user:password@host:587`. */
@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   }
-  // Loaded with the first letter, as nodemailer has forty files.
+  // Loaded when the first letter is sent, because nodemailer has forty files.
   const open = async () => (await import('nodemailer')).createTransport({ url, ...wait }, { from })
   let transport: ReturnType<typeof open> | undefined
   return {

@@ -3,7 +3,7 @@ import { SettingError } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects } from './files/move-files.ts'
 import type { ObjectStore } from './files/object-store.ts'
-import { countInObjects } from './files/queries.ts'
+import { countFilesInObjects } from './files/queries.ts'
 
 export interface FilePlaces {
   readonly database: Database
@@ -22,7 +22,7 @@ export function moveFiles(places: FilePlaces, dataDir: string, now: number): Pro
       )
     await moveFilesToObjects(places)
     if (objects !== null) return
-    const count = await countInObjects(database.queries)
+    const count = await countFilesInObjects(database.queries)
     if (count > 0)
       throw new SettingError(
         `${count} opnamen en plaatjes staan in een aparte opslag. Stel FILES_URL weer in, of zet een back-up terug.`,

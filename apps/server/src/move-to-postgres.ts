@@ -4,7 +4,7 @@ import { SettingError, type Settings } from './env.ts'
 import { openServerDatabase } from './open-database.ts'
 import type { ComparedTable } from './operations/move/compare-table.ts'
 import { moveToPostgres } from './operations/move/move-to-postgres.ts'
-import { forgetMoved } from './operations/move/moved-setting.ts'
+import { deleteMovedSetting } from './operations/move/moved-setting.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database: de ene school na de andere.
@@ -53,7 +53,7 @@ async function run({ to }: Options, settings: Settings): Promise<string> {
   try {
     if (to !== null)
       return describe(await moveToPostgres({ source, url: to, say: (text) => console.log(text) }))
-    await forgetMoved(source)
+    await deleteMovedSetting(source)
     return 'De server kan weer op de ingebouwde database. Wat er na de verhuizing in PostgreSQL is gebeurd, staat hier niet.'
   } finally {
     await source.close()

@@ -14,8 +14,8 @@ export const openServerDatabase = (settings: Settings): Promise<Database> =>
     },
   })
 
-/** Opens the database also next to a running server. Throws SettingError if no server has run yet. */
-export async function openDatabaseBeside(settings: Settings): Promise<Database> {
+/** Opens the database, even if a server is running. Throws SettingError if no server has run yet. */
+export async function openDatabaseBesideServer(settings: Settings): Promise<Database> {
   const place = placeOf(settings)
   if (place.url === null && !existsSync(place.file))
     throw new SettingError(`Er is nog geen database in ${settings.DATA_DIR}. Start eerst de server.`)

@@ -4,7 +4,7 @@ import { createFileStore, type FileStore } from './files/file-store.ts'
 import { createObjectStore, type ObjectStore } from './files/object-store.ts'
 
 /** Returns null if recordings and pictures are stored in the database. */
-export function openFileObjects({
+export function openObjectStore({
   FILES_URL: url,
   FILES_KEY_ID: keyId,
   FILES_KEY_SECRET: keySecret,
@@ -14,5 +14,5 @@ export function openFileObjects({
   return createObjectStore({ url, keyId, keySecret, region })
 }
 
-export const openFiles = (settings: Settings, database: Pick<Database, 'queries'>): FileStore =>
-  createFileStore(database, openFileObjects(settings))
+export const openFileStore = (settings: Settings, database: Pick<Database, 'queries'>): FileStore =>
+  createFileStore(database, openObjectStore(settings))

@@ -1,7 +1,7 @@
 import { createSpeech, type Recordings, type Speech } from '@letterliaan/speech'
 import type { Settings } from './env.ts'
 
-/** Opens the configured voices; made sounds are stored in `DATA_DIR`. */
+/** Opens the configured voices. The sounds that they make are stored in `DATA_DIR`. */
 export function openSpeech(settings: Settings, recordings?: Recordings): Speech {
   const { DATA_DIR, SPEECH_MODEL, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL } = settings
   return createSpeech({
@@ -14,6 +14,6 @@ export function openSpeech(settings: Settings, recordings?: Recordings): Speech 
   })
 }
 
-/** Tests whether another voice than the built-in one is configured. */
+/** Tests whether a voice other than the built-in one is configured. */
 export const hasOwnVoice = ({ SPEECH_MODEL, SPEECH_PIPER, SPEECH_URL }: Settings): boolean =>
   (SPEECH_MODEL ?? SPEECH_PIPER ?? SPEECH_URL) !== undefined

@@ -15,7 +15,7 @@ const app = await useTestApp()
 const school = await makeSchool(app)
 const other = await makeSchool(app)
 
-/** Runs a command in its own process while the server runs. */
+/** Runs a command in a separate process while the server runs. */
 function command(name: string, asked: readonly string[]) {
   const program = fileURLToPath(new URL(name, import.meta.url))
   const env = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl ?? '' }
@@ -33,7 +33,7 @@ const regionOf = async (place: TestSchool) => {
   return (await boss.call('GET /api/v1/begeleider/me')).body.region
 }
 
-test('ZIN-6 a command moves a school to Flanders next to a running server, and is logged', async () => {
+test('ZIN-6 a command moves a school to Flanders while a server runs, and the audit log records it', async () => {
   const number = String(school.organisation_id)
   const { code, output } = await organisation('region', 'vlaanderen', '--organisation', number)
   expect([code, output]).toEqual([0, expect.stringContaining('staat nu in Vlaanderen')])
@@ -54,7 +54,7 @@ test.each([
   expect(await regionOf(other)).toBe('nederland')
 })
 
-test('AVG-2 the export command writes an archive, and no file when it cannot be imported', async () => {
+test('AVG-2 the export command writes an archive, but no file if the archive could not be imported', async () => {
   const to = join(app.folder, 'school.zip')
   const asked = ['export', '--organisation', String(school.organisation_id), '--to', to]
   expect(await organisation(...asked)).toEqual({ code: 0, output: expect.stringContaining(`staat in ${to}`) })
@@ -67,7 +67,7 @@ test('AVG-2 the export command writes an archive, and no file when it cannot be 
   expect((await readdir(app.folder)).filter((name) => name.startsWith('school'))).toEqual([])
 })
 
-test('AVG-5 audit:check exits with 1 when a given seal is missing', async () => {
+test('AVG-5 audit:check exits with 1 if a given seal is missing', async () => {
   await logIn(app, await makeSupervisor(app, other, 'beheerder'))
   app.clock.advance(600)
   await sealAuditLog(app.database.queries, getNowSeconds(app.clock))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { regions } from '@letterliaan/contract/limits'
+import { schoolRegions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { getNowSeconds, systemClock } from './clock.ts'
@@ -11,9 +11,9 @@ import type { Settings } from './env.ts'
 import { ArchiveError, importOrganisation, makeArchive, recordArchiveEvent } from './modules/data/index.ts'
 import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
-import { openDatabaseBeside, openServerDatabase } from './open-database.ts'
+import { openDatabaseBesideServer, openServerDatabase } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'
-import { openFiles } from './open-files.ts'
+import { openFileStore } from './open-files.ts'
 import { runCommand } from './run-command.ts'
 import { findOrganisations } from './db/tables/organisation.ts'
 
@@ -43,7 +43,7 @@ const Arguments = z.discriminatedUnion('command', [
   }),
   z.strictObject({
     command: z.literal('region'),
-    region: z.enum(regions),
+    region: z.enum(schoolRegions),
     organisation: z.coerce.number().int().positive(),
   }),
   z.strictObject({ command: z.literal('import'), file: z.string().min(1) }),
@@ -79,7 +79,7 @@ async function exportTo(
 }
 
 async function importFrom(database: Database, files: FileStore, file: string): Promise<string> {
-  // A database without an earlier server lacks the product's steps and words.
+  // If no server has run on the database, it lacks the product's steps and words.
   const now = getNowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const made = await importOrganisation({ database, files, now }, file)
@@ -106,9 +106,9 @@ async function moveTo(
 async function run(options: Arguments, settings: Settings): Promise<string> {
   const database = await (options.command === 'import'
     ? openServerDatabase(settings)
-    : openDatabaseBeside(settings))
+    : openDatabaseBesideServer(settings))
   try {
-    const files = openFiles(settings, database)
+    const files = openFileStore(settings, database)
     if (options.command === 'export') return await exportTo(database, files, options)
     if (options.command === 'region') return await moveTo(database, options)
     if (options.command === 'import') return await importFrom(database, files, options.file)

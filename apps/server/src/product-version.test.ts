@@ -8,6 +8,6 @@ test.each([
   ['0.2', '0.2.0', 0],
   ['0.2.1', '0.2', 1],
   ['0.3.0-rc.1', '0.3.0', 0],
-])('OPS-8 version %s before %s: %i', (a, b, order) => {
+])('OPS-8 version %s compared with %s gives %i', (a, b, order) => {
   expect(Math.sign(compareVersions(a, b))).toBe(order)
 })

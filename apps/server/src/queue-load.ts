@@ -1,4 +1,4 @@
-/** Number of waiting jobs in memory, and its limit (docs/adr/0057-watched-and-bounded.md). */
+/** Number of jobs waiting in memory, and the maximum (docs/adr/0057-watched-and-bounded.md). */
 export interface QueueLoad {
   readonly name: string
   readonly length: number

@@ -19,7 +19,7 @@ De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de
 interface Asked {
   readonly write: boolean
   readonly difficulty: boolean
-  /** Null: every student. */
+  /** Null for every student. */
   readonly student_id: number | null
 }
 

@@ -4,12 +4,12 @@ import { getNowSeconds, systemClock } from './clock.ts'
 import type { Settings } from './env.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openServerDatabase } from './open-database.ts'
-import { openFiles } from './open-files.ts'
+import { openFileStore } from './open-files.ts'
 import { toInstallation, type InstallationToBackUp } from './operations/backup/back-up.ts'
 import { openBackup } from './operations/backup/open-backup.ts'
 import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
-import { findAsidePath, restoreBackup } from './operations/backup/restore-backup.ts'
+import { findOldDataPath, restoreBackup } from './operations/backup/restore-backup.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
@@ -27,13 +27,13 @@ Na --new-secret werken de korte codes van de inlogkaarten niet meer: maak de kaa
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL, en SECRET_FILE of SECRET).`
 
 interface Options {
-  /** Null: only make a new secret. */
+  /** Null to only make a new secret. */
   readonly from: string | null
   readonly overwrite: boolean
   readonly secretFile: string | null
   readonly newSecret: boolean
   readonly identity: string | null
-  /** Null: restore everything. */
+  /** Null to restore everything. */
   readonly organisation: number | null
 }
 
@@ -74,7 +74,7 @@ async function restoreAll(installation: InstallationToBackUp, options: Options):
   const at = new Date()
   const { from, identity } = options
   if (from === null) {
-    const deadCards = await renewSecret(installation, findAsidePath(installation, at))
+    const deadCards = await renewSecret(installation, findOldDataPath(installation, at))
     return sayNewSecret(installation, deadCards)
   }
   const { aside, deadCards, numErased } = await openBackup(from, identity, (opened) =>
@@ -99,7 +99,7 @@ async function restoreOne(
   try {
     const now = getNowSeconds(systemClock)
     await syncCurriculum(database, loadCurriculum(), now)
-    const files = openFiles(settings, database)
+    const files = openFileStore(settings, database)
     const made = await openBackup(from ?? '', identity, (opened) =>
       restoreOrganisation(toInstallation(settings), { database, files }, { ...opened, organisation_id, now }),
     )

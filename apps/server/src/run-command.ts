@@ -3,13 +3,13 @@ import { exitWithError } from './exit-with-error.ts'
 
 export interface Command<Options> {
   readonly usage: string
-  /** Null: --help or invalid arguments. */
+  /** Null for --help or invalid arguments. */
   readonly options: Options | null
-  /** Runs the command; resolves to its final message. */
+  /** Runs the command. Resolves to its final message. */
   readonly run: (options: Options, settings: Settings) => Promise<string>
 }
 
-/** Runs an operator's command; its exit code says whether it succeeded. */
+/** Runs an operator's command. The exit code says whether it succeeded. */
 export async function runCommand<Options>({ usage, options, run }: Command<Options>): Promise<void> {
   if (options === null) {
     console.log(usage)

@@ -13,10 +13,10 @@ import { isLong } from '../../../tools/testing/is-long.ts'
 
 const DEMO_PASSWORD = 'oud naast nieuw'
 const children = ['youssef', 'noor', 'daan', 'lotte'] as const
-/** `npm run test:nightly -- side-by-side` plays longer between the changes of servers. */
+/** `npm run test:nightly -- side-by-side` gives more answers before each change of server. */
 const answersBetween = isLong ? 1000 : 40
 const runMs = isLong ? 900_000 : 150_000
-/** A tag or commit to use as the old version; by default this version, next to one made from it. */
+/** A tag or commit to use as the old version. By default, a copy of this version is the old one. */
 const before = process.env['TEST_BEFORE'] ?? ''
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on one database', () => {
@@ -80,7 +80,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
   }
 
   test(
-    'OPS-8 a class plays while a new version replaces the old one: no answer is lost or stored twice',
+    'OPS-8 no answer is lost or stored twice if a new version replaces the old one while a class plays',
     async () => {
       await start('old 1', 'old')
       await start('old 2', 'old')

@@ -10,9 +10,9 @@ import { isLong } from '../../../tools/testing/is-long.ts'
 /** `npm run test:nightly -- tests postgres` starts as many servers as a busy installation has. */
 const servers = isLong ? 20 : 6
 const startsMs = 20_000 * servers
-/** Each server uses one to listen, so the rest is never enough for all. */
+/** Each server uses one connection to listen, so the others are never enough for all servers. */
 const connections = servers + 4
-/** The embedded database has one server. */
+/** Empty for the embedded database, which has only one server. */
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
 /** Returns the address of a database for a role that may have fewer connections than the servers want. */
@@ -36,7 +36,7 @@ async function ask(connectionString: string, statement: string): Promise<unknown
 }
 
 test(
-  'OPS-7 servers starting together on an empty database all start with one curriculum, also with few connections',
+  'OPS-7 servers that start together on an empty database make one curriculum, even with few connections',
   async () => {
     if (server === '') return
     const place = await makeTestStorage()
@@ -61,7 +61,7 @@ test(
       const words =
         'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
       expect(await ask(address, words)).toEqual([{ doubled: '0', all: true }])
-      // Some steps have a regional version.
+      // Counted by number and region, because some steps have a regional version.
       const steps =
         'SELECT count(*) - count(DISTINCT (nr, region)) AS doubled FROM curriculum_step WHERE organisation_id IS NULL'
       expect(await ask(address, steps)).toEqual([{ doubled: '0' }])

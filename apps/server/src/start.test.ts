@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs the server as a user does; `whenOpen` gets its address. */
+/** Runs the server like a user. Calls `whenOpen` with its address. */
 function run(env: Record<string, string>, whenOpen?: (address: string, stop: () => void) => Promise<void>) {
   const child = spawn(process.execPath, [mainProgram], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
@@ -64,14 +64,14 @@ const findFreePort = async (): Promise<number> => {
 }
 
 const databaseFile = (): string => join(folder, 'letterliaan.db')
-/** Copies a prepared curriculum, as writing it takes most of a first start. */
+/** Copies a prepared curriculum, because writing it takes most of a first start. */
 function giveCurriculum(): void {
   const prepared = process.env[preparedEnvNames.file]
   if (prepared !== undefined) copyFileSync(prepared, databaseFile())
 }
 const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })
 
-test('the server starts on an empty folder, and a stop during answers keeps every confirmed one', async () => {
+test('the server starts on an empty folder, and a stop during answers loses no confirmed answer', async () => {
   const accepted: string[] = []
   const { code, output } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (url, stop) => {
     expect((await fetch(`${url}/api/docs/json`)).status).toBe(200)
@@ -120,7 +120,7 @@ test('OPS-3 DEV-1 a production server has /api/docs and metrics if set, and is n
   expect(code).toBe(0)
 })
 
-test('DEV-1 a production server has no calls of developers, no /api/docs and no foreign hosts by default', async () => {
+test('DEV-1 by default a production server has no developer calls, no /api/docs and no foreign hosts', async () => {
   giveCurriculum()
   await run({ NODE_ENV: 'production' }, async (address, stop) => {
     expect((await fetch(new URL('/api/docs/json', address))).status).toBe(404)
@@ -133,14 +133,14 @@ test('DEV-1 a production server has no calls of developers, no /api/docs and no 
 })
 
 describe('a start stops with one sentence', () => {
-  test('when a setting is wrong', async () => {
+  test('if a setting is wrong', async () => {
     expect(await run({ PORT: 'poort' })).toEqual({
       code: 1,
       output: "De instelling PORT klopt niet ('poort'): verwacht werd een poort van 0 tot 65535.\n",
     })
   })
 
-  /** Starts the server in this process; returns its exit codes and what it said. */
+  /** Starts the server in this process. Returns its exit codes and messages. */
   async function refuse(env: Record<string, string> = {}): Promise<unknown[]> {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
     const said = vi.spyOn(console, 'error').mockReturnValue()
@@ -154,7 +154,7 @@ describe('a start stops with one sentence', () => {
   const newer =
     'Deze database is van een nieuwere versie van Letterliaan. Start die versie, of zet de reservekopie van vóór die versie terug.'
 
-  test('when the database is a file of another kind', async () => {
+  test('if the database is a file of another kind', async () => {
     writeFileSync(databaseFile(), 'geen database '.repeat(1000))
     expect(await refuse()).toEqual([1, expect.stringMatching(damaged)])
   })
@@ -176,7 +176,7 @@ describe('a start stops with one sentence', () => {
           .close(),
       newer,
     ],
-  ])('when %s', async (_title, spoil, sentence) => {
+  ])('if %s', async (_title, spoil, sentence) => {
     await (await open()).close()
     spoil()
     expect(await refuse()).toEqual([1, sentence])
@@ -186,7 +186,7 @@ describe('a start stops with one sentence', () => {
   test.each([
     ['empty', () => writeFileSync(databaseFile(), '')],
     ['missing', () => undefined],
-  ])('when the database is %s in production, next to the key of an installation', async (_title, lose) => {
+  ])('if the database is %s in production while the key of an installation exists', async (_title, lose) => {
     writeFileSync(join(folder, secretFileName), createInstallationSecret())
     lose()
     expect(await refuse({ NODE_ENV: 'production' })).toEqual([
@@ -196,7 +196,7 @@ describe('a start stops with one sentence', () => {
     expect(existsSync(databaseFile()) ? readFileSync(databaseFile()).length : 0).toBe(0)
   })
 
-  test('when another server uses the same data', async () => {
+  test('if another server uses the same data', async () => {
     const database = await open()
     expect(await refuse()).toEqual([
       1,

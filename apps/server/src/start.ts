@@ -18,10 +18,10 @@ import {
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
-import { createErrorLog, noWatch } from './plugins/watch.ts'
+import { createErrorLog, ignoreCalls } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
-import { openFileObjects } from './open-files.ts'
+import { openObjectStore } from './open-files.ts'
 import { moveFiles } from './move-files.ts'
 import { createSoundChanges, createVoices } from './modules/sound/index.ts'
 import { createContents, createDocumentLinks, syncCurriculum } from './modules/curriculum/index.ts'
@@ -29,7 +29,7 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
-import { refuseMoved } from './operations/move/refuse-moved.ts'
+import { assertNotMoved } from './operations/move/refuse-moved.ts'
 import { listMaintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createFileEraser, createEraser, erasedListName } from './modules/data/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
@@ -41,7 +41,7 @@ import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 import { hasUsers } from './db/tables/user.ts'
 
-/** Tests for a developer's own machine, which others can't reach, whatever its host name (DEV-1). */
+/** Tests for a developer's own machine that others can't reach, whatever its host name (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
   NODE_ENV !== 'production' && isLoopback(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 
@@ -50,14 +50,14 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 /** Opens everything, listens, and prints the addresses. Rejects if it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
   await checkSpeechModel(settings)
-  await refuseMoved(settings)
+  await assertNotMoved(settings)
   await refuseKeyWithoutDatabase(settings)
   const database = await patiently(() => openDatabaseOf(settings))
   const secret = await patiently(() =>
     database.exclusively(() => openInstallationSecret(database, findSecretPlace(settings))),
   )
   const now = getNowSeconds(systemClock)
-  const objects = openFileObjects(settings)
+  const objects = openObjectStore(settings)
   const files = createFileStore(database, objects)
   await patiently(() => moveFiles({ database, files, objects }, settings.DATA_DIR, now))
   const speech = openSpeech(settings, createRecordings(files))
@@ -96,7 +96,7 @@ export async function startServer(settings: Settings): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
     slowCallMs: settings.SLOW_CALL_MS,
-    watch: metrics ?? noWatch,
+    watch: metrics ?? ignoreCalls,
     checkInstallation: createInstallationCheck({
       queries: database.queries,
       speech,
@@ -170,7 +170,7 @@ export async function startServer(settings: Settings): Promise<void> {
     },
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  // The actual port, as PORT=0 takes any free one.
+  // Reads the actual port, because PORT=0 takes any free one.
   const port = Number(new URL(address).port || 80)
   const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
   console.log(
@@ -194,16 +194,16 @@ const openDatabaseOf = (settings: Settings): Promise<Database> =>
     ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
   })
 
-/** Retries while servers that start together wait for each other (OPS-7). */
+/** Retries, because servers that start together wait for each other (OPS-7). */
 const patiently = <T>(work: () => Promise<T>): Promise<T> =>
   retryUntilAvailable(work, ({ message }) =>
     console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
   )
 
-/** Loaded only if metrics are served (docs/adr/0017-memory.md). */
+/** The code is loaded only if metrics are served (docs/adr/0017-memory.md). */
 const openMetrics = async () => (await import('./operations/metrics/metrics.ts')).createMetrics()
 
-/** Without a mail server the demo prints letters in the terminal; production sends none. */
+/** If no mail server is set, the demo prints letters in the terminal and production sends none. */
 function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null {
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM)
   return NODE_ENV === 'production' ? null : createConsoleMailer((text) => console.log(text))

@@ -24,7 +24,7 @@ export async function stopServer({ app, speech, threads, database, stopJobs }: R
 
 export interface StoppableServer extends RunningServer {
   readonly beginStop: () => void
-  /** Time for a proxy to notice that the server is not ready, ms. */
+  /** Time (ms) in which a proxy notices that the server is not ready. */
   readonly stopAfterMs: number
 }
 
@@ -35,7 +35,7 @@ async function stopInTwo(running: StoppableServer): Promise<void> {
   await stopServer(running)
 }
 
-/** Stops at SIGINT or SIGTERM, within five seconds after `stopAfterMs`; a second signal stops at once. */
+/** Stops on SIGINT or SIGTERM, within five seconds after `stopAfterMs`. A second signal stops at once. */
 export function stopOnSignals(running: StoppableServer): void {
   let isStopping = false
   const onSignal = (): void => {

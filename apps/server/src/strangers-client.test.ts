@@ -28,10 +28,10 @@ async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClien
   return client
 }
 
-test('STOP-7 a client built from the documentation alone plays every template', async () => {
+test('STOP-7 a client built only from the documentation plays every template', async () => {
   const left = new Set(docs.templates)
   left.delete('Test')
-  // Games have their own test.
+  // Another test plays the games.
   for (const game of GameTemplate.options) left.delete(game)
   const visit = async (world: number, from: number): Promise<void> => {
     const client = await arrive({ worlds: [world] }, from)
@@ -50,14 +50,14 @@ test('STOP-7 a client built from the documentation alone plays every template', 
     [3, 2],
   ] as const)
     await visit(world, from)
-  // A template in none of these places is played in the first step that has it.
+  // A template that is in none of these places is played in the first step that has it.
   for (const { world, position, recipe } of loadCurriculum().steps)
     if (recipe.some(({ exercise_type }) => left.has(exercise_type.template)))
       await visit(world, (position ?? 1) - 1)
   expect([...left]).toEqual([])
 })
 
-test('STOP-7 a client built from the documentation alone plays every game', async () => {
+test('STOP-7 a client built only from the documentation plays every game', async () => {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
   const games = await addGameRepetitions(app, child)
   expect([...games.keys()].toSorted()).toEqual(GameTemplate.options.toSorted())
@@ -67,7 +67,7 @@ test('STOP-7 a client built from the documentation alone plays every game', asyn
     expect([game, await client.play(id, false)]).toMatchObject([game, { percentage_score: 100 }])
 })
 
-test('STOP-7 a client built from the documentation alone passes a toets', async () => {
+test('STOP-7 a client built only from the documentation passes a toets', async () => {
   const client = await arrive({ test_kind: 'entry' })
   expect(await client.playOpenToets()).toMatchObject({ is_complete: true, percentage_score: 100 })
 })

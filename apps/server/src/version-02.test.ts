@@ -10,7 +10,6 @@ import { afterAll, expect, test } from 'vitest'
 import { lockFile } from './db/dialects/sqlite/lock-file.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 
-/** A small database of version 0.2.0. */
 const statements = [
   'create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)',
   "insert into kysely_migration values ('0001-accounts', 'x'), ('0191-path-gains', 'x')",
@@ -36,7 +35,7 @@ afterAll(async () => {
   rmSync(backups(), { recursive: true, force: true })
 })
 
-/** Next to the data folder, as a backup may not be inside it. */
+/** Next to the data folder, because a backup may not be inside it. */
 const backups = (): string => `${place.folder}-backup`
 
 async function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -93,7 +92,7 @@ test.each([
   ['rebuild.ts', []],
   ['check-audit-log.ts', []],
 ])(
-  '%s %j refuses a database of version 0.2 with one sentence, and changes nothing in it',
+  '%s %j refuses a database of version 0.2 with one sentence, and does not change it',
   async (program, args) => {
     const { code, said } = await run(
       program,
@@ -113,7 +112,7 @@ test('the doctor reports a database of version 0.2', async () => {
   expect(await readAll()).toEqual(before)
 })
 
-test('a command next to a running server of version 0.2 is refused too', async () => {
+test('a command is refused too while a server of version 0.2 runs', async () => {
   if (place.url !== null) return
   const unlock = lockFile(place.file)
   const { code, said } = await run('organisation.ts', ['list'])

@@ -34,7 +34,7 @@ test('the link of the first administrator has the address that people use', asyn
   expect(await link(find('0.0.0.0'))).toMatch(/^http:\/\/192\.168\.1\.20:3000\/eerste-beheerder\?/)
 })
 
-test('only demo children in this database are named', async () => {
+test('only the demo children in this database are named', async () => {
   const [first, , missing] = demoUsers
   const { user_id } = await makeChild(app, await makeSchool(app))
   const { queries } = app.database

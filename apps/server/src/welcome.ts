@@ -8,7 +8,7 @@ import { hasUsers } from './db/tables/user.ts'
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
 export interface Addresses {
-  /** Address on the machine itself, or the operator's public address. */
+  /** Address on the machine itself, or else the operator's public address. */
   readonly main: string
   /** Addresses for other devices, such as tablets. */
   readonly others: readonly string[]
@@ -16,7 +16,7 @@ export interface Addresses {
 
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** Returns the addresses of a listening server; `publicUrl` is the operator's setting. */
+/** Returns the addresses of a listening server. `publicUrl` is the operator's setting. */
 export function findAddresses(
   {
     host,
@@ -35,7 +35,7 @@ export function findAddresses(
   return { main: addressOf('127.0.0.1'), others: [...new Set(others)] }
 }
 
-/** Returns the last lines of the start: addresses, demo users, or the first administrator's link. */
+/** Returns the last lines printed at startup: addresses, demo users, or the first administrator's link. */
 export async function writeWelcomeText(
   database: Database,
   { main, others }: Addresses,

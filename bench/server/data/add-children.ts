@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { copyRows } from './copy-rows.ts'
 
 const schoolSize = 400
-/** Ids of the copies start here, far above those of the demo. */
+/** Ids of the copies start here, much higher than those of the demo. */
 export const firstCopyId = 1_000_000
 
 interface Template {
@@ -16,7 +16,7 @@ interface Template {
 
 export const formatUsername = (k: number): string => `kind${k}@bench.test`
 
-/** Copies a demo child with its work, in schools of 400: same password, own ids. Needs a stopped server. */
+/** Copies a demo child and its work, with the same password, in schools of 400. Needs a stopped server. */
 export function addChildrenToMeasure(dataDir: string, username: string, copies: number): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   // An interrupted run is discarded, so it needs no journal, which would be as large as the file. SQLite
@@ -103,7 +103,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   copyRows(db, 'student_badge', ofStudent, copies, own)
 }
 
-/** Gives the first copy every missing step of the curriculum: the child with 70 steps. */
+/** Gives the first copy every missing step of the curriculum, which makes 70 steps. */
 function addWholePath(db: Sqlite.Database): void {
   const student_id = firstCopyId + 1
   const columns = (db.pragma('table_info("step")') as { name: string }[])

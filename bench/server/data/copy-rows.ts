@@ -1,9 +1,9 @@
 import type Sqlite from 'better-sqlite3'
 
-/** SQL for a column of copy `k`, over the source row `s`. */
+/** SQL for columns of copy `k`, in which `s` is the source row. */
 export type ColumnChanges = Readonly<Record<string, string>>
 
-/** Copies rows for k = 1 … `copies`: columns unchanged except `changes`; without `leaveOut`. */
+/** Copies rows for k = 1 … `copies`. Only columns in `changes` differ; those in `leaveOut` get their defaults. */
 export function copyRows(
   db: Sqlite.Database,
   table: string,

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 
 const rowsAtOnce = 5000
 
-/** `url` needs a superuser, as rows are not in the order of their references. */
+/** Copies a SQLite file. `url` needs a superuser, because rows are not in the order of their references. */
 export async function copyToPostgres(file: string, url: string): Promise<void> {
   const from = new Sqlite(file, { readonly: true })
   const to = new Client({ connectionString: url })
@@ -11,7 +11,7 @@ export async function copyToPostgres(file: string, url: string): Promise<void> {
   try {
     await to.query('SET session_replication_role = replica')
     for (const table of listTables(from)) await copyTable(from, to, table)
-    // As autovacuum does in time: index-only scans need visited pages.
+    // Autovacuum would do this later: index-only scans need vacuumed pages.
     await to.query('VACUUM ANALYZE')
   } finally {
     await to.end()
@@ -45,7 +45,7 @@ async function copyTable(from: Sqlite.Database, to: Client, table: string): Prom
   await continueNumbers(to, table)
 }
 
-/** Sets the sequence, so that the next row gets a number after the copied ones. */
+/** Sets the sequence, so that the next row gets a number higher than the copied ones. */
 async function continueNumbers(to: Client, table: string): Promise<void> {
   const { rows } = await to.query<{ name: string | null }>(
     `SELECT pg_get_serial_sequence('"${table}"', column_name) AS name FROM information_schema.columns

@@ -3,7 +3,7 @@ import { createClient, type Client } from '@letterliaan/contract/client'
 import type { StudentExercise, Tokens } from '@letterliaan/contract'
 import type { Timings } from './timings.ts'
 
-/** A child of the load: logged in, with the dictation that it answers. */
+/** A child of the load, logged in and with the dictation that it answers. */
 export interface LoadChild {
   readonly client: Client
   readonly step_id: number
@@ -27,8 +27,8 @@ export async function logInChild(baseUrl: string, username: string, password: st
   return client
 }
 
-/** Logs a child in and starts its first open OefenDictee, in which each word has one answer that counts. */
-export async function openChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
+/** Logs a child in and starts its first open OefenDictee, in which only one answer to each word counts. */
+export async function openLoadChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
   const client = await logInChild(baseUrl, username, password)
   const phases = await client.call('GET /api/v1/step', {})
   const openStep = Object.values(phases)
@@ -44,7 +44,7 @@ export async function openChild(baseUrl: string, username: string, password: str
 const startAgain = (client: Client, id: number): Promise<StudentExercise> =>
   client.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty: 2 } })
 
-/** Gives one answer; restarts a completed dictation, which is not timed. */
+/** Gives one answer. Restarts a completed dictation, which is not timed. */
 export async function giveAnswer(child: LoadChild, timings: Timings): Promise<void> {
   const { client, exercise_id } = child
   if (child.run.is_complete) child.run = await startAgain(client, exercise_id)

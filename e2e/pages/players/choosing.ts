@@ -55,7 +55,7 @@ async function placesThat(turn: Turn, fits: (isOwn: boolean) => boolean): Promis
   return names.map(nameOf).filter((anchor) => fits(own.includes(anchor)))
 }
 
-/** Returns the anchors of the exercise's own step first; an id contains its step. */
+/** Returns the anchors of the exercise's own step first. An anchor's id starts with its step. */
 const ownAnchors = (anchors: readonly Anchor[]): string[] => {
   const stepOf = ({ id }: Anchor): number => Math.floor(id / 10)
   return anchors

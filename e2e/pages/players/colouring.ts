@@ -31,7 +31,7 @@ export const paintAll: Player = {
   wrong: (turn) => paintWrongly(turn),
 }
 
-/** Colours the letters of the requested kind: 'Kleur elke korte klank groen'. */
+/** Colours the letters of the requested kind, such as 'Kleur elke korte klank groen'. */
 export const paintAsked: Player = {
   async right(turn) {
     const task = await turn.child.page.getByText(/^Kleur elke /).innerText()
@@ -49,13 +49,13 @@ export async function paintLetters(turn: Turn, isAsked: (color: Color) => boolea
   }
 }
 
-/** No letter in the first words is brown, the colour of loan letters. */
+/** Uses brown, the colour of loan letters, which the first words don't have. */
 async function paintWrongly(turn: Turn): Promise<void> {
   await pick(turn, turn.word.colors[0] === 'brown' ? 'red' : 'brown')
   await tap(turn, 0)
 }
 
-/** A colour that no word of the run has is behind a button. */
+/** A colour that no word of the run has is shown only after a press on a button. */
 async function pick({ child, hand }: Turn, color: Color): Promise<void> {
   const choice = child.page.getByRole('radio', { name: new RegExp(`^${dutchColors[color]}:`) })
   if ((await choice.count()) === 0) await hand.press(child.page.getByRole('button', { name: 'Meer kleuren' }))

@@ -28,7 +28,7 @@ export const buildRaft: Player = {
   wrong,
 }
 
-/** Writes the word; a wrong one is chosen among the birds and written again, a right one frees its bird. */
+/** Writes the word. A wrong word is chosen among the birds and written again. A right word frees its bird. */
 export const freeBirds: Player = {
   async right(turn) {
     const { child, hand, word } = turn
@@ -55,7 +55,7 @@ export const seekCard: Player = {
   wrong,
 }
 
-/** Writes the sentence as its first phrase, and a full stop for other phrases: only the word is judged. */
+/** Writes the sentence for its first phrase and a full stop for the others, because only the word is judged. */
 export const whisperOn: Player = {
   async right(turn) {
     const { child, hand, word } = turn

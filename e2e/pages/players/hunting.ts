@@ -12,7 +12,7 @@ async function findMistake({ child, hand, word }: Turn): Promise<void> {
   await hand.press(sentence.getByRole('button', { name: new RegExp(`^${shown}$`, 'i') }))
   const rules = page.getByRole('group', { name: 'Kies het ankerwoord' }).getByRole('button')
   await rules.first().waitFor()
-  // An anchor of another rule only gets a message.
+  // An anchor of another rule only shows a message.
   for (const name of await rules.allInnerTexts()) {
     await hand.press(rules.filter({ hasText: name.trim() }))
     if ((await rules.count()) === 0) break

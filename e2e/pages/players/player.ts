@@ -9,12 +9,12 @@ export interface Turn {
 }
 
 export interface Player {
-  /** Runs at the intro, if something must be chosen first. */
+  /** Runs at the intro, for a template in which something must be chosen first. */
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
   readonly right: (turn: Turn) => Promise<void>
-  /** Makes a mistake, different from the `before` earlier ones of the turn; null if nothing can go wrong. */
+  /** Makes a mistake unlike the `before` earlier ones of the turn. Null if nothing can go wrong. */
   readonly wrong: ((turn: Turn, before?: number) => Promise<void>) | null
-  /** Number of mistakes that a turn allows, if limited. */
+  /** Returns the number of mistakes that a turn allows, if it is limited. */
   readonly countWrong?: (turn: Turn) => Promise<number>
 }
 

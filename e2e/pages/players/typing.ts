@@ -5,10 +5,10 @@ import type { Player, Turn } from './player.ts'
 
 const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
 
-/** An empty field contains a zero-width character, so that a soft keyboard has something to delete. */
+/** Removes the zero-width character of an empty field, which lets a soft keyboard delete something. */
 const withoutMark = (text: string): string => text.replace('\u200b', '')
 
-/** Waits for keys that are still being handled. Not by the page's clock, which a test may have stopped. */
+/** Waits for keys that are still being handled. Does not use the page's clock, which a test may have stopped. */
 async function untilTyped(field: Locator, word: string): Promise<void> {
   let text = ''
   for (let tries = 0; tries < maxTries; tries += 1) {
@@ -34,7 +34,7 @@ export const typeWord: Player = {
   },
 }
 
-/** A wrong letter sooner than this after another is the same mistake (ADR 33). */
+/** A wrong letter within this time after another one is part of the same mistake (ADR 33). */
 const newMistakeMs = 900
 
 export const cutAndType: Player = {
@@ -51,7 +51,7 @@ export const typeFreely: Player = {
   wrong: (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`),
 }
 
-/** Plays like a child that knows the form: skips the scheme. */
+/** Plays like a child that knows the form, and skips the scheme. */
 export const typeVerb: Player = {
   async right(turn) {
     await skipScheme(turn)

@@ -10,10 +10,10 @@ async function handIn(turn: Turn, text: string): Promise<void> {
   await pressKlaar(turn)
 }
 
-/** Returns a letter in no word, a different one after each mistake. */
+/** Returns a letter that no word has, another one after each mistake. */
 const slip = (before = 0): string => 'qxyzw'.charAt(before)
 
-/** Writes its own sentence. A wrong one has the word inside another, which only the button accepts. */
+/** Writes an own sentence. In a wrong one the word is part of another word, which only the button accepts. */
 export const writeSentence: Player = {
   right: (turn) => handIn(turn, `Hier staat ${turn.word.word} in een zin.`),
   wrong: (turn, before) => handIn(turn, `Hier staat ${turn.word.word}${slip(before)} in een zin.`),
@@ -30,7 +30,7 @@ export const writeHeard: Player = {
   },
 }
 
-/** Writes a dictated sentence once; its result is shown at the end. */
+/** Writes a dictated sentence once. Its result is shown at the end. */
 export const writeDictated: Player = {
   right: (turn) => handIn(turn, turn.word.sentence),
   wrong: (turn) => handIn(turn, `Ik hoor ${turn.word.word.slice(0, -1)}q`),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
-  cardCodeSigns,
+  cardCodeChars,
   formatCardCode,
   readCardCode,
-  readCardSigns,
-  readSchoolSigns,
-  makeSchoolSigns,
+  readCardChars,
+  readSchoolChars,
+  makeSchoolChars,
 } from './card-code.ts'
 
 test('a code uses sixteen characters, none of which resembles another', () => {
-  expect(new Set(cardCodeSigns).size).toBe(16)
-  expect(cardCodeSigns).not.toMatch(/[BDPQMNWULIO01]/)
-  expect(cardCodeSigns).not.toMatch(/[AEIOUY]/)
+  expect(new Set(cardCodeChars).size).toBe(16)
+  expect(cardCodeChars).not.toMatch(/[BDPQMNWULIO01]/)
+  expect(cardCodeChars).not.toMatch(/[AEIOUY]/)
 })
 
 test.each([
@@ -27,14 +27,14 @@ test.each(['', 'CFH JKR TV', 'CFH JKR TVX X', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.
   (typed) => expect(readCardCode(typed)).toBeNull(),
 )
 
-test('typed characters are shown in threes, without those that no code contains', () => {
-  expect(formatCardCode(readCardSigns('cf h!jp'))).toBe('CFH J')
+test('typed characters are shown in groups of three, without characters that no code contains', () => {
+  expect(formatCardCode(readCardChars('cf h!jp'))).toBe('CFH J')
   expect(formatCardCode('CFHJKRTVX')).toBe('CFH JKR TVX')
   expect(formatCardCode('')).toBe('')
 })
 
-test('a code starts with the characters of its school; an older code does not identify its school', () => {
-  expect([0, 1, 15, 16, 4095, 4096].map(makeSchoolSigns)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
-  expect(readSchoolSigns('CCFHJKRTVXZ3')).toBe('CCF')
-  expect(readSchoolSigns('HJKRTVXZ3')).toBeNull()
+test('a code starts with the characters of its school, but an older code does not', () => {
+  expect([0, 1, 15, 16, 4095, 4096].map(makeSchoolChars)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
+  expect(readSchoolChars('CCFHJKRTVXZ3')).toBe('CCF')
+  expect(readSchoolChars('HJKRTVXZ3')).toBeNull()
 })

@@ -1,18 +1,18 @@
-/** Codes of login cards (rules.md, Accounts). Without zod, so that the apps need not load it. */
+/** Codes of login cards (rules.md, Accounts). This file does not import zod, so that the apps need not load it. */
 
-/** Not confused by dyslexic readers, even mirrored or upside down; without vowels no code is a word. */
-export const cardCodeSigns = 'CFHJKRTVXZ345789'
+/** Dyslexic readers don't confuse these, even mirrored or upside down. No code is a word, because vowels are missing. */
+export const cardCodeChars = 'CFHJKRTVXZ345789'
 
-/** The first characters identify the school, so that wrong codes count against one school (ADR 18). */
-export const schoolSigns = 3
+/** The first characters identify the school, so that wrong codes count against one school only (ADR 18). */
+export const schoolCharCount = 3
 export const secretSigns = 9
-export const cardCodeLength = schoolSigns + secretSigns
-/** Older codes do not contain the school, and are still accepted. */
+export const cardCodeLength = schoolCharCount + secretSigns
+/** Older codes are still accepted, but do not contain the school. */
 const oldCardCodeLength = secretSigns
 
 const groupLength = 3
 
-/** Maps characters outside the alphabet to the one that they resemble. */
+/** Maps other characters to the code character that they resemble. */
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ['B', '8'],
   ['S', '5'],
@@ -20,31 +20,31 @@ const lookalikes: ReadonlyMap<string, string> = new Map([
 ])
 
 const signsOnly = new RegExp(
-  `^([${cardCodeSigns}]{${oldCardCodeLength}}|[${cardCodeSigns}]{${cardCodeLength}})$`,
+  `^([${cardCodeChars}]{${oldCardCodeLength}}|[${cardCodeChars}]{${cardCodeLength}})$`,
 )
 
 export const isWholeCardCode = (signs: string): boolean =>
   signs.length === cardCodeLength || signs.length === oldCardCodeLength
 
-/** Returns the organisation's id in base 16; the 4,097th organisation shares the characters of the first. */
-export const makeSchoolSigns = (organisation_id: number): string =>
-  Array.from({ length: schoolSigns }, (_, at) => {
-    const digit = Math.floor(organisation_id / cardCodeSigns.length ** (schoolSigns - 1 - at))
-    return cardCodeSigns.charAt(digit % cardCodeSigns.length)
+/** Returns the organisation's id in base 16. The 4,097th organisation has the same characters as the first. */
+export const makeSchoolChars = (organisation_id: number): string =>
+  Array.from({ length: schoolCharCount }, (_, at) => {
+    const digit = Math.floor(organisation_id / cardCodeChars.length ** (schoolCharCount - 1 - at))
+    return cardCodeChars.charAt(digit % cardCodeChars.length)
   }).join('')
 
-/** Returns null for an old code. */
-export const readSchoolSigns = (code: string): string | null =>
-  code.length === cardCodeLength ? code.slice(0, schoolSigns) : null
+/** Returns null if the code is an old one. */
+export const readSchoolChars = (code: string): string | null =>
+  code.length === cardCodeLength ? code.slice(0, schoolCharCount) : null
 
-/** Returns capitals, without separators and other characters. */
-export function readCardSigns(typed: string): string {
+/** Returns only the characters of a code, as capitals. */
+export function readCardChars(typed: string): string {
   return Array.from(typed.toUpperCase(), (sign) => lookalikes.get(sign) ?? sign)
-    .filter((sign) => cardCodeSigns.includes(sign))
+    .filter((sign) => cardCodeChars.includes(sign))
     .join('')
 }
 
-/** Reads a code in any case, with or without spaces and dashes. Null if it is not a code. */
+/** Reads a code in any case, with or without spaces and dashes. Returns null if the text is no code. */
 export function readCardCode(typed: string): string | null {
   const signs = Array.from(
     typed.toUpperCase().replaceAll(/[\s.-]/g, ''),

@@ -1,4 +1,4 @@
-/** In display order. Without zod, so that the apps need not load it. */
+/** The pictures in display order. This file does not import zod, so that the apps need not load it. */
 export const cardPictures = [
   'fish',
   'house',
@@ -30,5 +30,5 @@ export const cardPictureNames: Readonly<Record<CardPicture, string>> = {
   butterfly: 'vlinder',
 }
 
-/** All different, in order (rules.md, Accounts). */
+/** Number of pictures in a code, which are all different and in order (rules.md, Accounts). */
 export const pictureCodeLength = 3

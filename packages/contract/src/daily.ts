@@ -1,4 +1,4 @@
-/** The animals that hatch on the map; all of them lay eggs. */
+/** The animals that hatch on the map. All of them lay eggs. */
 export const hatchlings = [
   'baby-chick',
   'turtle',
@@ -16,6 +16,6 @@ export const hatchlings = [
 
 export const mapWeathers = ['fair', 'clouds', 'rainbow', 'breeze', 'drizzle'] as const
 
-/** The number of buddies' letters, and of visits, in the texts. */
+/** Number of buddies' letters in the texts, and also of visits. */
 export const numLetters = 36
 export const numVisits = 20

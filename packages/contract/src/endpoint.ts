@@ -5,7 +5,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
-/** Default: a student with a subscription (NAV-6). `supervisor`: school staff; `staff`: also board staff. */
+/** The default is a student with a subscription (NAV-6). `supervisor`: school staff; `staff`: also board staff. */
 export type CallerKind =
   | 'user'
   | 'student'
@@ -21,7 +21,7 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** `response` null: bytes of `contentType`, or `events`. `perMinute`: per person, else per address. */
+/** `response` null: bytes of `contentType`, or `events`. `perMinute`: limit per person, or per address if nobody is logged in. */
 export interface Endpoint {
   readonly summary: string
   readonly tag: string
@@ -38,33 +38,33 @@ export interface Endpoint {
   readonly events?: z.ZodType
   readonly perMinute?: number
   readonly idempotent?: boolean
-  /** The response is not stored with the key: a repeat changes nothing and returns the present state. */
+  /** The response is not stored with the key. A repeated call changes nothing and returns the present state. */
   readonly repeatTellsState?: boolean
-  /** The handler itself stores the key with its data, and returns the present state to a repeat. */
+  /** The handler itself stores the key with its data. A repeated call returns the present state. */
   readonly storesKey?: true
-  /** By ETag. Browsers store only responses for `everyone`; the app stores the `caller`'s until logout. */
+  /** Revalidates by ETag. Browsers store only responses for `everyone`; the app stores the `caller`'s until logout. */
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'
-  /** By default true for a GET only. A meekijker may make calls that change nothing (ORG-4). */
+  /** True by default only for a GET. A meekijker may make calls that change nothing (ORG-4). */
   readonly changesNothing?: boolean
-  /** A file about children to download: a school may limit it to its administrators. */
+  /** Returns a file about children. A school may limit such calls to its administrators. */
   readonly exportsChildren?: true
-  /** Concerns only the caller's own account: allowed for all staff, including a meekijker and a board. */
+  /** Concerns only the caller's own account, so all staff may call it, including a meekijker and a board. */
   readonly ofOwnAccount?: true
   /** Allows the call before a required second factor is set up (ORG-5). */
   readonly beforeSecondFactor?: true
-  /** The row of the checklist that requires a call which neither app makes. */
+  /** The row of the checklist that requires a call which no app makes. */
   readonly specified?: string
-  /** Exists outside production only, on a developer's host. */
+  /** Exists only outside production, on a developer's host. */
   readonly developer?: true
   readonly form?: boolean
 }
 
-/** Keys are a method and a path; values keep their exact types. */
+/** The keys are a method and a path. The values keep their exact types. */
 export type EndpointMap = Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export const defineEndpoints = <const T extends EndpointMap>(endpoints: T): T => endpoints
 
-/** Parameters of an address with `:id`. */
+/** Parameters of a path that has `:id`. */
 export const params = z.object({ id: z.coerce.number().pipe(Id) })

@@ -1,2 +1,2 @@
-/** Games are part of no recipe: 'Door elkaar' and repetitions use them (ADR 73). */
+/** No recipe has a game, but 'Door elkaar' and repetitions do (ADR 73). */
 export const gameNames = ['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'] as const

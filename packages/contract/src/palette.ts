@@ -1,4 +1,4 @@
-/** TPL-32: the only table of colours; `exercise_data` has hex (RUL-5). Without zod, for apps and printer. */
+/** The only table of colours (TPL-32); `exercise_data` has hex (RUL-5). Does not import zod, for apps and printer. */
 export const palette = {
   red: '#e2483d',
   green: '#4fa537',

@@ -1,4 +1,4 @@
-/** Version of the contract; raised when the server no longer understands an older open app (ADR 67). */
+/** Version of the contract. Raise it if the server no longer understands an app that is still open (ADR 67). */
 export const contractVersion = 2
 
 export const oldestContractVersion = 2

@@ -1,4 +1,4 @@
-import { cutText, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import { truncate, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { toComparableName } from './match/compare-names.ts'
 
@@ -22,19 +22,19 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   }))
 }
 
-/** Cuts only rows that are refused, as they alone exceed the limits. */
+/** Cuts only rows that are refused, because no other row exceeds the limits. */
 const cutRow = (row: RosterRow): RosterRow => ({
   ...row,
-  first_name: cutText(row.first_name),
-  last_name: cutText(row.last_name),
-  key: row.key && cutText(row.key),
-  eckid: row.eckid && cutText(row.eckid),
-  group_names: row.group_names.slice(0, rosterLimits.shownGroups).map(cutText),
+  first_name: truncate(row.first_name),
+  last_name: truncate(row.last_name),
+  key: row.key && truncate(row.key),
+  eckid: row.eckid && truncate(row.eckid),
+  group_names: row.group_names.slice(0, rosterLimits.shownGroups).map(truncate),
 })
 
 type MergedRow = Pick<CheckedRow, 'row' | 'repeats'>
 
-/** Merges rows of one child, which is listed once for each group: same key or ECK iD, and same name. */
+/** Merges rows of one child, listed once for each group, if key or ECK iD and the name are equal. */
 function mergeSame(rows: readonly RosterRow[]): MergedRow[] {
   const merged = new Map<string, MergedRow>()
   for (const row of rows) {

@@ -1,21 +1,21 @@
 export interface CsvDialect {
   readonly separator: ';' | ',' | '\t'
   readonly lineEnd: '\r\n' | '\n'
-  /** Quotes around every cell, or only where needed. */
+  /** Puts quotes around every cell, or only around cells that need them. */
   readonly quotes: 'all' | 'needed'
   /** Marks the file as UTF-8 for Excel. */
   readonly bom: boolean
 }
 
-/** Opened by Dutch Excel without questions. */
+/** The dialect that Dutch Excel opens without questions. */
 export const excelDialect: CsvDialect = { separator: ';', lineEnd: '\r\n', quotes: 'needed', bom: true }
 
 const formulaStart = /^[=+\-@\t\r]/u
 
-/** Prefixes what looks like a formula with an apostrophe (OWASP, CSV Injection); `readRoster` removes it. */
+/** Puts an apostrophe before text that looks like a formula (OWASP, CSV Injection). `readRoster` removes it. */
 export const toSafeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
-/** The product's only CSV writer: it makes each cell safe. */
+/** Makes each cell safe. All CSV files of the product are written here. */
 export function writeCsv(
   lines: readonly (readonly string[])[],
   { separator, lineEnd, quotes, bom }: CsvDialect = excelDialect,

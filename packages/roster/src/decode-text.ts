@@ -1,7 +1,7 @@
 import { decodeUtf8, findCodePage, undoDoubleEncoding, type CodePage } from './find-code-page.ts'
 import { RosterError } from './roster-row.ts'
 
-/** Exists in browsers and Node (WHATWG Encoding); this package has the types of neither. */
+/** Browsers and Node both have it (WHATWG Encoding), but this package has the types of neither. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal: boolean },
@@ -21,12 +21,12 @@ const otherFiles: readonly (readonly [start: readonly number[], sentence: string
   [[0x25, 0x50, 0x44, 0x46], 'Dit is een PDF. Kopieer de namen eruit en plak ze.'],
 ]
 
-/** Decodes by BOM or content: Excel's UTF-16, UTF-8 (also encoded twice), a code page. Throws RosterError. */
+/** Decodes by BOM or content: Excel's UTF-16, UTF-8 (even if encoded twice), or a code page. Throws RosterError. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
   const encoding = findEncoding(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
-  // Text has no control characters except tab, line ends and form feed.
+  // A text has no control characters except tab, line ends and form feed.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000e-\u001b\ufffe\uffff]/u.test(text)) {
     throw new RosterError('Dit bestand is geen tekst. Kies een CSV-bestand of een EDEXML-bestand.')
@@ -42,14 +42,14 @@ function findEncoding(bytes: Uint8Array): Encoding {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
   const start = Array.from(bytes.subarray(0, 200))
-  // Dutch UTF-16 has a zero byte next to nearly every letter.
+  // In UTF-16, Dutch text has a zero byte next to nearly every letter.
   const zeros = (parity: number) => start.filter((byte, at) => at % 2 === parity && byte === 0).length
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le'
   if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be'
   return decodeUtf8(bytes) === null ? findCodePage(bytes) : 'utf-8'
 }
 
-/** Some programs save a web page as '.xls'. */
+/** Refuses a web page, because some programs save one as '.xls'. */
 function mustBeNoWebPage(text: string): void {
   if (/^\ufeff?\s*<(?:!doctype html|html|head|body|meta|style|table|div)\b/iu.test(text)) {
     throw new RosterError(

@@ -3,11 +3,11 @@ declare const TextDecoder: new (
   options?: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-/** The first one wins a tie. Excel for Mac writes the last one by default. */
+/** If two score equally, the first is used. Excel for Mac writes the last one by default. */
 export const codePages = ['windows-1252', 'windows-1254', 'macintosh'] as const
 export type CodePage = (typeof codePages)[number]
 
-/** More bytes add no information, and take time. */
+/** More bytes would add no information and take time. */
 const maxBytes = 100_000
 
 export function findCodePage(bytes: Uint8Array): CodePage {
@@ -19,7 +19,7 @@ export function findCodePage(bytes: Uint8Array): CodePage {
   return best
 }
 
-/** Letters of languages that are rarer in Dutch classes than the letters with the same bytes. */
+/** Letters that are rarer in Dutch classes than the letters with the same bytes in another code page. */
 const rare = /[ðþýœÐÞÝŒ]/u
 const consonant = /[b-df-hj-np-tv-xz]/iu
 
@@ -40,26 +40,26 @@ function isOdd(character: string, before: string, after: string, next: string): 
   if (rare.test(character)) return true
   const isCapital = /\p{Lu}/u.test(character)
   if (isCapital && /\p{Ll}/u.test(before)) return true
-  // 'OíBrien': a small letter before a capital.
+  // Finds a small letter before a capital, as in 'OíBrien'.
   if (!isCapital && /\p{Lu}/u.test(after) && /\p{L}/u.test(before)) return true
   const isBetweenConsonants = consonant.test(before) && consonant.test(after)
   const isBetweenVowels = /[aeiou]/iu.test(before) && /[aeiou]/iu.test(after)
   return /[šžŠŽ]/u.test(character) ? isBetweenConsonants : /[öûÖÛ]/u.test(character) && isBetweenVowels
 }
 
-/** Accepts ’t, ’s, d’Hont, O’Brien; not Garc’a. */
+/** Accepts ’t, ’s, d’Hont and O’Brien, but not Garc’a. */
 const isApostropheAt = (before: string, after: string, next: string): boolean =>
   /\p{Lu}/u.test(after) ||
   (!/\p{L}/u.test(before) && /[nst]/u.test(after) && !/\p{L}/u.test(next)) ||
   !/\p{L}/u.test(after)
 
-/** Characters of bytes 0x80 to 0x9f in Windows-1252; undefined ones are unchanged. */
+/** Characters of the bytes 0x80 to 0x9f in Windows-1252. Undefined bytes do not change. */
 const upperHalf = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 128 }, (_, at) => at + 128),
 )
 const byteOf = new Map(Array.from(upperHalf, (character, at) => [character, at + 128]))
 
-/** Decodes UTF-8 that was read as Windows-1252 and encoded again ('RenÃ©'); returns other text unchanged. */
+/** Decodes UTF-8 that was read as Windows-1252 and encoded again ('RenÃ©'). Returns other text unchanged. */
 export function undoDoubleEncoding(text: string): string {
   return text.replaceAll(/[ÂÃÄÅÐÑâ][^\p{ASCII}]+/gu, (run) => {
     const bytes = Array.from(run, (character) => byteOf.get(character))

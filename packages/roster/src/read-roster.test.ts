@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustFit, readRoster } from './read-roster.ts'
+import { assertRosterFits, readRoster } from './read-roster.ts'
 import { toComparableGroup } from './match/compare-names.ts'
 import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 
@@ -78,7 +78,7 @@ test.each([';', ',', '\t'] as const)('GRP-3 detects the separator %j', (separato
   ])
 })
 
-test("GRP-3 Excel's first line with the separator is not a row", () => {
+test('GRP-3 the first line in which Excel names the separator is not a row', () => {
   expect(names(readRoster(bytesOf('sep=,\r\nnaam,groep\r\nNoor de Wit,5\r\n')).rows)).toEqual(['Noor de Wit'])
 })
 
@@ -126,7 +126,7 @@ test("GRP-3 the user's columns override the proposal", () => {
   expect(table?.samples[0]).toEqual(['A', 'B', 'C'])
 })
 
-test('GRP-2 names with a comma are names, even many of them', () => {
+test('GRP-2 names that contain a comma are names, even if there are many', () => {
   const { kind, rows } = readRoster(bytesOf('Vries, Noor de\nVisser, Daan\nWit, Lotte de'))
   expect(kind).toBe('names')
   expect(names(rows)).toEqual(['Noor de Vries', 'Daan Visser', 'Lotte de Wit'])
@@ -148,7 +148,7 @@ test.each([
   ['too long', `voornaam;achternaam\n${'a'.repeat(61)};Visser`, 'langer dan 60 tekens'],
   ['a long key', `voornaam;leerlingnummer\nNoor;${'1'.repeat(51)}`, 'leerlingnummer is langer dan 50'],
   ['a long group', `voornaam;groep\nNoor;${'a'.repeat(61)}`, 'groep is langer dan 60'],
-])('GRP-6 a faulty row is refused with its reason, the others are not: %s', (_name, text, reason) => {
+])('GRP-6 only a faulty row is refused, with its reason: %s', (_name, text, reason) => {
   const good = text.split('\n')[0]?.includes('leerlingnummer') ? 'Daan;7' : 'Daan;x'
   const { rows } = readRoster(bytesOf(`${text}\n${good}\n`))
   expect(rows.map(({ problems }) => problems)).toEqual([[expect.stringContaining(reason)], []])
@@ -163,7 +163,7 @@ test.each([
   ['a cell of a table', `voornaam;groep\n${'é'.repeat(400)};5a\nNoor;5a`, 0],
   ['a group', `voornaam;groep\nNoor;${'5'.repeat(400)}\nDaan;5a`, 0],
   ['a million letters', `${'a'.repeat(1_000_000)}\nNoor de Vries`, 0],
-])('TIEN-3 a text of over 300 characters is an error of its own row: %s', (_name, text, at) => {
+])('TIEN-3 a text of over 300 characters is an error of only its own row: %s', (_name, text, at) => {
   const { rows, table } = readRoster(bytesOf(text))
   expect(rows.map(({ problems }) => problems.length > 0)).toEqual(rows.map((_, row) => row === at))
   const texts = rows.flatMap(({ row }) => [row.first_name, row.last_name, row.group_names].flat())
@@ -171,13 +171,13 @@ test.each([
   expect(longest).toBeLessThanOrEqual(300)
 })
 
-test('GRP-6 a key of two children refuses both, with their lines', () => {
+test('GRP-6 if two children have the same key, both are refused, with their lines', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam\n7;Noor\n8;Daan\n7;Sem'))
   const sentence = 'Leerlingnummer 7 staat bij meer kinderen: rij 2, 4.'
   expect(rows.map(({ problems }) => problems)).toEqual([[sentence], [], [sentence]])
 })
 
-test('a child listed once for each of its groups is one child', () => {
+test('a child that is listed once for each of its groups is one child', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n7;Noor;Plusklas'))
   expect(rows.map(({ row }) => row.group_names)).toEqual([['5a', 'Plusklas']])
   expect(rows[0]?.repeats).toEqual([])
@@ -282,12 +282,12 @@ test.each([
   ['cells on a line', 'a;'.repeat(2001), 'kolommen'],
   ['cells', 'a;b;c;d;e\n'.repeat(20_000).replaceAll('e', ';'.repeat(10)), 'kolommen'],
   ['lines', '\n'.repeat(20_001), 'rijen'],
-])('STOP-2 too many %s are refused before parsing', (_name, text, sentence) => {
-  expect(() => mustFit(text)).toThrow(sentence)
+])('STOP-2 a file with too many %s is refused before it is parsed', (_name, text, sentence) => {
+  expect(() => assertRosterFits(text)).toThrow(sentence)
   expect(() => readRoster(bytesOf(text))).toThrow(sentence)
 })
 
-test('all names of a large school on one line, and the widest table, are read', () => {
+test('all names of a large school on one line are read, and so is the widest table', () => {
   const all = Array.from({ length: 2000 }, (_, at) => `Noor ${at} de Vries`).join('; ')
   expect(readRoster(bytesOf(all)).rows).toHaveLength(2000)
   const line = Array.from({ length: 60 }, (_, at) => `Noor${at}`).join(';')

@@ -3,7 +3,7 @@ import { isXml, readEdexml } from './edexml/read-edexml.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 import { readNames } from './names/read-names.ts'
 import {
-  cutText,
+  truncate,
   RosterError,
   rosterLimits,
   type CheckedRow,
@@ -17,7 +17,7 @@ import {
   proposeColumns,
   type ColumnProposal,
 } from './table/propose-columns.ts'
-import { remarkOnRows, type RosterRemark } from './table/remark-on-rows.ts'
+import { findRemarks, type RosterRemark } from './table/remark-on-rows.ts'
 import { readTable, type Separator, type TableOfCells } from './table/read-table.ts'
 import { toRosterRows } from './table/to-roster-rows.ts'
 
@@ -36,7 +36,7 @@ export interface Roster {
 
 const numSamples = 4
 
-/** Reads EDEXML, a table or names. `columns`: corrected by the user. Throws a Dutch RosterError. */
+/** Reads EDEXML, a table or names. `columns`: as the user corrected them. Throws a RosterError in Dutch. */
 export function readRoster(
   bytes: Uint8Array,
   columns: ColumnProposal | null = null,
@@ -44,7 +44,7 @@ export function readRoster(
 ): Roster {
   const { text, encoding } = decodeText(bytes)
   if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
-  mustFit(text)
+  assertRosterFits(text)
   if (columns === null && isOnlyHeader(text)) throw new RosterError(noNames)
   if (!isTable(text) && columns === null) {
     return { kind: 'names', encoding, table: null, rows: check(readNames(text)) }
@@ -54,9 +54,9 @@ export function readRoster(
   const { separator, lines, numColumns } = table
   const samples = lines
     .slice(0, numSamples)
-    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cutText(cells[at] ?? '')))
+    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => truncate(cells[at] ?? '')))
   const rows = refuseInactive(check(toRosterRows(table, chosen, region)), table, chosen)
-  const remarks = remarkOnRows(table, chosen, region)
+  const remarks = findRemarks(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
 }
 
@@ -65,7 +65,7 @@ function withoutTitle(table: TableOfCells): TableOfCells {
   return { ...table, lines }
 }
 
-/** A list of a school program may include children who left. */
+/** Refuses children who left, whom the list of a school program may include. */
 function refuseInactive(
   rows: readonly CheckedRow[],
   { lines }: TableOfCells,
@@ -99,13 +99,13 @@ const noNames = 'Hier staan geen namen in.'
 
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
 
-/** An empty spreadsheet form: 'Voornaam;Achternaam' is not a name. */
+/** Tests for an empty form of a spreadsheet, because 'Voornaam;Achternaam' is not a name. */
 function isOnlyHeader(text: string): boolean {
   const [line = '', ...others] = linesOf(text).filter((each) => /[^\s;,]/u.test(each))
   return others.length === 0 && isHeader(line.split(/[;,\t]/u))
 }
 
-/** Commas count only without a space or with a header, as 'Vries, Noor de' is a name. */
+/** A comma separates cells only without a space or below a header, because 'Vries, Noor de' is one name. */
 function isTable(text: string): boolean {
   const lines = linesOf(text)
   const isUsual = (test: (line: string) => boolean) => lines.filter(test).length > lines.length / 2
@@ -116,24 +116,24 @@ function isTable(text: string): boolean {
   return startsWithHeader || hasTitle || isUsual((line) => /,\S/u.test(line))
 }
 
-/** Includes empty lines, and lines inside fields. */
+/** The count includes empty lines, and lines inside fields. */
 const maxLines = 20_000
-/** The widest table with the most rows. */
+/** The number of cells in the widest table with the most rows. */
 const maxCells = rosterLimits.rows * rosterLimits.columns
-/** All names may be on one line. */
+/** High, because all names may be on one line. */
 const maxCellsOfLine = rosterLimits.rows
 
 const lineFeed = 10
 const carriageReturn = 13
 const separators: ReadonlySet<number> = new Set([9, 44, 59])
 
-/** Called before parsing, so that large files are refused at once. Throws RosterError. */
-export function mustFit(text: string): void {
+/** Call before parsing, so that large files are refused at once. Throws RosterError. */
+export function assertRosterFits(text: string): void {
   let lines = 1
   let cells = 0
   let cellsOfLine = 0
   for (let at = 0; at < text.length; at++) {
-    // oxlint-disable-next-line unicorn/prefer-code-point -- These are all one unit, and there may be millions.
+    // oxlint-disable-next-line unicorn/prefer-code-point -- The separators are all one unit, and there may be millions of units.
     const unit = text.charCodeAt(at)
     if (unit === lineFeed || unit === carriageReturn) {
       lines += 1

@@ -4,14 +4,14 @@ import { RosterError } from './roster-row.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Encodes in `codePage`: ASCII, and other characters as the byte that decodes to them. */
+/** Encodes ASCII as it is, and other characters as the byte that `codePage` decodes to them. */
 function encodeAs(codePage: 'macintosh' | 'windows-1252' | 'windows-1254', text: string): Uint8Array {
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at)
   const decoded = new TextDecoder(codePage).decode(bytes)
   return Uint8Array.from(text, (character) => decoded.indexOf(character))
 }
 
-/** Reads each UTF-8 byte as a character of Windows-1252 and encodes it again. */
+/** Reads each UTF-8 byte as a character of Windows-1252, and encodes these characters again. */
 const encodeTwice = (text: string): Uint8Array => utf8(new TextDecoder('windows-1252').decode(utf8(text)))
 
 const namesOf = (bytes: Uint8Array): string[] =>
@@ -56,7 +56,7 @@ test.each([
   expect(namesOf(utf8(text))).toEqual(['Noor|van den Berg', 'Daan|Vis'])
 })
 
-test('TIEN-3 lines above the header are not children if the user chose the columns', () => {
+test('TIEN-3 lines above the header are not children, even if the user chose the columns', () => {
   const columns = ['first_name', 'prefix', 'last_name', 'skip'] as const
   const { rows, table: shown } = readRoster(utf8(`Klassenlijst groep 5a\n${table}`), {
     hasHeader: true,
@@ -101,7 +101,7 @@ test.each([
   ['\u200eBakker\u202c', 'Bakker'],
   ['Bakker\u00a0de\u2009Wit', 'Bakker de Wit'],
   ['Bakker–de Wit', 'Bakker-de Wit'],
-])('TIEN-3 a surname %j becomes %j from a table, EDEXML and names', (written, surname) => {
+])('TIEN-3 the surname %j becomes %j in a table, EDEXML and names', (written, surname) => {
   const xml = `<EDEX><leerlingen><leerling key="1"><roepnaam>Noor</roepnaam><achternaam>${written}</achternaam></leerling></leerlingen></EDEX>`
   expect(namesOf(utf8(listOf(`Noor|${written}`)))).toEqual([`Noor|${surname}`])
   expect(namesOf(utf8(xml))).toEqual([`Noor|${surname}`])
@@ -172,7 +172,7 @@ test.each([
 })
 
 test.each(['actief', 'Is actief', 'Active'])(
-  'TIEN-3 a child that is inactive by column %j is refused',
+  'TIEN-3 a child that is inactive in column %j is refused',
   (header) => {
     const text = `voornaam;${header}\nNoor;true\nDaan;false\nSem;nee\nLotte;\nYoussef;0\n`
     const { rows } = readRoster(utf8(text))

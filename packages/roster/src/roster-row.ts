@@ -1,11 +1,11 @@
-/** Lengths in UTF-16 units, and counts. */
+/** Numbers, and lengths in UTF-16 units. */
 export const rosterLimits = {
   name: 60,
   key: 50,
   eckid: 250,
   group: 60,
   groups: 20,
-  /** The shown part of a long text, or of the groups of one child. */
+  /** Length of the shown part of a long text, or number of the shown groups of a child. */
   shownText: 300,
   shownGroups: 50,
   rows: 2000,
@@ -15,9 +15,9 @@ export const rosterLimits = {
 const minLevel = 3
 const maxLevel = 8
 
-/** The only data of a file that is used. */
+/** A row has the only data of a file that is used. */
 export interface RosterRow {
-  /** From 1: line of the text, or number of the child in EDEXML. */
+  /** From 1: the line of the text, or the number of the child in EDEXML. */
   readonly line: number
   readonly first_name: string
   readonly last_name: string
@@ -30,7 +30,7 @@ export interface RosterRow {
 export interface CheckedRow {
   readonly row: RosterRow
   readonly problems: readonly string[]
-  /** Lines with the same data of the same child. */
+  /** Other lines that contain the same data of the same child. */
   readonly repeats: readonly number[]
 }
 
@@ -44,7 +44,7 @@ export const createEmptyRow = (line: number): RosterRow => ({
   level_id: null,
 })
 
-/** The region of the school: in Flanders '3A' is a class of the 3rd leerjaar, which is groep 5. */
+/** The region of the school. In Flanders '3A' is a class of the 3rd leerjaar, which is groep 5. */
 export type RosterRegion = 'nederland' | 'vlaanderen'
 
 const patterns: Readonly<Record<RosterRegion, RegExp>> = {
@@ -53,20 +53,20 @@ const patterns: Readonly<Record<RosterRegion, RegExp>> = {
 }
 const yearsBeforeLeerjaar = 2
 
-/** Reads 'Groep 5', '5', '5b', in Flanders '3de leerjaar', 'L3', '3A'; null outside 3 to 8, or for '3/4'. */
+/** Reads 'Groep 5', '5', '5b', and in Flanders '3de leerjaar', 'L3', '3A'; null outside 3 to 8, or for '3/4'. */
 export function readLevel(text: string, region: RosterRegion = 'nederland'): number | null {
   const number = Number(patterns[region].exec(text.trim())?.[1])
   const level = region === 'vlaanderen' ? number + yearsBeforeLeerjaar : number
   return level >= minLevel && level <= maxLevel ? level : null
 }
 
-/** An error of the whole file, as a Dutch message for the supervisor. */
+/** An error of the whole file. The message is a Dutch sentence for the supervisor. */
 export class RosterError extends Error {
   override readonly name = 'RosterError'
 }
 
-/** Does not cut a surrogate pair at the end. */
-export const cutText = (text: string): string =>
+/** Cuts a text, but never through a surrogate pair. */
+export const truncate = (text: string): string =>
   text.length <= rosterLimits.shownText
     ? text
     : `${text

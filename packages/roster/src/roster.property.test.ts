@@ -36,7 +36,7 @@ const encode = (text: string, encoding?: 'utf-16le'): Uint8Array =>
     ? new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer)
     : new TextEncoder().encode(text)
 
-test.each(Object.entries(dialects))('GRP-3 reads a list written by %s unchanged', (_name, dialect) => {
+test.each(Object.entries(dialects))('GRP-3 reads a list that %s wrote unchanged', (_name, dialect) => {
   fc.assert(
     fc.property(children, (all) => {
       const header = ['Leerlingnummer', 'Roepnaam', 'Tussenvoegsel', 'Achternaam', 'Groep']
@@ -61,7 +61,7 @@ test.each(Object.entries(dialects))('GRP-3 reads a list written by %s unchanged'
   )
 })
 
-test("GRP-4 reads any version of a school program's file unchanged", () => {
+test('GRP-4 reads any version of a file of a school program unchanged', () => {
   fc.assert(
     fc.property(children, fc.constantFrom('1.03', '2.0', '2.1'), (all, version) => {
       const { rows } = readRoster(new TextEncoder().encode(writeEdexml(version, all)))
@@ -79,7 +79,7 @@ test("GRP-4 reads any version of a school program's file unchanged", () => {
   )
 })
 
-test('GRP-2 a name is the same in both orders', () => {
+test('GRP-2 a name is read the same in both orders', () => {
   fc.assert(
     fc.property(child, (entry) => {
       const whole = `${entry.first_name} ${entry.prefix} ${entry.surname}`
@@ -95,7 +95,7 @@ test('GRP-2 a name is the same in both orders', () => {
   )
 })
 
-/** Returns the message for an unreadable file, or ''. Throws other errors. */
+/** Returns the message about an unreadable file, or '' if it is readable. Throws other errors. */
 function sentenceOf(bytes: Uint8Array): string {
   try {
     readRoster(bytes)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPersonalQueues } from './personal-queues.ts'
 import { createProgramQueue, type ProgramEvents } from './program-queue.ts'
 import { SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
-import { createLanes } from './voices/lanes.ts'
+import { createConcurrencyLimit } from './voices/lanes.ts'
 
 interface Answer {
   readonly id: number
@@ -34,7 +34,7 @@ test('OPS-4 a program with a full queue rejects at once, and accepts work again 
   queue.close()
 })
 
-test('OPS-4 own sounds are limited for each person and in total', async () => {
+test('OPS-4 the number of own sounds is limited for each person and in total', async () => {
   const queues = createPersonalQueues({ each: 2, all: 3 })
   const work = Promise.withResolvers<void>()
   const waiting = ['a', 'a', 'b'].map((owner) => queues.add(owner, () => work.promise))
@@ -48,7 +48,7 @@ test('OPS-4 own sounds are limited for each person and in total', async () => {
 })
 
 test('OPS-4 an external voice gets a limited number of concurrent requests', async () => {
-  const lanes = createLanes(2, 3)
+  const lanes = createConcurrencyLimit(2, 3)
   const work = Promise.withResolvers<void>()
   let [running, most] = [0, 0]
   const render = async (): Promise<void> => {

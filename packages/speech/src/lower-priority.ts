@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os'
 
-/** A nice value: the server goes before sound programs, but not the lowest, as a child may be waiting. */
+/** A nice value below the server's priority, but not the lowest, because a child may be waiting. */
 export const soundPriority = 10
 
-/** Ignores a program that has ended, or a system without priorities. */
+/** Does nothing if the program has ended or the system has no priorities. */
 export function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     setPriority(pid, soundPriority)
   } catch {
-    // Sounds are made at normal priority.
+    // The program then makes sounds at normal priority.
   }
 }

@@ -1,7 +1,7 @@
 import { SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
 
 export interface PersonalQueues {
-  /** Throws TooManyWaitingError for this owner, SynthesiserBusyError for all. */
+  /** Throws TooManyWaitingError if this owner has too much work, SynthesiserBusyError if all together have. */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
   readonly length: () => number
 }

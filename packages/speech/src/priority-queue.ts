@@ -1,4 +1,4 @@
-/** `foreground`: a child waits. `background`: only when the foreground is empty. */
+/** `foreground`: a child is waiting. `background`: done only if nothing waits in the foreground. */
 export type Priority = 'foreground' | 'background'
 
 export interface PriorityQueue<Job> {

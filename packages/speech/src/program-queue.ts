@@ -5,7 +5,7 @@ import { SpeechUnavailableError, SynthesiserBusyError } from './speech-errors.ts
 export interface RunningProgram<Question> {
   readonly pid: number | undefined
   send(question: Question & { readonly id: number }): void
-  /** Use SIGKILL: a frozen program ignores other signals, and has nothing to clean up. */
+  /** Use SIGKILL, because a frozen program ignores other signals. It has nothing to clean up. */
   kill(): void
 }
 
@@ -18,7 +18,7 @@ export interface ProgramEvents<Answer> {
 export interface ProgramQueueOptions<Question, Answer> {
   readonly name: string
   readonly start: (events: ProgramEvents<Answer>) => RunningProgram<Question>
-  /** In ms: on a busy machine loading takes far longer than any answer. */
+  /** Milliseconds. On a busy machine, loading takes far longer than any answer. */
   readonly startTimeoutMs?: number
   readonly timeoutMs: number
   readonly idleMs: number
@@ -26,7 +26,7 @@ export interface ProgramQueueOptions<Question, Answer> {
 }
 
 export interface ProgramQueue<Question, Answer> {
-  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice, or closed). */
+  /** Throws SynthesiserBusyError if the queue is full, SpeechUnavailableError if too slow, died twice or closed. */
   ask(question: Question, priority: Priority): Promise<Answer>
   readonly length: () => number
   readonly pid: () => number | undefined
@@ -42,7 +42,7 @@ interface Job<Question, Answer> {
 
 const defaultStartTimeoutMs = 120_000
 
-/** Runs one request at a time. Restarts the program when it dies or takes too long; ends it when idle. */
+/** Runs one request at a time. Restarts a program that dies or takes too long, and ends an idle one. */
 export function createProgramQueue<Question extends object, Answer extends { readonly id: number }>({
   name,
   start,

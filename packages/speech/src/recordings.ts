@@ -17,16 +17,16 @@ export interface Recordings {
   find(organisationId: string, name: RecordingFileKey): Promise<Recording | undefined>
 }
 
-/** In bytes: some 30 s of CD-quality WAV. */
+/** Bytes of about 30 s of CD-quality WAV. */
 const maxRecordingBytes = 3_000_000
 
-/** Accepts WAV or MP3. Throws RangeError for other files, or if it is too big. */
+/** Accepts WAV or MP3. Throws RangeError if the file is another kind or too big. */
 export function checkRecording(bytes: Uint8Array): void {
   if (bytes.length > maxRecordingBytes) throw new RangeError('recording too big')
   if (!isWav(bytes) && !isMp3(bytes)) throw new RangeError('a recording is a WAV or an MP3 file')
 }
 
-/** Returns undefined for one klankgroep; a structure consists of its parts. */
+/** Returns undefined for one klankgroep, and for a structure, which consists of its parts. */
 export function findRecordingFileKey(request: SayRequest): RecordingFileKey | undefined {
   if (request.type === 'structure') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined

@@ -6,19 +6,19 @@ export interface SoundGroup {
 }
 
 interface Scope {
-  /** The organisation whose recordings are used first; without it no recordings are used. */
+  /** The organisation whose recordings are used first; if undefined, no recordings are used. */
   readonly organisation_id?: string
-  /** Excludes neural voices: the word belongs to single sounds, which they cannot say. */
+  /** Excludes neural voices, because the word belongs to single sounds that they can't say. */
   readonly speaker?: 'embedded' | undefined
 }
 
-/** Pitch and speed as factors of the voice's own; not for recordings. Like `Tone` of packages/texts. */
+/** Pitch and speed as factors of the voice's own. Not used for recordings. Like `Tone` of packages/texts. */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
 }
 
-/** audio.md, types. `text`: letters by sounds; `structure`: a sound each 1300 ms (TPL-37); `group` from 1. */
+/** audio.md, types. `text`: single letters as sounds; `structure`: a sound each 1300 ms (TPL-37); `group`: from 1. */
 export type SayRequest = Scope &
   (
     | { type: 'word' | 'plural'; text: string; groups?: readonly SoundGroup[] }
@@ -42,8 +42,8 @@ const ownTone: Tone = { pitch: 1, speed: 1 }
 
 export const readTone = (request: SayRequest): Tone => ('tone' in request && request.tone) || ownTone
 
-/** Playing a sound higher also makes it faster, so it must be spoken slower to reach its speed. */
+/** A sound played higher is also faster, so it must be spoken slower to get its speed. */
 export const computeSpokenSpeed = ({ pitch, speed }: Tone): number => speed / pitch
 
-/** Adds nothing to a fingerprint without a tone, so that stored sounds stay valid. */
+/** Adds nothing to a fingerprint if the pitch is 1, so that stored sounds stay valid. */
 export const toPitchKey = ({ pitch }: Tone): number[] => (pitch === 1 ? [] : [pitch])

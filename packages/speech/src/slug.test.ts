@@ -20,7 +20,7 @@ test('the same word in another Unicode form has the same slug', () => {
   expect(makeSlug('cafe\u0301')).toBe(makeSlug('café'))
 })
 
-test('different words never share a slug, and a slug is a safe file name', () => {
+test('different words never have the same slug, and a slug is a safe file name', () => {
   const word = fc.string({ unit: fc.constantFrom(...Array.from('abeéëEè1x2-\' "')), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,4 +1,4 @@
-/** Stable, ASCII and unique: `café` → `cafe-3xe9` (position and code point), `foto's` → `fotos-4x27`. */
+/** Returns a stable, unique ASCII name: `café` → `cafe-3xe9` (position and code point), `foto's` → `fotos-4x27`. */
 export function makeSlug(word: string): string {
   const marks: string[] = []
   const letters = Array.from(word.normalize('NFC'), (character, place) => {

@@ -17,7 +17,7 @@ export function createSoundStore(folder: string): SoundStore {
   }
 }
 
-/** Writes through a temporary file, so that nobody reads half of it. */
+/** Writes to a temporary file and renames it, so that no reader gets half a file. */
 async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`
@@ -39,7 +39,7 @@ async function readIfExists(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Returns 32 hexadecimal digits of SHA-256. */
+/** Returns the first 32 hexadecimal digits of the SHA-256. */
 export function computeHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }

@@ -1,4 +1,4 @@
-/** The program ended, was too slow or closed; a retry may help. */
+/** The program ended, was too slow or closed. A retry may help. */
 export class SpeechUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -19,7 +19,7 @@ export class TooManyWaitingError extends Error {
   }
 }
 
-/** Neither WAV nor MP3; silent; over 30 s. */
+/** The sound is neither WAV nor MP3, is silent, or is longer than 30 s. */
 export type SoundFault = 'unreadable' | 'silent' | 'too-long'
 
 export class UnusableSound extends Error {

@@ -6,7 +6,7 @@ import type { SoundId } from '@letterliaan/dutch'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { computeDurationMs, sliceClip } from './audio/clip.ts'
 import { toneFixture, wavFixture } from './audio/test-tones.fixture.ts'
-import { rms } from './audio/trim.ts'
+import { computeRms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
 import { checkRecording, findRecordingFileKey } from './recordings.ts'
 import { createRecordingsInMemory } from './testing/recordings-in-memory.ts'
@@ -38,7 +38,7 @@ function open(options: Partial<SpeechOptions> = {}): Speech {
   return speech
 }
 
-// Starting their programs takes a second, so tests share them; each says its own sounds or is of its own school.
+// Tests share these programs, which take a second to start. Each test has its own sounds or its own school.
 const dataDir = mkdtempSync(join(tmpdir(), 'speech-'))
 const speech = open({ dataDir })
 const withNeuralVoice = open({ piper })
@@ -50,7 +50,7 @@ beforeEach(() => void (filesBefore = new Set(listFiles())))
 const files = () => listFiles().filter((file) => !filesBefore.has(file))
 const decode = (mp3: Buffer) => decodeMp3(new Uint8Array(mp3))
 
-test('speaks a word as MP3 and stores it under its etag', async () => {
+test('speaks a word as MP3 and stores the sound under its etag', async () => {
   const said = await speech.say(vis)
   expect(said.voice).toBe('synthetic')
   expect(said.etag).toMatch(/^[0-9a-f]{32}$/)
@@ -58,13 +58,13 @@ test('speaks a word as MP3 and stores it under its etag', async () => {
   expect(files()).toEqual([`${said.etag}.mp3`])
 })
 
-test('concurrent requests for one sound make it once', async () => {
+test('concurrent requests for one sound make the sound once', async () => {
   const said = await Promise.all(Array.from({ length: 5 }, () => speech.say(sayWith('k_a'))))
   expect(new Set(said.map(({ mp3 }) => mp3)).size).toBe(1)
   expect(files()).toHaveLength(1)
 })
 
-test('another server on the same data folder does not make it again', async () => {
+test('another server with the same data folder does not make the sound again', async () => {
   const first = await speech.say(sayWith('k_e'))
   const other = open({ dataDir })
   expect((await other.say(sayWith('k_e'))).mp3.equals(first.mp3)).toBe(true)
@@ -80,8 +80,8 @@ test('other sounds for a word give another etag, which describe returns without 
 test('TPL-37 a structure plays a sound every 1300 ms', async () => {
   const said = await speech.say({ type: 'structure', sounds: ['m_v', 'k_i', 'm_s'] })
   const clip = await decode(said.mp3)
-  const loudness = [0, 1300, 2600].map((at) => rms(sliceClip(clip, at + 50, at + 250).samples))
-  const gaps = [800, 2100].map((at) => rms(sliceClip(clip, at, at + 450).samples))
+  const loudness = [0, 1300, 2600].map((at) => computeRms(sliceClip(clip, at + 50, at + 250).samples))
+  const gaps = [800, 2100].map((at) => computeRms(sliceClip(clip, at, at + 450).samples))
   expect(Math.min(...loudness)).toBeGreaterThan(0.03)
   expect(Math.max(...gaps)).toBeLessThan(0.005)
 })
@@ -96,12 +96,12 @@ test('warm makes a list of sounds and returns the failures', async () => {
 describe('voices, best first', () => {
   const word: SayRequest = { type: 'word', text: 'vis' }
 
-  test('a neural voice says words, the synthesiser klankgroepen', async () => {
+  test('a neural voice speaks words, and the synthesiser speaks klankgroepen', async () => {
     expect((await withNeuralVoice.say(word)).voice).toBe('neural')
     expect((await withNeuralVoice.say({ ...word, type: 'sound_groups' })).voice).toBe('synthetic')
   })
 
-  test('STEM-7 the synthesiser says words of exercises with single sounds; a recording is still used', async () => {
+  test('STEM-7 the synthesiser speaks words of exercises with single sounds, unless there is a recording', async () => {
     const beside: SayRequest = { ...word, organisation_id: 'school-3', speaker: 'embedded' }
     expect((await withNeuralVoice.say(beside)).voice).toBe('synthetic')
     expect((await withNeuralVoice.describe(beside)).voice).toBe('synthetic')
@@ -113,7 +113,7 @@ describe('voices, best first', () => {
     expect((await withNeuralVoice.say(vis)).voice).toBe('synthetic')
   })
 
-  test('the synthesiser speaks when the neural voice fails, under its own etag', async () => {
+  test('the synthesiser speaks if the neural voice fails, and the sound has another etag', async () => {
     const failing = open({ piper: { ...piper, command: '/nowhere/piper' } })
     const said = await failing.say(word)
     expect(said.voice).toBe('synthetic')
@@ -121,7 +121,7 @@ describe('voices, best first', () => {
     expect((await failing.describe(word)).etag).not.toBe(said.etag)
   })
 
-  test('a recording takes precedence over every voice, only for its own organisation', async () => {
+  test('a recording is used instead of every voice, but only for its own organisation', async () => {
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
     recordings.save('school-1', findRecordingFileKey(ours)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
     const said = await withNeuralVoice.say(ours)
@@ -140,7 +140,7 @@ describe('voices, best first', () => {
     expect(said.voice).toBe('recorded')
   })
 
-  test('a recording can be played as it will sound, before it is stored', async () => {
+  test('a recording can be played in its final form before it is stored', async () => {
     const { mp3, duration_ms } = await speech.finishRecording(
       wavFixture(toneFixture(700, 300, 0.02, 44_100)),
       'juf',
@@ -152,7 +152,7 @@ describe('voices, best first', () => {
     await expect(finish(wavFixture(toneFixture(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
   })
 
-  test('a few recordings of one person wait, more are refused, and others are not affected', async () => {
+  test('a few recordings of one person can wait, more are refused, and other people are not affected', async () => {
     const recording = wavFixture(toneFixture(700, 300, 0.1))
     const finish = (owner: string) => speech.finishRecording(recording, owner)
     const own = Array.from({ length: 20 }, () => finish('juf'))
@@ -165,7 +165,7 @@ describe('voices, best first', () => {
     await expect(finish('juf')).resolves.toBeDefined()
   })
 
-  test("a child's sound goes before recordings of many supervisors", async () => {
+  test('the sound of a child is made before recordings of many supervisors', async () => {
     recordings.save('school-5', { type: 'part', file_name: 'k_i' }, wavFixture(toneFixture(300, 300, 0.1)))
     const silence = wavFixture(toneFixture(3000, 300, 0))
     const ended: string[] = []
@@ -180,7 +180,7 @@ describe('voices, best first', () => {
     expect(ended.at(-1)).toBe('recording')
   })
 
-  test('a failed recording does not block others', async () => {
+  test('a failed recording does not block the next ones', async () => {
     const ends = await Promise.allSettled([
       speech.finishRecording(new Uint8Array(3000), 'juf'),
       speech.finishRecording(wavFixture(toneFixture(700, 300, 0.1)), 'juf'),
@@ -214,7 +214,7 @@ describe('voices, best first', () => {
     expect(name('De vis zwemt.')).not.toBe(name('De vis zwem.'))
   })
 
-  test('a recording must be audio, and not too big', () => {
+  test('a recording must be audio and not too big', () => {
     expect(() => checkRecording(new Uint8Array(100))).toThrow(RangeError)
     expect(() => checkRecording(wavFixture(toneFixture(20_000, 300, 1, 96_000)))).toThrow('big')
     expect(() => checkRecording(wavFixture(toneFixture(700, 300, 0.1)))).not.toThrow()

@@ -28,17 +28,16 @@ export interface SpeechOptions {
 }
 
 export interface Speech {
-  /** Skips a voice that fails. Throws SpeechUnavailableError (no voice now) or Error (none could say it). */
+  /** Skips a voice that fails. Throws SpeechUnavailableError if no voice works now, or Error if none can say it. */
   say(request: SayRequest): Promise<SayResult>
-  /** Not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
+  /** Makes a sound that is not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
   preview(request: SayRequest, owner: string): Promise<SayResult>
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
-  /** Makes sounds ahead, one at a time; every `say` goes first. Returns the number ready, and failures. */
+  /** Makes sounds ahead, one at a time, after every `say`. Returns the number that is ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
-  /** Returns the trimmed, levelled MP3, at lowest priority. Throws UnusableSound, TooManyWaitingError. */
+  /** Returns a trimmed, levelled MP3, made at lowest priority. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<FinishedRecording>
   forgetRecording(request: SayRequest): Promise<void>
-  /** Like `forgetRecording`, by the name of its file. */
   forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void>
   readonly load: () => SpeechLoad
   close(): void
@@ -54,17 +53,17 @@ export interface SpeechLoad {
   readonly num_made: number
   readonly num_failed: number
   readonly making: { readonly length: number; readonly max: number }
-  /** Recordings and trial sounds of all people. */
+  /** Recordings and trial sounds of all people together. */
   readonly own: { readonly length: number; readonly max: number }
 }
 
-/** Raise this number when level or format changes: every sound is made again. */
+/** Raise this number if level or format changes, so that every sound is made again. */
 const finishingVersion = 1
 
-/** Running and waiting: per person, and in total. */
+/** Running and waiting jobs, per person and in total. */
 const maxOwnWork = { each: 5, all: 60 }
 
-/** Different sounds: requests for a sound that is being made share it. */
+/** Maximum of different sounds. Requests for a sound that is being made share it. */
 const maxMaking = 200
 
 export function createSpeech(options: SpeechOptions): Speech {

@@ -1,8 +1,8 @@
 import { ensureOtherBrowsers } from '../../setup/other-browsers.ts'
 import { runProgram } from '../run-program.ts'
-import type { Scenario } from '../scenario.ts'
+import type { NightlyScenario } from '../scenario.ts'
 
-export const browsersScenario: Scenario = {
+export const browsersScenario: NightlyScenario = {
   name: 'browsers',
   about:
     'Short journeys in Firefox and WebKit, one browser at a time; installs Debian’s where that is allowed. browsers -- -t webkit plays one.',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 
-/** OPS-11: runs the server suite on PostgreSQL with a failing driver. Arguments: which files; `--seed=7`. */
+/** Runs the server suite on PostgreSQL with a failing driver (OPS-11). Arguments: the files; `--seed=7`. */
 const root = join(import.meta.dirname, '../../..')
 const bin = findPostgres()
 if (bin === null) {

@@ -1,7 +1,7 @@
 import { runProgram } from '../run-program.ts'
-import type { Scenario } from '../scenario.ts'
+import type { NightlyScenario } from '../scenario.ts'
 
-export const failingDriver: Scenario = {
+export const failingDriverScenario: NightlyScenario = {
   name: 'failing-driver',
   about:
     'The tests of the server (or those of the paths behind it) while any statement of PostgreSQL may fail (OPS-11).',

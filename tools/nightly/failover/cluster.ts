@@ -27,32 +27,31 @@ export const listMissingPrograms = (): string[] => [
   ...(findPostgres() === null ? ['postgresql'] : []),
 ]
 
-export interface Node {
+export interface DatabaseNode {
   readonly name: 'a' | 'b'
   readonly rest: number
   readonly postgres: number
   readonly data: string
-  /** Links of its PostgreSQL to the other and to etcd. */
+  /** Links of the node's PostgreSQL to the other node and to etcd. */
   readonly links: readonly NetworkLink[]
   patroni: ChildProcess | null
 }
 
 export interface DatabasePair {
-  /** Address of the database through PgBouncer. */
   readonly url: string
-  /** Address of the database through HAProxy only. */
+  /** Address of the database through HAProxy, without PgBouncer. */
   readonly directUrl: string
-  readonly nodes: readonly Node[]
-  findPrimary(): Promise<Node | null>
-  /** Returns whether one node is the primary and the other its synchronous standby. */
+  readonly nodes: readonly DatabaseNode[]
+  findPrimary(): Promise<DatabaseNode | null>
+  /** Tests whether one node is the primary and the other its synchronous standby. */
   isWhole(): Promise<boolean>
-  startPatroni(node: Node): void
-  /** Returns the pid of the main process of its PostgreSQL. */
-  postmasterOf(node: Node): number | null
+  startPatroni(node: DatabaseNode): void
+  /** Returns the pid of the main process of the node's PostgreSQL. */
+  postmasterOf(node: DatabaseNode): number | null
   close(): Promise<void>
 }
 
-/** Starts two PostgreSQL with Patroni, etcd, HAProxy and PgBouncer as in deploy/high-availability. */
+/** Starts two PostgreSQL with Patroni, etcd, HAProxy and PgBouncer, as in deploy/high-availability. */
 export async function startPair(): Promise<DatabasePair> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-ha-'))
   const asPostgres = process.getuid?.() === 0
@@ -119,7 +118,7 @@ export async function startPair(): Promise<DatabasePair> {
   ])
   while (!(await isOpen(etcd))) await delay(50)
 
-  const makeNode = async (name: 'a' | 'b'): Promise<Node> => {
+  const makeNode = async (name: 'a' | 'b'): Promise<DatabaseNode> => {
     const [rest, postgres] = [await findFreePort(), await findFreePort()]
     const [toPostgres, toEtcd] = [await createLink(postgres), await createLink(etcd)]
     const data = join(folder, `data-${name}`)
@@ -142,13 +141,13 @@ export async function startPair(): Promise<DatabasePair> {
     return { name, rest, postgres, data, links: [toPostgres, toEtcd], patroni: null }
   }
   const nodes = [await makeNode('a'), await makeNode('b')] as const
-  const startPatroni = (node: Node): void => {
+  const startPatroni = (node: DatabaseNode): void => {
     node.patroni = start(`patroni-${node.name}`, '/usr/bin/patroni', [
       join(folder, `patroni-${node.name}.yml`),
     ])
   }
 
-  const findPrimary = async (): Promise<Node | null> => {
+  const findPrimary = async (): Promise<DatabaseNode | null> => {
     for (const node of nodes) if ((await ask(node, 'primary')).status === 200) return node
     return null
   }
@@ -219,7 +218,7 @@ function readPid(data: string): number | null {
   }
 }
 
-/** Not by a synchronous program, as this process forwards the traffic between the nodes. */
+/** Runs asynchronously, because this process forwards the traffic between the nodes. */
 async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -235,7 +234,7 @@ export function killProcess(pid: number | null, signal: NodeJS.Signals): void {
   }
 }
 
-async function ask({ rest }: Node, path: string): Promise<{ readonly status: number }> {
+async function ask({ rest }: DatabaseNode, path: string): Promise<{ readonly status: number }> {
   return fetch(`http://127.0.0.1:${rest}/${path}`, { signal: AbortSignal.timeout(2000) }).catch(() => ({
     status: 503,
   }))

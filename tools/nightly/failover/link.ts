@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { findFreePort } from '../../../apps/server/src/testing/free-port.ts'
 
-/** A link between two machines that can be cut: its traffic stays unanswered, as with an unplugged cable. */
+/** A link between two machines that can be cut. Its traffic is then unanswered, as with an unplugged cable. */
 export interface NetworkLink {
   readonly address: string
   cut(): void
@@ -38,7 +38,7 @@ export async function createLink(target: number): Promise<NetworkLink> {
     },
     mend() {
       isCut = false
-      // A link does not resend lost bytes.
+      // A link does not send lost bytes again.
       for (const socket of sockets) socket.destroy()
     },
     close() {

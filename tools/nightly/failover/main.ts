@@ -10,12 +10,12 @@ import {
   listMissingPrograms,
   startPair,
   waitFor,
-  type Node,
+  type DatabaseNode,
   type DatabasePair,
 } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
 
-/** OPS-12: `npm run test:nightly -- failover`. */
+/** Number of kills in `npm run test:nightly -- failover` (OPS-12). */
 const kills = Number(process.env['KILLS'] ?? 20)
 const cuts = Number(process.env['CUTS'] ?? 4)
 const maxWaitMs = 30_000
@@ -38,19 +38,19 @@ interface Round {
   readonly ms: number
 }
 
-const killPostgres = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
+const killPostgres = async (pair: DatabasePair, primary: DatabaseNode): Promise<() => void> => {
   killProcess(pair.postmasterOf(primary), 'SIGKILL')
   return () => undefined
 }
 
-/** Kills Patroni, while its PostgreSQL keeps running. */
-const killPatroni = async (pair: DatabasePair, primary: Node): Promise<() => void> => {
+/** Kills Patroni, while the node's PostgreSQL keeps running. */
+const killPatroni = async (pair: DatabasePair, primary: DatabaseNode): Promise<() => void> => {
   primary.patroni?.kill('SIGKILL')
   return () => pair.startPatroni(primary)
 }
 
-/** Cuts the primary from etcd and the other node; the children still reach both. */
-const cutNetwork = async (_pair: DatabasePair, primary: Node): Promise<() => void> => {
+/** Cuts the primary from etcd and the other node. The children still reach both. */
+const cutNetwork = async (_pair: DatabasePair, primary: DatabaseNode): Promise<() => void> => {
   for (const link of primary.links) link.cut()
   return () => {
     for (const link of primary.links) link.mend()

@@ -1,7 +1,7 @@
 import { runProgram } from '../run-program.ts'
-import type { Scenario } from '../scenario.ts'
+import type { NightlyScenario } from '../scenario.ts'
 
-export const failoverScenario: Scenario = {
+export const failoverScenario: NightlyScenario = {
   name: 'failover',
   about:
     'A class plays while the primary of PostgreSQL is killed twenty times, and cut off four times (OPS-12).',

@@ -15,18 +15,18 @@ export interface AcknowledgedAnswer {
 
 export interface SchoolClass {
   readonly acknowledged: readonly AcknowledgedAnswer[]
-  /** Returns the slowest reply (ms) to answers first sent at `since` or later, or waiting then. */
+  /** Returns the slowest reply (ms) to answers that were first sent at `since` or later, or were waiting then. */
   slowestSince(since: number): number
-  /** Errors of repeated answers, which should have been acknowledged. */
+  /** Errors of repeated answers, which the server should have acknowledged. */
   readonly refusedAgain: readonly string[]
   readonly statuses: ReadonlyMap<number, number>
-  /** Each child finishes its present answer. */
+  /** Stops when each child has finished its present answer. */
   stop(): Promise<void>
 }
 
 const difficulties = [1, 2, 3] as const satisfies readonly Difficulty[]
 
-/** Starts children who send each answer with one key until the server acknowledges it, like devices. */
+/** Starts children who, like devices, send each answer with one key until the server acknowledges it. */
 export function startClass(
   servers: readonly string[],
   usernames: readonly string[],
@@ -51,7 +51,7 @@ export function startClass(
       }
     }
     let token = await login()
-    /** Tries both servers in turn until one answers. */
+    /** Tries both servers in turn until one of them answers. */
     async function untilAnswered<T extends { readonly status: number }>(
       ask: (caller: TestCaller) => Promise<T>,
     ): Promise<T> {

@@ -1,9 +1,9 @@
 import { runProgram } from '../run-program.ts'
-import type { Scenario } from '../scenario.ts'
+import type { NightlyScenario } from '../scenario.ts'
 
 const test = 'apps/server/src/testing/faults/faults.test.ts'
 
-export const faultsScenario: Scenario = {
+export const faultsScenario: NightlyScenario = {
   name: 'faults',
   isInTests: true,
   about:

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../../apps/server/src/db/database.ts'
 import { drillBackup } from '../../../apps/server/src/operations/backup/drill.ts'
-import { restoreAside } from '../../../apps/server/src/operations/backup/restored-aside.ts'
+import { withRestoredCopy } from '../../../apps/server/src/operations/backup/restored-aside.ts'
 import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
 import { startServerProcess, type ServerProcess } from '../../../apps/server/src/testing/server-process.ts'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 import { startClass, type AcknowledgedAnswer } from '../failover/school-class.ts'
 
-/** OPS-5: `npm run test:nightly -- killed-backup [postgres]`. */
+/** Number of kills in `npm run test:nightly -- killed-backup [postgres]` (OPS-5). */
 const kills = Number(process.env['KILLS'] ?? 100)
 const demoPassword = 'midden in de back-up'
 const usernames = ['youssef', 'noor', 'daan', 'milan'].map((name) => `${name}@voorbeeldschool.nl`)
@@ -22,7 +22,7 @@ interface Round {
   readonly killed: 'server' | 'backup'
   /** The backup in progress; null if it was killed too. */
   readonly backup: string | null
-  /** Answers acknowledged before the backup started. */
+  /** Answers that were acknowledged before the backup started. */
   readonly promised: readonly AcknowledgedAnswer[]
 }
 
@@ -92,7 +92,7 @@ const env = {
   SPEECH_AHEAD: 'off',
   ...(cluster !== null && { DATABASE_URL: cluster.url }),
 }
-/** In ms, a little longer than a backup, so that kills hit all of its phases and the time after it. */
+/** Milliseconds, a little longer than a backup, so that kills hit all of its phases and the time after it. */
 const backupMs = 3000
 let server: ServerProcess = await startServerProcess(env)
 try {
@@ -116,7 +116,7 @@ try {
       broken++
       console.log(`${backup}: ${problems.join(' ')}`)
     }
-    if ((await restoreAside(place, backup, (aside) => countMissing(aside, promised))) > 0) incomplete++
+    if ((await withRestoredCopy(place, backup, (aside) => countMissing(aside, promised))) > 0) incomplete++
   }
   const numOf = (what: Round['killed']) => rounds.filter(({ killed }) => killed === what).length
   console.log(

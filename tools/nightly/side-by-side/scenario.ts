@@ -1,10 +1,10 @@
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 import { runProgram } from '../run-program.ts'
-import type { Scenario } from '../scenario.ts'
+import type { NightlyScenario } from '../scenario.ts'
 
 const test = 'apps/server/src/side-by-side.test.ts'
 
-export const sideBySide: Scenario = {
+export const sideBySideScenario: NightlyScenario = {
   name: 'side-by-side',
   isInTests: true,
   about:

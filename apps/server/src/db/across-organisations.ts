@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Marks a statement that may reach rows of any organisation, and says why (ADR 54): `.modifyEnd(markAcrossOrganisations(…))`. */
+/** Marks a statement that may reach rows of any organisation, with the reason (ADR 54): `.modifyEnd(markAcrossOrganisations(…))`. */
 export function markAcrossOrganisations(why: string): RawBuilder<never> {
   if (!/^[\w ,’-]+$/.test(why)) throw new Error('A comment in SQL is plain words.')
   return sql.raw(`/* across organisations: ${why} */`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginAgain } from './begin-again.ts'
-import { isConnectionLost, isUndone } from './dialects/postgres/faults.ts'
+import { retryWithPauses } from './begin-again.ts'
+import { isConnectionLost, isRolledBack } from './dialects/postgres/faults.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 
@@ -10,18 +10,18 @@ test('OPS-11 a transaction without effect is retried until it succeeds', async (
     if (++runs < 4) throw coded('40001')
     return runs
   }
-  expect(await beginAgain(isUndone, run)).toBe(4)
+  expect(await retryWithPauses(isRolledBack, run)).toBe(4)
 })
 
-test('OPS-11 a transaction with a possible effect runs once, and a failing one at most eight times', async () => {
+test('OPS-11 a transaction that may have had an effect runs once, and a failing one at most eight times', async () => {
   let runs = 0
   const fail = (error: Error) => async (): Promise<never> => {
     runs++
     throw error
   }
-  await expect(beginAgain(isUndone, fail(coded('23505')))).rejects.toThrow('x')
+  await expect(retryWithPauses(isRolledBack, fail(coded('23505')))).rejects.toThrow('x')
   expect(runs).toBe(1)
-  await expect(beginAgain(isUndone, fail(coded('40P01')))).rejects.toThrow('x')
+  await expect(retryWithPauses(isRolledBack, fail(coded('40P01')))).rejects.toThrow('x')
   expect(runs).toBe(9)
 })
 
@@ -33,6 +33,6 @@ test.each([
   [new Error('Connection terminated due to connection timeout'), false],
   [coded('ECONNREFUSED'), false],
   [coded('57P03'), false],
-])('OPS-11 %o: an existing connection was lost? %s', (error, isLost) => {
+])('OPS-11 %o means that an existing connection was lost: %s', (error, isLost) => {
   expect(isConnectionLost(error)).toBe(isLost)
 })

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 const maxRuns = 8
 const firstPauseMs = 5
 const maxPauseMs = 250
-/** No retry starts later, as it would hold a connection and memory while the database is unavailable. */
+/** No retry starts after this time, because each retry holds a connection and memory. */
 const maxTotalMs = 2000
 
-/** Retries work that had no effect, after growing random pauses so that retries don't collide again. */
-export async function beginAgain<T>(
+/** Retries work that had no effect. The random pauses grow, so that retries don't collide again. */
+export async function retryWithPauses<T>(
   hadNoEffect: (error: unknown) => boolean,
   run: () => Promise<T>,
 ): Promise<T> {

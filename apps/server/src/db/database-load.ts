@@ -11,7 +11,7 @@ export interface DatabaseLoad {
 
 const codePattern = /^[A-Z0-9_]{1,40}$/
 
-/** Counts failures by code, as messages may contain user input. */
+/** Counts failures by code, because messages may contain user input. */
 export class FailureCounter {
   readonly counts = new Map<string, number>()
 

@@ -26,7 +26,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'half')).toBe('')
   })
 
-  test('stores nothing when it throws, whatever runs at the same time', async () => {
+  test('stores nothing if it throws, even if others run at the same time', async () => {
     const runs = Array.from({ length: 40 }, (_, at) =>
       database
         .transaction(async (transaction) => {
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(rows).toHaveLength(26)
   })
 
-  test('can be abandoned after a failed statement, and the next one works', async () => {
+  test('can be abandoned after a failed statement, and then the next one works', async () => {
     await insert(database.queries, 'once')
     const failed = database.transaction((transaction) => insert(transaction, 'once'))
     await expect(failed).rejects.toSatisfy((error) => database.dialect.isDuplicate(error))
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'after')).toBe('')
   })
 
-  test('stores nothing and reports why when an unawaited write fails', async () => {
+  test('stores nothing and throws the error if a write that is not awaited fails', async () => {
     const store = prepareWrite((db, name: string) => db.insertInto('setting').values({ name, value: '' }))
     await insert(database.queries, 'taken')
     const names = ['before-taken', 'taken', 'after-taken']
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'after-taken')).toBeUndefined()
   })
 
-  test('stores nothing when the error of a statement is caught', async () => {
+  test('stores nothing even if the error of a statement is caught', async () => {
     await insert(database.queries, 'caught')
     const failed = database.transaction(async (transaction) => {
       await insert(transaction, 'before-caught')
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'before-caught')).toBeUndefined()
   })
 
-  test('is never overtaken between a read and a write when it locks the row', async () => {
+  test('is never overtaken between a read and a write if it locks the row', async () => {
     const organisation_id = await newOrganisation()
     const user_id = await newUser(organisation_id)
     const addOne = () =>
@@ -96,7 +96,7 @@ describe('a transaction', () => {
     expect(user).toEqual([{ updated_at: 30 }])
   })
 
-  test('is retried when the database aborted it in favour of another', async () => {
+  test('is retried if the database aborted it in favour of another', async () => {
     let runs = 0
     await database.transaction(async () => {
       runs++
@@ -132,7 +132,7 @@ const newUser = async (organisation_id: number): Promise<number> => {
     .id
 }
 
-test('flags are returned as booleans', async () => {
+test('boolean columns are returned as booleans', async () => {
   const organisation_id = await newOrganisation()
   const values = { organisation_id, user_id: null, product: 'x', kind: 'paid' as const, from: 0, until: 1 }
   const insertFlag = (can_be_renewed: boolean) =>
@@ -156,7 +156,7 @@ test('flags are returned as booleans', async () => {
   expect(renewable).toHaveLength(1)
 })
 
-test('stored rows remain after reopening, and migrations run once', async () => {
+test('stored rows remain after the database is reopened, and migrations run only once', async () => {
   await insert(database.queries, 'kept', 'é 🐒')
   await database.close()
   database = await openStorage(place)

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '../events/event.ts'
 import type { PostgresPool } from 'kysely'
-import { beginAgain } from './begin-again.ts'
+import { retryWithPauses } from './begin-again.ts'
 import type { DatabaseLoad } from './database-load.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { Announcement, Announcements, OpenedDatabase } from './dialects/opened-database.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
-import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
+import { openSqliteBesideServer, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
 import { migrateDatabase, assertFittingDatabase } from './migrations/migrations.ts'
 import type { Queries, Transaction } from './queries.ts'
@@ -23,10 +23,10 @@ const defaultPool = 10
 
 export interface Database {
   readonly queries: Queries
-  /** Queries for long reads (insight, reports); on SQLite in another thread, so that children don't wait. */
+  /** Queries for long reads (insight, reports). On SQLite they run in another thread, so children don't wait. */
   readonly reports: Queries
   readonly dialect: DialectHelpers
-  /** Resolves when on disk. `work` may run twice, so it must only change the database. */
+  /** Resolves when the changes are on disk. `work` may run twice, so it must only change the database. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   readonly snapshot: OpenedDatabase['snapshot']
   readonly scrub: OpenedDatabase['scrub']
@@ -40,7 +40,7 @@ export interface Database {
 
 export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'transaction'>
 
-/** Returns a database whose transactions are part of this one. */
+/** Returns a database whose transactions become part of `transaction`. */
 export const joinTransaction = ({ dialect }: Database, transaction: Transaction): TransactionalDatabase => ({
   dialect,
   queries: transaction,
@@ -54,7 +54,7 @@ export const joinTransaction = ({ dialect }: Database, transaction: Transaction)
 export interface DatabaseSettings {
   readonly url: string | null
   readonly file: string
-  /** Called when nothing can be stored any more: the process must stop. */
+  /** Called when nothing can be stored any more; the process must then stop. */
   readonly onLost: (error: Error) => void
   readonly onIdleError: (error: Error) => void
   /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */
@@ -64,9 +64,8 @@ export interface DatabaseSettings {
   /** Maximum number of PostgreSQL connections of this process, excluding the listening one; 10 by default. */
   readonly maxConnections?: number
   readonly readEvents?: ReadEvents
-  /** Address of PostgreSQL for LISTEN, bypassing a pooler; `url` by default. */
+  /** Address of PostgreSQL for LISTEN, which must bypass a pooler; the default is `url`. */
   readonly liveUrl?: string
-  /** Used by tests only. */
   readonly faults?: DatabaseFaults
 }
 
@@ -103,7 +102,7 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
     return await openDatabase(settings)
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
-    const opened = openBesideOwner(settings.file, settings.onLost)
+    const opened = openSqliteBesideServer(settings.file, settings.onLost)
     await orClose(opened, () => assertFittingDatabase(opened.queries))
     return toDatabase(opened, settings)
   }
@@ -120,7 +119,7 @@ function toDatabase(opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
     queries: opened.queries,
     reports: opened.reports,
     dialect: opened.helpers,
-    transaction: (work) => beginAgain(hadNoEffect, () => runAndAnnounce(opened, readEvents, work)),
+    transaction: (work) => retryWithPauses(hadNoEffect, () => runAndAnnounce(opened, readEvents, work)),
     snapshot: (work) => opened.snapshot(work),
     scrub: () => opened.scrub(),
     exclusively: (work) => opened.exclusively(work),

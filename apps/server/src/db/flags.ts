@@ -1,5 +1,5 @@
 /** Boolean columns of any table: SQLite stores 0 or 1, its dialect returns booleans. */
-export const flagColumns: ReadonlySet<string> = new Set([
+export const booleanColumns: ReadonlySet<string> = new Set([
   'asks_date_of_birth',
   'can_be_renewed',
   'can_start_test',

@@ -32,7 +32,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
     for (const end of ended.splice(0).toReversed()) await end()
   })
 
-  /** Starts a process that locks a row or takes the turn to work alone, and freezes it. */
+  /** Starts a process that locks a row or works exclusively, and freezes that process. */
   async function freezeHolding(what: 'row' | 'turn') {
     const child = spawn(process.execPath, [program, place.url ?? '', what, String(statementMs)])
     const said: string[] = []
@@ -61,7 +61,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
 
   const findSettings = () => database.queries.selectFrom('setting').select(['name', 'value']).execute()
 
-  test('OPS-7 loses its locks in the middle of a transaction, which then stores nothing', async () => {
+  test('OPS-7 loses its locks during a transaction, which then stores nothing', async () => {
     const frozen = await freezeHolding('row')
     const refusals: unknown[] = []
     await vi.waitUntil(
@@ -83,7 +83,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
     expect(settings.filter(({ name }) => name === 'too late')).toEqual([])
   })
 
-  test('OPS-7 loses its turn to work alone, so that the next start does not wait forever', async () => {
+  test('OPS-7 loses its lock for exclusive work, so that the next start does not wait forever', async () => {
     const frozen = await freezeHolding('turn')
     const next = await open()
     expect(await next.exclusively(async () => 'had its turn')).toBe('had its turn')
@@ -92,13 +92,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
     expect(frozen.said).toEqual(['held', 'lost', 'goes on with what is there'])
   })
 
-  test('OPS-7 work done alone may take longer than the limit for idle transactions', async () => {
+  test('OPS-7 exclusive work may take longer than the limit for idle transactions', async () => {
     const longer = 8 * statementMs
     const slow = database.exclusively(() => new Promise((resolve) => setTimeout(resolve, longer, 'done')))
     expect(await slow).toBe('done')
   })
 
-  test('OPS-7 waiting for a lock is not limited by the statement timeout', async () => {
+  test('OPS-7 the statement timeout does not limit the time that a process waits for a lock', async () => {
     const next = await open()
     const order: string[] = []
     let endFirst = (): void => {}

@@ -49,7 +49,7 @@ async function answerNext() {
   throw new Error('There was room for every answer.')
 }
 
-/** Writes until refused, as existing pages still have some room. */
+/** Writes until a write is refused, because existing pages still have some room. */
 async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   write: () => Promise<T>,
 ): Promise<T> {
@@ -59,7 +59,7 @@ async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   }
 }
 
-test('a full disk refuses writes with 503 and allows reads, and later stores the answer once', async () => {
+test('if the disk is full, writes get a 503 and reads succeed; once there is room, the answer is stored once', async () => {
   await fillDisk()
   const note = await untilRefused(async () => ({ reply: await writeNote('a'.repeat(900)) }))
   const answer = await untilRefused(answerNext)

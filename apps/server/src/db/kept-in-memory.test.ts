@@ -7,7 +7,7 @@ const decision = join(source, '../../../docs/adr/0060-many-processes.md')
 const keeps = /new (LRUCache|WeakMap|ResponseCache|RateLimiterMemory)\b|\bcreate(LocalLimiter|Looks)\(/
 const notServed = /\.test\.ts$|^testing\/|^start\.ts$/
 
-test('OPS-7 the ADR lists all state in a process’s memory, with why it may differ between processes', () => {
+test('OPS-7 the ADR lists all state in the memory of a process, and why processes may differ in it', () => {
   const kept = globSync('**/*.ts', { cwd: source })
     .filter((file) => !notServed.test(file) && keeps.test(readFileSync(join(source, file), 'utf8')))
     .toSorted()

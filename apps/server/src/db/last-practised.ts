@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Selects the time of the last answer of the `student` of the outer query; null without one. */
+/** Selects the time of the last answer of the outer query's `student`; null if there is none. */
 export const selectLastPractised = () =>
   expressionBuilder<Schema, 'student'>()
     .selectFrom('answer')

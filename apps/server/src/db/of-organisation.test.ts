@@ -5,7 +5,7 @@ import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { checkStatement } from '../testing/statements/check-statement.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { markAcrossOrganisations } from './across-organisations.ts'
-import { limitDatabase, isOwn, limitTo, runWithinOrganisation } from './of-organisation.ts'
+import { limitDatabase, limitTable, limitTo, runWithinOrganisation } from './of-organisation.ts'
 import { prepareQuery } from './prepare-query.ts'
 import type { Queries } from './queries.ts'
 
@@ -58,7 +58,7 @@ const shapes: Readonly<Record<string, (db: Queries) => Compilable>> = {
 }
 
 describe('a limit to an organisation', () => {
-  it.each(Object.entries(shapes))('is in the SQL of %s, also when prepared', async (_, build) => {
+  it.each(Object.entries(shapes))('is in the SQL of %s, even if the query is prepared', async (_, build) => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(checkStatement(build(app.database.queries).compile().sql)).not.toEqual([])
     expect(checkStatement(build(queries).compile().sql)).toEqual([])
@@ -78,14 +78,14 @@ describe('a limit to an organisation', () => {
       app.database.transaction((transaction) =>
         runWithinOrganisation(transaction, own.organisation_id, (inner) => steps(inner).execute()),
       ),
-      sql<{ student_id: number }>`select distinct student_id from step where ${isOwn(queries, 'step')}`
+      sql<{ student_id: number }>`select distinct student_id from step where ${limitTable(queries, 'step')}`
         .execute(queries)
         .then(({ rows }) => rows),
     ]
     for (const found of await Promise.all(ways)) expect(found).toEqual([{ student_id: own.student_id }])
   })
 
-  it('uses the id of the running organisation, also when another prepared the query', async () => {
+  it('uses the id of the organisation that runs the query, even if another organisation prepared it', async () => {
     const find = prepareQuery((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
     const of = (child: TestChild) => find(limitDatabase(app.database, child.organisation_id).queries, 0)
     expect([await of(own), await of(strange), await of(own)]).toEqual([
@@ -107,7 +107,7 @@ describe('a limit to an organisation', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('is lifted only for a query that gives a reason', async () => {
+  it('is left out only for a query that gives a reason', async () => {
     const { queries } = limitDatabase(app.database, own.organisation_id)
     const find = (db: Queries) => db.selectFrom('student').select('id').orderBy('id')
     const all = find(queries).modifyEnd(markAcrossOrganisations('a test looks at all'))
@@ -119,6 +119,6 @@ describe('a limit to an organisation', () => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(limitTo(queries, own.organisation_id)).toBe(queries)
     expect(() => limitTo(queries, strange.organisation_id)).toThrow('another organisation')
-    expect(() => isOwn(app.database.queries, 'step')).toThrow('no organisation')
+    expect(() => limitTable(app.database.queries, 'step')).toThrow('no organisation')
   })
 })

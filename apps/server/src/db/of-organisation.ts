@@ -7,7 +7,7 @@ import type { Queries, Transaction } from './queries.ts'
 
 const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
-/** Cached, as creating a plugin takes longer than a statement. */
+/** Cached, because creating a plugin takes longer than a statement. */
 const plugins = new LRUCache<number, OrganisationPlugin>({ max: 1000 })
 
 function pluginOf(organisation_id: number): OrganisationPlugin {
@@ -25,7 +25,7 @@ export function limitTo<Q extends Queries>(queries: Q, organisation_id: number):
   return Object.assign(limited, { direct, announce, record, settle, organisation_id }) as unknown as Q
 }
 
-/** Limits to a school of the caller's board, outside the caller's own organisation; no other function can. */
+/** Limits to a school of the caller's board. Only this function reaches an organisation other than the caller's. */
 export const limitToSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
   const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
   const free = Object.assign(queries.withoutPlugins(), { direct, announce, record, settle })
@@ -56,7 +56,7 @@ export function limitDatabase(database: Database, organisation_id: number): Data
 }
 
 /** Returns the limit for a table in raw SQL, to which the plugin does not apply. */
-export function isOwn({ organisation_id }: Queries, table: string): RawBuilder<boolean> {
+export function limitTable({ organisation_id }: Queries, table: string): RawBuilder<boolean> {
   if (organisation_id === undefined) throw new Error('These are of no organisation.')
   if (table === 'organisation') return sql`organisation.id = ${organisation_id}`
   return ownTables.has(table) ? sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id}` : sql`true`

@@ -55,7 +55,7 @@ const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
 class Limits extends OperationNodeTransformer {
   readonly #organisation_id: unknown
-  /** Nodes already limited: a subquery made by limited queries is visited again with the whole. */
+  /** Nodes already limited, because a limited subquery is visited again as part of the whole statement. */
   readonly #done = new WeakSet<OperationNode>()
 
   constructor(organisation_id: unknown) {

@@ -32,7 +32,7 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which assigns a connection per
     expect(await playExercise(caller, first.explore[0] ?? 0, 1)).toMatchObject({ percentage_score: 100 })
   })
 
-  test('exclusive work runs in one process at a time, and the next one can start', async () => {
+  test('exclusive work runs in one process at a time, and then the next process can start', async () => {
     const databases = await Promise.all([open(), open(), open()])
     let [now, most] = [0, 0]
     await Promise.all(
@@ -51,4 +51,4 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which assigns a connection per
   })
 })
 
-test.skipIf(hasPgBouncer())('PgBouncer is not installed: nothing was tested with it', () => undefined)
+test.skipIf(hasPgBouncer())('PgBouncer is not installed, so it was not tested', () => undefined)

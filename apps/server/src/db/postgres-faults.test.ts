@@ -16,7 +16,7 @@ import { createRightMove } from '../modules/learn/developer/move.ts'
 
 const bin = findPostgres()
 
-/** Uses its own PostgreSQL, as it is stopped and started. */
+/** Uses a separate PostgreSQL, because the tests stop and start it. */
 describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails', () => {
   let cluster: Cluster
   let app: TestApp
@@ -60,7 +60,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
 
   const isBack = async (): Promise<boolean> => (await caller.call('GET /api/v1/step')).status === 200
 
-  test('OPS-11 an answer whose connection is lost in a restart is retried and stored once', async () => {
+  test('OPS-11 an answer is retried and stored once if a restart breaks its connection', async () => {
     const [id = 0] = exercises
     // A lock on the child's row keeps the answer waiting in the database when that stops.
     const holder = new Client({ connectionString: app.databaseUrl ?? '' })
@@ -76,7 +76,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     expect(answers).toHaveLength(1)
   })
 
-  test('OPS-12 a listener of the live channel gets, after a restart, the events since', async () => {
+  test('OPS-12 a listener of the live channel gets the events since a restart', async () => {
     const channel = { url: app.url, token, channel_id: await channelOf(caller) }
     const before = await listenToChannel(channel)
     const { id: lastEventId } = await before.next()
@@ -100,7 +100,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   ]
   const later = [503, '5', 'Dit lukt nu even niet. Probeer het zo nog eens.']
 
-  test('OPS-4 a request waiting too long for a connection gets 503, and succeeds once there is room', async () => {
+  test('OPS-4 a request that waits too long for a connection gets a 503, and succeeds once there is room', async () => {
     const holding = Array.from({ length: 10 }, () =>
       app.database.transaction((transaction) => sql`select pg_sleep(8)`.execute(transaction)),
     )
@@ -113,7 +113,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     expect(await isBack()).toBe(true)
   })
 
-  test('OPS-11 an unresolved name (DNS) is a temporary error, and later resolves', async () => {
+  test('OPS-11 a DNS name that does not resolve is a temporary error, and a later call succeeds', async () => {
     const named = new URL(cluster.url)
     named.hostname = 'localhost'
     const database = await openStorage({ url: named.href, folder: '' })
@@ -146,7 +146,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     await database.close()
   })
 
-  test('statements on a frozen database fail in time, and succeed once it continues', async () => {
+  test('statements on a frozen database fail within the time limit, and succeed once it runs again', async () => {
     const database = await openStorage({ url: cluster.url, folder: '' }, { statementMs: 300 })
     const ask = () => database.queries.selectFrom('setting').select('name').execute()
     const askInTransaction = () =>

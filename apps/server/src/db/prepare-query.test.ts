@@ -24,7 +24,7 @@ const find = prepareFirst((db, name: string, value: string) => {
   return db.selectFrom('setting').selectAll().where('name', '=', name).where('value', '=', value)
 })
 
-test('a prepared query runs with the values of each call, and is built once', async () => {
+test('a prepared query is built once, and runs with the values of each call', async () => {
   await insert(database.queries, { name: 'a', value: '1' })
   await insert(database.queries, { value: '2', name: 'b' })
   expect(await find(database.queries, 'a', '1')).toEqual({ name: 'a', value: '1' })
@@ -33,7 +33,7 @@ test('a prepared query runs with the values of each call, and is built once', as
   expect(built).toBe(1)
 })
 
-test('a prepared query runs inside a transaction, and is rolled back with it', async () => {
+test('a prepared query runs inside a transaction, and is rolled back with the transaction', async () => {
   const undone = database.transaction(async (transaction) => {
     await insert(transaction, { name: 'c', value: '3' })
     expect(await find(transaction, 'c', '3')).toEqual({ name: 'c', value: '3' })

@@ -16,7 +16,7 @@ test.each([
   ['PostgreSQL is starting', { code: '57P03' }],
   ['no connection became free', { message: 'timeout exceeded when trying to connect' }],
   ['another holds what it locked', { code: '55P03' }],
-])('OPS-7 a start retries: %s', async (_, failure) => {
+])('OPS-7 a start retries if %s', async (_, failure) => {
   const work = failing([failure, failure], 'started')
   const waits: Error[] = []
   expect(await retryUntilAvailable(work, (error) => waits.push(error), patient)).toBe('started')
@@ -28,13 +28,13 @@ test.each([
   ['no such database', { code: '3D000' }],
   ['the disk of the embedded database is full', { code: 'SQLITE_FULL' }],
   ['a fault', {}],
-])('OPS-7 a start fails at once: %s', async (_, failure) => {
+])('OPS-7 a start fails at once if %s', async (_, failure) => {
   const work = failing([failure, failure], 'started')
   await expect(retryUntilAvailable(work, () => {}, patient)).rejects.toThrow('it failed')
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('OPS-7 a start fails when the database stays unavailable', async () => {
+test('OPS-7 a start fails if the database stays unavailable', async () => {
   const work = failing(
     Array.from({ length: 1000 }, () => ({ code: '53300' })),
     'started',

@@ -4,7 +4,7 @@ import { isPostgresUnavailable } from './unavailable.ts'
 const maxMs = 120_000
 const pauseMs = 500
 
-/** Retries: of twenty simultaneous starts some get no connection. Calls `onWait` at most once. */
+/** Retries, because some of twenty simultaneous starts get no connection. Calls `onWait` at most once. */
 export async function retryUntilAvailable<T>(
   work: () => Promise<T>,
   onWait: (error: Error) => void,

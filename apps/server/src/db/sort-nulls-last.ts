@@ -1,4 +1,4 @@
 import type { OrderByItemBuilder } from 'kysely'
 
-/** Sorts nulls last, as the databases differ. */
+/** Sorts nulls last in both databases, which have different defaults. */
 export const sortNullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

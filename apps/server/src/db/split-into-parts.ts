@@ -1,4 +1,4 @@
-/** Rows that fit a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+/** Maximum of rows in a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 const maxRows = 500
 
 export function* splitIntoParts<T>(rows: readonly T[]): Generator<readonly T[]> {

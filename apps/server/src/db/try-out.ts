@@ -4,7 +4,7 @@ import type { Database, Transaction } from './database.ts'
 class TriedOut extends Error {}
 
 /** Runs `work` and rolls back what it stored; returns its result. Throws as `work` does. */
-export async function tryOut<T>(
+export async function runAndRollBack<T>(
   database: Pick<Database, 'transaction'>,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {

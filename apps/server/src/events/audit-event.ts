@@ -37,7 +37,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     sender: z.string(),
     activity: Activity.nullable(),
   }),
-  /** `present`: the deleted badge, with which an undo restores it. */
+  /** `present`: the deleted badge, from which an undo restores it. */
   events(['badge_taken'], {
     ...children,
     badge: z.string(),
@@ -136,7 +136,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     children,
   ),
   events(['logged_in', 'login_failed'], {}),
-  /** Changes of the own account (ORG-5), without the new value. */
+  /** A user's changes of the own account (ORG-5). The new value is not stored. */
   events(
     [
       'own_name_changed',
@@ -155,7 +155,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   ),
   events(['second_factor_demanded'], { from: UnixSeconds.nullable() }),
   events(['idle_time_chosen'], { idle_minutes: z.number() }),
-  /** Contains ids of staff only, as the log outlives an account. */
+  /** Contains only ids of staff, because the log is kept longer than an account. */
   events(['member_blocked', 'member_unblocked', 'member_logins_ended', 'member_second_factor_removed'], {
     member_id: Id,
   }),
@@ -212,13 +212,13 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ...children,
     step_id: Id,
   }),
-  /** `redo_difficulty`: of the step before the restart, for an undo. */
+  /** `redo_difficulty`: the step's value before the restart, for an undo. */
   events(['step_restarted'], {
     ...children,
     step_id: Id,
     redo_difficulty: z.number().nullable().optional(),
   }),
-  /** Without the text of the note, as the log outlives it. */
+  /** Excludes the text of the note, because the log is kept longer than the note. */
   events(
     [
       'supervisor_note_added',

@@ -13,7 +13,7 @@ export type EventOf<T extends EventType, E = ServerEvent> = E extends { readonly
     : never
   : never
 
-/** An event with who caused it and when; `at` in unix seconds. */
+/** An event with the person who caused it and the time (`at`, unix seconds). */
 export interface RecordedEvent<E extends ServerEvent = ServerEvent> {
   readonly organisation_id: number
   readonly user_id: number | null

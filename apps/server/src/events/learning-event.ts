@@ -30,9 +30,9 @@ export const LearningEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('step_passed'), step_id: Id }),
   z.object({ type: z.literal('stars_added'), step_id: Id }),
-  /** `was_marked`: by a supervisor; voiding restores the mark (ADR 80). */
+  /** `was_marked`: a supervisor had marked the step; voiding restores the mark (ADR 80). */
   z.object({ type: z.literal('repetition_passed'), step_id: Id, was_marked: z.boolean() }),
-  /** `opened_world`: before the event, for voiding (ADR 80). */
+  /** `opened_world`: the value before the event, which voiding restores (ADR 80). */
   z.object({ type: z.literal('world_passed'), world: z.number(), opened_world: z.number() }),
   z.object({ type: z.literal('world_redone'), world: z.number(), difficulty: Difficulty }),
   z.object({ type: z.literal('note_written'), note_id: Id }),

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import type { AuditStudentTable } from '../db/schema.ts'
-import { takeId } from '../db/single-row.ts'
+import { returnId } from '../db/single-row.ts'
 import { type HashedRow, hashWithSalt } from './row-hash.ts'
 
 /** Inserts a row with its salted hash. Returns its id. */
@@ -8,7 +8,7 @@ export const insertAudit = (
   transaction: Transaction,
   row: HashedRow & { readonly organisation_id: number },
 ) =>
-  takeId(
+  returnId(
     transaction
       .insertInto('audit')
       .values({ ...row, ...hashWithSalt(row) })

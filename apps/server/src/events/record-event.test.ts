@@ -33,7 +33,7 @@ const insert = (queries: Database['queries'], name: string) =>
 const findNames = async (): Promise<string[]> =>
   (await database.queries.selectFrom('setting').select('name').execute()).map(({ name }) => name)
 
-test('the events of a transaction are read together and in order, at its end', async () => {
+test('the events of a transaction are read together and in order when it ends', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
     recordEvent(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
@@ -46,7 +46,7 @@ test('the events of a transaction are read together and in order, at its end', a
   expect(read).toHaveLength(1)
 })
 
-test('events of an inner transaction are read apart, and `settle` returns the outer ones', async () => {
+test('the events of an inner transaction are read separately, and `settle` returns the outer ones', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
     const part = joinTransaction(database, transaction)
@@ -60,7 +60,7 @@ test('events of an inner transaction are read apart, and `settle` returns the ou
   expect(read).toEqual([['step_passed'], ['step_passed'], ['book_read']])
 })
 
-test('a reader that throws rolls the transaction back', async () => {
+test('a transaction is rolled back if a reader throws', async () => {
   await open(async () => {
     throw new Error('no')
   })
@@ -72,7 +72,7 @@ test('a reader that throws rolls the transaction back', async () => {
   expect(await findNames()).not.toContain('refused')
 })
 
-test('rolled-back events are not read, and a database without readers reports lost ones', async () => {
+test('rolled-back events are not read, and a database without readers reports that events are lost', async () => {
   await open()
   const happen = (transaction: Parameters<typeof recordEvent>[0]) =>
     recordEvent(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
@@ -84,7 +84,7 @@ test('rolled-back events are not read, and a database without readers reports lo
   await expect(undone).rejects.toThrow('undone')
 })
 
-test('a reader that records an event rolls back, as nothing would read the event', async () => {
+test('a transaction is rolled back if a reader records an event, which no reader would get', async () => {
   await open(async (transaction, recorded) => {
     recordEvent(transaction, child, { type: 'book_read', book_id: 7 }, 100)
     return recorded

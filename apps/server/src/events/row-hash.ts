@@ -10,7 +10,7 @@ export interface HashedRow {
 
 export const hashSha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Hashes a row with a salt, which redacting deletes, so that the former content can't be guessed. */
+/** Hashes a row with a salt. Redacting deletes the salt, so that the former content can't be guessed. */
 export const hashRow = (
   { organisation_id, user_id, action, detail, created_at }: HashedRow,
   salt: string,

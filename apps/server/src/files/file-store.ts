@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
-import { deleteFile, findBytes, findFile, upsertFile } from './queries.ts'
+import { deleteFile, findFileBytes, findFile, upsertFile } from './queries.ts'
 import type { FileKey } from './file-key.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
 import type { ObjectStore } from './object-store.ts'
 
 export interface StoredFile {
   readonly content_hash: string
-  /** Resolves to null if the file was replaced or removed in between. */
+  /** Resolves to null if the file was replaced or removed since it was found. */
   read(): Promise<Uint8Array | null>
 }
 
@@ -17,7 +17,7 @@ export type PreparedFile = Pick<StoredFileTable, 'content_hash' | 'num_bytes' | 
 
 /** Stores recordings and pictures for all processes (ADR 55). A new file replaces an older one. */
 export interface FileStore {
-  /** Call before the transaction that stores the file, as an object store may be slow. */
+  /** Call before the transaction that stores the file, because an object store may be slow. */
   prepare(organisation_id: number, bytes: Uint8Array): Promise<PreparedFile>
   /** Call in the transaction that stores the row naming the file. */
   keep(transaction: Queries, key: FileKey, file: PreparedFile, now: number): Promise<void>
@@ -28,7 +28,7 @@ export interface FileStore {
 
 export const hashContent = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** `objects` null: files are in the database. Files there are read also while they move out. */
+/** Stores files in the database if `objects` is null. Otherwise files that are still there are read too. */
 export const createFileStore = (
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,
@@ -49,7 +49,7 @@ export const createFileStore = (
   async remove(key) {
     const found = await findFile(queries, key)
     await deleteFile(queries, key)
-    // An object that remains is swept later.
+    // A leftover object is deleted by the sweep later.
     const object_name = found?.object_name ?? null
     if (objects !== null && object_name !== null) await objects.remove(object_name).catch(() => undefined)
   },
@@ -61,7 +61,7 @@ async function readBytes(
   objects: ObjectStore | null,
   key: FileKey,
 ): Promise<Uint8Array | null> {
-  const found = await findBytes(queries, key)
+  const found = await findFileBytes(queries, key)
   if (!found) return null
   if (found.bytes !== null) return found.bytes
   if (objects === null || found.object_name === null)

@@ -15,9 +15,9 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { importOrganisation } from '../modules/data/index.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from './file-key.ts'
 import { createFileStore } from './file-store.ts'
-import { moveFilesFromDisk, moveFilesToObjects, placeOnDisk } from './move-files.ts'
+import { moveFilesFromDisk, moveFilesToObjects, getPathOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { deleteOrphanFiles } from './sweep-files.ts'
 import { addErasure, deleteRows, findRow } from '../testing/rows.ts'
 
 let objects: ObjectStore
@@ -34,7 +34,7 @@ const hum = makeWav({ seconds: 1, loudness: 0.3 })
 const now = 1_800_000_000
 const daySeconds = 24 * 60 * 60
 
-/** Starts an app for some tests, each with its own school and no files of the test before. */
+/** Starts an app for some tests. Each test has its own school and no files of earlier tests. */
 function useFiles(isInObjects: boolean): void {
   beforeAll(async () => {
     objects = createObjectStore({ ...server.place, url: `${server.place.url}/${randomUUID()}` })
@@ -99,7 +99,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(own)).not.toBeNull()
   })
 
-  test('OPS-6 AVG-2 files move in an archive to an installation that stores them elsewhere', async () => {
+  test('OPS-6 AVG-2 an archive moves files to an installation that stores files elsewhere', async () => {
     const [, own] = await keepFiles()
     const file = await exportTo(app, child.organisation_id)
     const there = await startTestApp({}, {}, isInObjects ? null : objects)
@@ -112,7 +112,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     }
   })
 
-  test('OPS-6 AVG-3 a deleted school’s files are deleted, and another school’s stay', async () => {
+  test('OPS-6 AVG-3 the files of a deleted school are deleted, and those of another school are not', async () => {
     const neighbour = await makeChild(app, await makeSchool(app))
     const other = toPictureKey(neighbour.organisation_id, 'eigen-x')
     const kept = await app.files.prepare(neighbour.organisation_id, Buffer.from('plaatje'))
@@ -125,7 +125,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(other)).toEqual(Buffer.from('plaatje'))
   })
 
-  test('OPS-6 files of an older version with a row are moved, also after an interruption', async () => {
+  test('OPS-6 files that a row names are moved from an older version, even after an interruption', async () => {
     const keys = await keepFiles()
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     await deleteRows(app, 'stored_file')
@@ -140,15 +140,15 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     }
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
     await expect(moveFilesFromDisk({ ...places, files: failing }, oldFolder, now)).rejects.toThrow('power')
-    expect(keys.map((key) => existsSync(placeOnDisk(oldFolder, key))).filter(Boolean).length).toBe(1)
+    expect(keys.map((key) => existsSync(getPathOnDisk(oldFolder, key))).filter(Boolean).length).toBe(1)
     expect(await moveFilesFromDisk(places, oldFolder, now)).toEqual({ moved: 1, left: 1 })
     const moved = await Promise.all(keys.map((key) => bytesOf(key)))
     expect(moved).toEqual(sent)
-    expect(keys.some((key) => existsSync(placeOnDisk(oldFolder, key)))).toBe(false)
-    expect(await readFile(placeOnDisk(oldFolder, stale), 'utf8')).toBe('oud')
+    expect(keys.some((key) => existsSync(getPathOnDisk(oldFolder, key)))).toBe(false)
+    expect(await readFile(getPathOnDisk(oldFolder, stale), 'utf8')).toBe('oud')
   })
 
-  test('OPS-6 a recording on disk that is older than its row does not replace it', async () => {
+  test('OPS-6 a recording on disk does not replace a newer one that its row names', async () => {
     const [recording] = await keepFiles()
     await putOnDisk(recording, Buffer.from('een oudere'))
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
@@ -156,22 +156,22 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(recording)).toEqual(Buffer.from(await hum.arrayBuffer()))
   })
 
-  test('OPS-6 files without a row are deleted, after a day if the row may still come', async () => {
+  test('OPS-6 files without a row are deleted, but only after a day if the row may still be stored', async () => {
     const [, own] = await keepFiles()
     await deleteRows(app, 'recording')
     await app.files.prepare(child.organisation_id, Buffer.from('zonder rij'))
     const store = isInObjects ? objects : null
     const inSeconds = Date.now() / 1000
-    await sweepFiles(app.database, store, inSeconds)
+    await deleteOrphanFiles(app.database, store, inSeconds)
     expect([(await listRows()).length, (await listObjects()).length]).toEqual([1, isInObjects ? 3 : 0])
-    await sweepFiles(app.database, store, inSeconds + daySeconds + 10)
+    await deleteOrphanFiles(app.database, store, inSeconds + daySeconds + 10)
     expect((await listObjects()).length).toBe(isInObjects ? 1 : 0)
     expect(await bytesOf(own)).not.toBeNull()
   })
 })
 
 async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
-  const place = placeOnDisk(oldFolder, key)
+  const place = getPathOnDisk(oldFolder, key)
   await mkdir(path.dirname(place), { recursive: true })
   await writeFile(place, bytes)
 }
@@ -179,7 +179,7 @@ async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
 describe('from one to the other', () => {
   useFiles(false)
 
-  test('OPS-6 files in the database move to a new object store, and can be read during the move', async () => {
+  test('OPS-6 files in the database move to a new object store, and can be read meanwhile', async () => {
     const keys = await keepFiles()
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     const files = createFileStore(app.database, objects)
@@ -190,7 +190,7 @@ describe('from one to the other', () => {
     expect(moved).toEqual(sent)
   })
 
-  test('OPS-6 an unreachable object store is a temporary error, which contains no key', async () => {
+  test('OPS-6 an unreachable object store gives a temporary error that contains no key', async () => {
     const keys = await keepFiles()
     await moveFilesToObjects({ ...app, files: createFileStore(app.database, objects), objects })
     expect([keys.length, await statusOf(picture)]).toEqual([2, 503])

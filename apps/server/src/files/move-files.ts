@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { FileKey } from './file-key.ts'
 import { hashContent, type FileStore } from './file-store.ts'
 import type { ObjectStore } from './object-store.ts'
-import { findFilesInDatabase, findNeededFiles, findFile, markInObjects } from './queries.ts'
+import { findFilesInDatabase, findNeededFiles, findFile, markMoved } from './queries.ts'
 
 interface MoveDependencies {
   readonly database: Pick<Database, 'queries' | 'transaction'>
@@ -25,9 +25,9 @@ const nameOfPlace = ({ organisation_id, kind, name }: FileKey): string =>
     : path.join('pictures', `${name}.webp`)
 
 /** Returns the path that older versions and backups use. */
-export const placeOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
+export const getPathOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
 
-/** Moves files of an older version or a backup out of `DATA_DIR`; may be interrupted. */
+/** Moves files of an older version or a backup out of `DATA_DIR`. Can be interrupted and run again. */
 export async function moveFilesFromDisk(
   dependencies: MoveDependencies,
   dataDir: string,
@@ -80,7 +80,7 @@ async function listFiles(dataDir: string): Promise<Set<string>> {
   return found
 }
 
-/** Small, as the files' bytes are in memory. */
+/** Small, because the bytes of a whole batch are in memory. */
 const batchSize = 20
 
 export async function moveFilesToObjects({ database, files, objects }: MoveDependencies): Promise<number> {
@@ -90,8 +90,8 @@ export async function moveFilesToObjects({ database, files, objects }: MoveDepen
     for (const { bytes, content_hash, organisation_id, kind, name } of batch) {
       if (bytes === null) continue
       const { object_name } = await files.prepare(organisation_id, bytes)
-      // A file replaced in between keeps its new bytes.
-      await markInObjects(database.queries, { organisation_id, kind, name }, { content_hash, object_name })
+      // A file that was replaced during the move keeps its new bytes.
+      await markMoved(database.queries, { organisation_id, kind, name }, { content_hash, object_name })
       moved += 1
     }
     if (batch.length < batchSize) return moved

@@ -27,7 +27,7 @@ export class ObjectStoreError extends FilesUnavailable {}
 /** Maximum for one request; larger objects would need parts. */
 const maxObjectBytes = 5 * 2 ** 30
 const statusNotFound = 404
-/** Short, as a child may be waiting. */
+/** Short, because a child may be waiting. */
 const timeoutMs = 10_000
 /** Long enough for a backup of some GB over a slow line. */
 const putTimeoutMs = 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { markAcrossOrganisations } from '../db/across-organisations.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
-import { takeCount } from '../db/single-row.ts'
+import { returnCount } from '../db/single-row.ts'
 import type { FileKey } from './file-key.ts'
 
 export const findFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
@@ -14,7 +14,7 @@ export const findFile = (queries: Queries, { organisation_id, kind, name }: File
     .where('name', '=', name)
     .executeTakeFirst()
 
-export const findBytes = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
+export const findFileBytes = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
   queries
     .selectFrom('stored_file')
     .select(['bytes', 'object_name'])
@@ -82,7 +82,7 @@ export const findStoredFiles = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 
-/** Finds a few files in the database, as their bytes are in memory. */
+/** Finds at most `limit` files in the database, because their bytes are in memory. */
 export const findFilesInDatabase = (queries: Queries, limit: number) =>
   queries
     .selectFrom('stored_file')
@@ -93,7 +93,7 @@ export const findFilesInDatabase = (queries: Queries, limit: number) =>
     .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 
-export const markInObjects = (
+export const markMoved = (
   queries: Queries,
   { organisation_id, kind, name }: FileKey,
   { content_hash, object_name }: Pick<StoredFileTable, 'content_hash' | 'object_name'>,
@@ -107,8 +107,8 @@ export const markInObjects = (
     .where('content_hash', '=', content_hash)
     .execute()
 
-export const countInObjects = (queries: Queries) =>
-  takeCount(
+export const countFilesInObjects = (queries: Queries) =>
+  returnCount(
     queries
       .selectFrom('stored_file')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -116,8 +116,8 @@ export const countInObjects = (queries: Queries) =>
       .modifyEnd(markAcrossOrganisations('files of the whole installation')),
   )
 
-/** Deletes rows without a recording or picture. Both are stored in one transaction. */
-export async function deleteUnneeded(queries: Queries): Promise<void> {
+/** Deletes files that no recording or picture names; both are stored in one transaction. */
+export async function deleteUnneededFiles(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('stored_file')
     .where('kind', '=', 'recording')

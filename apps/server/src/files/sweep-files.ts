@@ -1,17 +1,17 @@
 import type { Database } from '../db/database.ts'
 import type { ObjectStore } from './object-store.ts'
-import { deleteUnneeded, findStoredFiles } from './queries.ts'
+import { deleteUnneededFiles, findStoredFiles } from './queries.ts'
 
-/** Longer than any import takes: until its commit, an object has no row. */
+/** Longer than any import, whose objects have no rows until its commit. */
 const sparedSeconds = 24 * 60 * 60
 
-/** Deletes files without a row, left by replacements and failed transactions. */
-export async function sweepFiles(
+/** Deletes files that have no row, because they were replaced or their transaction failed. */
+export async function deleteOrphanFiles(
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,
   now: number,
 ): Promise<void> {
-  await deleteUnneeded(queries)
+  await deleteUnneededFiles(queries)
   if (objects === null) return
   const listed = await objects.list()
   const known = new Set((await findStoredFiles(queries)).map(({ object_name }) => object_name))

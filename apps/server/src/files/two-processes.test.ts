@@ -42,7 +42,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     await rm(otherFolder, { recursive: true, force: true })
   })
 
-  /** Fetches the present sound of a word, as a listening supervisor does. */
+  /** Fetches the current sound of a word, like a supervisor who listens. */
   async function hear(caller: TestCaller, id: number): Promise<string> {
     const word = (await readReviewWords(caller)).find((found) => found.id === id)
     const { status, body: bytes } = await caller.call('GET /word/:type/:file_name.mp3', {
@@ -52,7 +52,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     return `${status} ${createHash('sha256').update(Buffer.from(bytes)).digest('hex')}`
   }
 
-  test('OPS-6 both machines have the same sound of a recording, until it is deleted', async () => {
+  test('OPS-6 both machines have the same recording until it is deleted', async () => {
     const id = (await readReviewWords(supervisorHere))[0]?.id ?? 0
     const before = await hear(supervisorThere, id)
     const params = { id, type: 'word' as const }

@@ -24,7 +24,7 @@ test('AVG-6 docs/privacy.md names every table', () => {
   expect(named.filter(Boolean).toSorted()).toEqual(tableNames.toSorted())
 })
 
-test('AVG-6 a table with personal data has its own line', () => {
+test('AVG-6 each table with personal data has a separate line', () => {
   const personal = tableNames.filter((table) => {
     const { owner, people = [] } = getTableDescription(table)
     return people.length > 0 || ['child', 'user', 'supervisor'].includes(owner)
@@ -32,7 +32,7 @@ test('AVG-6 a table with personal data has its own line', () => {
   expect(personal.filter((table) => lineOf(table) === '')).toEqual([])
 })
 
-test('AVG-6 the line of a table with personal data has each column, its purpose, its term and who sees it', () => {
+test('AVG-6 that line has each column, and the purpose, the term and who sees the data', () => {
   const unsaid = new Set([...introduction.matchAll(/`(\w+)`/gu)].map(([, name]) => name))
   for (const table of tableNames) {
     const line = lineOf(table)
@@ -56,7 +56,7 @@ const sources = globSync(
   { cwd: root, exclude: (name) => name === 'node_modules' },
 ).filter((file) => !/\.test\.|\.fixture\.|\/testing\//u.test(file))
 
-/** Files that store under a name that other files pass. */
+/** Files that store data under a name that another file passes to them. */
 const givenNames = new Map([
   ['packages/web/src/session.ts', 'packages/web/src/app-logins.ts'],
   ['apps/game/src/app/stored-lists.ts', null],
@@ -68,7 +68,7 @@ const stored = lines.flatMap(
     [],
 )
 
-test('AVG-6 docs/privacy.md names what each file of the apps stores on a device', () => {
+test('AVG-6 docs/privacy.md names all data that the files of the apps store on a device', () => {
   const keeps =
     /\.setItem\(|(?<!function )\bstoreList\(|factory\.open\(|indexedDB\.open\(|document\.cookie\s*=|(?:caches|storage)\.open\(/u
   const files = sources

@@ -21,7 +21,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'letterliaan-server-files-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('OPS-1 the files for a server have three values to fill in', () => {
+test('OPS-1 an operator must fill in three values in the files for a server', () => {
   const placeholders = names.flatMap((name) =>
     [...read(name).matchAll(/@([A-Z]+)@/g)].map(([, value]) => value),
   )
@@ -31,7 +31,7 @@ test('OPS-1 the files for a server have three values to fill in', () => {
     expect(page).toContain(name)
 })
 
-test('OPS-1 the server accepts the settings as systemd and a shell read them', () => {
+test('OPS-1 the server accepts the settings in the form in which systemd and a shell read them', () => {
   const file = path.join(folder, 'env')
   writeFileSync(file, fill('letterliaan.env').replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
   const printed = execFileSync('sh', ['-c', `set -a; . "${file}"; exec env -0`], {
@@ -55,7 +55,7 @@ test('OPS-1 the server accepts the settings as systemd and a shell read them', (
   })
 })
 
-test('OPS-1 the units start existing programs as their own user, and write only where they must', async () => {
+test('OPS-1 the units start existing programs as a separate user, and can write only where needed', async () => {
   const { serverFlags } = (await import('../../../../tools/setup/server-flags.mjs')) as {
     serverFlags: readonly string[]
   }
@@ -76,7 +76,7 @@ test('OPS-1 the units start existing programs as their own user, and write only 
   expect(read('letterliaan-backup.timer')).toMatch(/^OnCalendar=.*\n(.*\n)*Persistent=true$/m)
 })
 
-test('OPS-1 both proxies forward to the port of the server, without buffering', () => {
+test('OPS-1 both proxies forward to the port of the server without buffering', () => {
   const port = /^PORT=(\d+)$/m.exec(read('letterliaan.env'))?.[1]
   expect(read('Caddyfile')).toMatch(
     new RegExp(`^\treverse_proxy 127.0.0.1:${port} {\n\t\tflush_interval -1$`, 'm'),

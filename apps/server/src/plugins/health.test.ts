@@ -14,12 +14,12 @@ async function ask(path: string) {
 }
 const isReady = () => ask('/readyz')
 
-test('OPS-3 a working process is alive and ready, for requests without a login', async () => {
+test('OPS-3 a working process is alive and ready, also for requests without a login', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
   expect(await isReady()).toEqual({ status: 200, body: { status: 'ready' } })
 })
 
-test('OPS-3 a process without its database is alive and not ready, until the database returns', async () => {
+test('OPS-3 a process that lost its database is alive but not ready, until the database returns', async () => {
   await sql`alter table kysely_migration rename to kysely_migration_away`.execute(app.database.queries)
   expect(await isReady()).toEqual({ status: 503, body: { status: 'database unavailable' } })
   expect((await ask('/healthz')).status).toBe(200)
@@ -39,14 +39,14 @@ test('OPS-3 a missing migration is reported, but an unknown newer one is not', a
   })
 })
 
-test('OPS-3 a server that begins to stop is first not ready, and still responds', async () => {
+test('OPS-3 a server that begins to stop first becomes not ready, and still responds', async () => {
   expect((await isReady()).status).toBe(200)
   app.app.beginStop()
   expect(await isReady()).toEqual({ status: 503, body: { status: 'stopping' } })
   expect((await ask('/api/v1/installation')).status).toBe(200)
 })
 
-test('OPS-3 a server is not ready while writes fail, though reads succeed, until writes succeed again', async () => {
+test('OPS-3 a server is not ready while writes fail, even if reads succeed', async () => {
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
   vi.spyOn(app.database, 'transaction').mockRejectedValue(full)
   expect(await isReady()).toEqual({ status: 503, body: { status: 'writes fail' } })
@@ -54,7 +54,7 @@ test('OPS-3 a server is not ready while writes fail, though reads succeed, until
   await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
 })
 
-test('OPS-3 a write is tried again ten seconds after one that succeeded', async () => {
+test('OPS-3 a test write is repeated ten seconds after one that succeeded', async () => {
   expect((await isReady()).status).toBe(200)
   const write = vi.spyOn(app.database, 'transaction')
   const start = performance.now()

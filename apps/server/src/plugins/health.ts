@@ -3,27 +3,27 @@ import type { Database } from '../db/database.ts'
 import { hasAllMigrations } from '../db/migrations/migrations.ts'
 import { saveSetting } from '../db/tables/setting.ts'
 
-/** Time for the database to respond, ms. */
+/** Time (ms) within which the database must respond. */
 const patienceMs = 2000
-/** Time a result is reused (ms), as requests have no login. */
+/** Time (ms) in which a result is reused, because anyone may send these requests. */
 const freshMs = 1000
 
-/** Time without another test write after a successful one, ms. */
+/** Time (ms) after a successful test write in which no other is made. */
 const writtenMs = 10_000
 
 export interface Readiness {
-  /** Read by operators. */
+  /** For operators. */
   readonly status: 'ready' | 'stopping' | 'database unavailable' | 'migrations missing' | 'writes fail'
 }
 
 export interface Health {
-  /** Makes the server not ready; requests are still answered. */
+  /** Makes the server not ready. It still answers requests. */
   readonly beginStop: () => void
 }
 
 type HealthDatabase = Pick<Database, 'queries' | 'transaction'>
 
-/** Registers /healthz (alive?) and /readyz (may it get calls?) for proxies and containers. */
+/** Registers /healthz (is it alive?) and /readyz (may it get calls?) for proxies and containers. */
 export function registerHealth(app: FastifyInstance, database: HealthDatabase): Health {
   let isStopping = false
   const mustWrite = createWriteCheck(database)
@@ -55,7 +55,7 @@ export function registerHealth(app: FastifyInstance, database: HealthDatabase): 
 const answer = (reply: FastifyReply, code: number, status: string): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send({ status })
 
-/** Returns a check that writes a row, as a full disk still allows reads. It rejects on failure. */
+/** Returns a check that writes a row, because a full disk still allows reads. It rejects on failure. */
 function createWriteCheck(database: HealthDatabase): () => Promise<void> {
   let writtenAt = -Infinity
   return async () => {

@@ -21,7 +21,7 @@ const unknownHost = () =>
     'De server kent dit adres niet. Zet het adres van het spel in de instelling PUBLIC_URL en start de server opnieuw.',
   )
 
-/** Refuses foreign hosts, as without PUBLIC_URL links are made from the Host header; not for probes. */
+/** Refuses foreign hosts except for probes, because links use the Host header if PUBLIC_URL is not set. */
 export function registerKnownHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isProbe = ['/healthz', '/readyz'].includes(request.routeOptions.url ?? '')

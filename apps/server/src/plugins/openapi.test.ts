@@ -11,7 +11,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { content?: unknown }>>
 }
 
-test('API-17 every call of the contract is in the published OpenAPI, with its token and its schemas', async () => {
+test('API-17 the published OpenAPI has every call of the contract, with its token and schemas', async () => {
   const response = await fetch(`${app.url}/api/docs/json`)
   const document = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
   for (const [call, endpoint] of Object.entries(contract)) {
@@ -23,7 +23,7 @@ test('API-17 every call of the contract is in the published OpenAPI, with its to
   }
 })
 
-/** To log in, a chart to print, product texts (ADR 31) and pictures with random names (ADR 23). */
+/** Calls to log in, print a chart, and get product texts (ADR 31) and pictures with random names (ADR 23). */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
   'POST /oauth2/token/passkey',
@@ -48,7 +48,7 @@ const withoutToken: ReadonlySet<string> = new Set([
 
 test('API-17 every call requires a token, except logins, public texts and pictures with a random name', () => {
   const isOpen = (call: string) => getEndpoint(call as EndpointName).auth === 'none'
-  // Each other call refuses callers without a login (permissions.test.ts).
+  // Every other call refuses callers who are not logged in (permissions.test.ts).
   expect(new Set(Object.keys(contract).filter(isOpen))).toEqual(withoutToken)
 })
 
@@ -59,7 +59,7 @@ test('the page of the API loads nothing from other servers', async () => {
   expect(html).not.toMatch(/https?:\/\//)
 })
 
-test('disabled API docs are not served, and the calls work', async () => {
+test('API docs that are turned off are not served, and the calls still work', async () => {
   const quiet = await startTestApp({}, { hasApiDocs: false })
   try {
     for (const path of ['/api/docs', '/api/docs/json', '/api/docs/static/index.html']) {

@@ -44,7 +44,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       'img-src': ["'self'", 'data:'],
       'style-src': ["'self'", "'unsafe-inline'"],
     },
-    // Without this, Swagger's page would send the document to a validator on the internet.
+    // Null, because Swagger's page would otherwise send the document to a validator on the internet.
     uiConfig: { validatorUrl: null },
   })
 }

@@ -7,7 +7,7 @@ import { createProviderBody } from '../testing/login-by-school.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
-import { placePage } from './static.ts'
+import { insertPublicPath } from './static.ts'
 import { readPublicPath, stripPublicPath } from './public-path.ts'
 
 const publicUrl = 'https://school.test/spelling'
@@ -38,7 +38,7 @@ test.each([
   ['/spelling/', '/'],
   ['/spellingen/x', '/spellingen/x'],
   ['/api/v1/word', '/api/v1/word'],
-])('OPS-2 a proxy may keep the path or strip it: %s is %s', (url, path) => {
+])('OPS-2 a proxy may keep or strip the path, so %s becomes %s', (url, path) => {
   expect(stripPublicPath(url, '/spelling')).toBe(path)
   expect(stripPublicPath(url, '')).toBe(url)
 })
@@ -60,29 +60,29 @@ test.each([
   '/spelling/begeleider/',
   '/spelling/begeleider/kinderen',
   '/spelling/thuis',
-])('OPS-2 the page at %s knows its path, and requests its files below it', async (path) => {
+])('OPS-2 the page at %s knows its path, and requests its files below that path', async (path) => {
   const response = await open(path)
-  expect([response.status, await response.text()]).toEqual([200, placePage(gamePage, '/spelling')])
+  expect([response.status, await response.text()]).toEqual([200, insertPublicPath(gamePage, '/spelling')])
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
 })
 
-test('OPS-2 only the addresses of a page’s files change, and no script', () => {
-  expect(placePage(gamePage, '/spelling')).toBe(
+test('OPS-2 only the addresses of the files in a page change, and no script', () => {
+  expect(insertPublicPath(gamePage, '/spelling')).toBe(
     '<!doctype html><html data-prefix="/spelling" lang="nl"><link href="/spelling/assets/a.css"><script>start("/")</script><script type="module" src="/spelling/assets/a.js"></script></html>',
   )
 })
 
 test.each(['/spelling/index.html', '/spelling/begeleider/index.html', '/spelling/thuis.html'])(
-  'OPS-2 a page cannot be fetched as a file without its path: %s',
+  'OPS-2 a page that would not know its path is not served as a file: %s',
   async (path) => expect((await open(path)).status).toBe(404),
 )
 
-test('OPS-2 a file of the build is found below the path', async () => {
+test('OPS-2 the files of the build are served below the path', async () => {
   const response = await open('/spelling/assets/a.js')
   expect([response.status, await response.text()]).toEqual([200, 'start()'])
 })
 
-test('OPS-2 cookies are sent below the path only', async () => {
+test('OPS-2 cookies are sent only below the path', async () => {
   const { username } = await makeChild(app, await makeSchool(app))
   const body = JSON.stringify({
     grant_type: 'password',
@@ -99,7 +99,7 @@ test('OPS-2 cookies are sent below the path only', async () => {
   expect(response.headers.get('set-cookie')).toContain('Path=/spelling/oauth2/token/create')
 })
 
-test('OPS-2 the API and its description are below the path', async () => {
+test('OPS-2 the API and its documentation are below the path', async () => {
   const { username } = await makeChild(app, await makeSchool(app))
   const caller = await logIn({ ...app, url: `${app.url}/spelling` }, username)
   expect((await caller.call('GET /api/v1/user/me/', {})).status).toBe(200)

@@ -8,7 +8,7 @@ const contact = { contactEmail: 'veilig@school.test', publicUrl: 'https://spel.t
 const withContact = await useTestApp({}, contact)
 const without = await useTestApp({}, { contactEmail: null })
 
-test('security.txt has the address to report faults to, and is valid for less than a year (RFC 9116)', async () => {
+test('security.txt has the address for reports, and is valid for less than a year (RFC 9116)', async () => {
   const response = await fetch(withContact.url + securityTxtPath)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -25,6 +25,6 @@ test('security.txt has the address to report faults to, and is valid for less th
   expect(validMs).toBeLessThan(365 * 86_400_000)
 })
 
-test('a server without a contact address has no security.txt', async () => {
+test('a server without a contact address does not serve security.txt', async () => {
   expect((await fetch(without.url + securityTxtPath)).status).toBe(404)
 })

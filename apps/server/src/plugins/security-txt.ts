@@ -8,9 +8,9 @@ const validDays = 180
 
 export interface SecurityContact {
   readonly clock: Clock
-  /** Null: no address is configured, so the file is not served. */
+  /** Null if no address is configured; the file is then not served. */
   readonly contactEmail: string | null
-  /** Null without PUBLIC_URL: the file then has no `Canonical` line. */
+  /** Null if there is no PUBLIC_URL; the file then has no `Canonical` line. */
   readonly publicUrl: string | null
 }
 

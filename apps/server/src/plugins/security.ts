@@ -21,7 +21,7 @@ const contentSecurityPolicy = {
   },
 }
 
-/** Headers for calls and pictures, as browsers apply no others to them; a page loads thirty. */
+/** Headers for calls and pictures, of which a page loads thirty. Browsers ignore the other headers there. */
 const sharedHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
 const drawingPolicy = "default-src 'none'"
@@ -37,7 +37,7 @@ function hashScripts(page: string): string[] {
 const permissionsPolicy =
   'camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=()'
 
-/** Adds security headers; `pages` are those with inline scripts. */
+/** Adds security headers. `pages`: the pages with inline scripts. */
 export function registerSecurity(app: FastifyInstance, pages: readonly string[]): void {
   const { directives } = contentSecurityPolicy
   const scriptSrc = [...directives.scriptSrc, ...pages.flatMap(hashScripts)]

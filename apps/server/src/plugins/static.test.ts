@@ -30,7 +30,7 @@ afterAll(() => {
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })
 
-/** Sends a conditional request and returns its status; `fetch` would disable caching. */
+/** Sends a conditional request and returns the status. Not `fetch`, which would disable caching. */
 const getStatus = (path: string, headers: Record<string, string>) =>
   new Promise((resolve, reject) => {
     get(app.url + path, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject)
@@ -46,7 +46,7 @@ test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b',
 )
 
 test.each(['/thuis', '/thuis/', '/thuis?taal=ar', '/begeleider/thuis.html'])(
-  'DOE-9 the page for home is neither cached nor indexed, and sends no referrer: %s',
+  'DOE-9 the page for home is not cached or indexed, and sends no referrer: %s',
   async (path) => {
     const response = await open(path)
     expect([response.status, await response.text()]).toEqual([200, homePage])
@@ -89,14 +89,14 @@ test.each([
   '/.git/config',
   '/begeleider/.env',
   '/wp-admin/x.php/y',
-])('an unknown path is 404, also for a request for a page: %s', async (path) => {
+])('an unknown path gets a 404, even if a page is requested: %s', async (path) => {
   const response = await open(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a request that accepts no HTML gets no page', async () => {
+test('a request that does not accept HTML gets no page', async () => {
   expect((await open('/wereld/2', { accept: 'application/json' })).status).toBe(404)
 })
 
@@ -109,25 +109,25 @@ test('a file with a hash in its name is cached for ever and sent compressed', as
   expect([response.headers.get('etag'), response.headers.get('last-modified')]).toEqual([null, null])
 })
 
-test('an unchanged page is a 304', async () => {
+test('an unchanged page gets a 304', async () => {
   const first = await open('/')
   const etag = first.headers.get('etag') ?? ''
   expect(await getStatus('/', { accept: 'text/html', 'if-none-match': etag })).toBe(304)
 })
 
-test('pages may load from this origin only', async () => {
+test('pages can load only from this origin', async () => {
   const policy = (await open('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/https?:|unsafe|\*/)
 })
 
-test('only the inline script of the build may run', async () => {
+test('only the inline script of the build can run', async () => {
   const hash = createHash('sha256').update('start(1)').digest('base64')
   const policy = (await open('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('security headers for pages are sent with pages only', async () => {
+test('only pages have the security headers for pages', async () => {
   const page = (await open('/')).headers
   expect([page.get('x-frame-options'), page.get('x-content-type-options')]).toEqual(['SAMEORIGIN', 'nosniff'])
   const policy = page.get('permissions-policy') ?? ''
@@ -142,13 +142,13 @@ test('security headers for pages are sent with pages only', async () => {
   }
 })
 
-test('a drawing opened at its address runs and loads nothing', async () => {
+test('a drawing that is opened at its address runs and loads nothing', async () => {
   const { headers } = await open('/assets/jungle-7a8b9c.svg')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('nothing outside the folder can be fetched', async () => {
+test('no file outside the folder can be fetched', async () => {
   for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cx']) {
     const response = await open(path, { accept: '*/*' })
     expect(response.status).toBeGreaterThanOrEqual(400)

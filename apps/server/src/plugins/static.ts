@@ -11,13 +11,13 @@ export interface AppFolders {
 }
 
 const apiPattern = /^\/(api|oauth2|sso|word)(\/|$)/
-/** No page has a dot in its path, so a path with one is a file or a guess. */
+/** No page has a dot in its path, so a path with a dot is a file or a guess. */
 const filePattern = /\.|%2e/i
 const supervisorPattern = /^\/begeleider(\/|$)/
 const homePattern = /^\/thuis\/?$/
 const homePage = 'thuis.html'
 
-/** Headers of the page for home: anyone with its address may read it (docs/adr/0043-a-page-for-home.md). */
+/** Headers of the page for home, which anyone with its address may read (docs/adr/0043-a-page-for-home.md). */
 const homeHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const staticOptions = {
@@ -31,7 +31,7 @@ const staticOptions = {
   },
 } satisfies Partial<FastifyStaticOptions>
 
-/** Serves the apps: hashed files are cached for ever; every path without a dot gets a page (NAV-1). */
+/** Serves the apps. Hashed files are cached for ever, and every path without a dot gets a page (NAV-1). */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
   const sendPage = createPageSender(app)
@@ -55,7 +55,7 @@ const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
     root,
     prefix,
     decorateReply: false,
-    // Pages below a public path are not served as files, as they must contain that path.
+    // Below a public path, pages must contain that path, so they are not served as files.
     ...(app.publicPath !== '' && { index: false, allowedPath: isNoPage }),
   })
 
@@ -102,13 +102,13 @@ function createPlacedPages(publicPath: string): (folder: string, name: string) =
   const pages = new Map<string, string>()
   return (folder, name) => {
     const file = path.join(folder, name)
-    const page = pages.get(file) ?? placePage(readFileSync(file, 'utf8'), publicPath)
+    const page = pages.get(file) ?? insertPublicPath(readFileSync(file, 'utf8'), publicPath)
     pages.set(file, page)
     return page
   }
 }
 
-export const placePage = (html: string, publicPath: string): string =>
+export const insertPublicPath = (html: string, publicPath: string): string =>
   html
     .replace('<html', `<html data-prefix="${publicPath}"`)
     .replaceAll(/(?<=<(?:link|script)\b[^>]*\s(?:href|src)=")\/(?!\/)/g, `${publicPath}/`)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { describeError, removeData } from './errors/describe-error.ts'
 
-/** An answered call. `route` is the template of its path, so no id or name is logged. */
+/** An answered call. `route` is the template of its path, so that no id or name is logged. */
 export interface EndedCall {
   readonly route: string
   readonly method: string
@@ -14,11 +14,11 @@ export interface CallWatch {
   readonly onLogLine: (level: string) => void
 }
 
-export const noWatch: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
+export const ignoreCalls: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
 
 export type OnError = (error: unknown, ids?: object) => void
 
-/** Creates a log of errors with ids as fields, as `removeData` takes long numbers out of messages. */
+/** Creates a log of errors. Ids are fields, because `removeData` takes long numbers out of messages. */
 export const createErrorLog =
   (log: FastifyBaseLogger): OnError =>
   (err, ids) =>
@@ -30,7 +30,7 @@ export interface LogStream {
 
 type LoggerSettings = Extract<FastifyServerOptions['logger'], object>
 
-/** Settings of a JSON log: errors with type and place, and never text that a user entered. */
+/** Creates settings of a JSON log, which has the type and place of errors, and never text that a user entered. */
 export const createLoggerSettings = (
   level: string,
   { onLogLine }: CallWatch,
@@ -48,7 +48,7 @@ export const createLoggerSettings = (
     logMethod(given, method, levelNumber) {
       onLogLine(this.levels.labels[levelNumber] ?? 'other')
       const [first, ...rest] = given as unknown[]
-      // pino would log the message of an error without serialising it.
+      // pino itself would log the message of an error unchanged.
       const safe =
         first instanceof Error
           ? [{ err: first }, removeData(first.message)]
@@ -58,7 +58,7 @@ export const createLoggerSettings = (
   },
 })
 
-/** Reports each call, and logs those of `slowMs` or longer. Live channels are excluded, as they stay open. */
+/** Reports each call, and logs calls of at least `slowMs`. Excludes live channels, which stay open. */
 export function registerCallWatch(app: FastifyInstance, { onCall }: CallWatch, slowMs: number): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions

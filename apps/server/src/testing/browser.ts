@@ -1,4 +1,4 @@
-/** Simulates a browser: follows redirects, with cookies by origin and path; runs no page. */
+/** Simulates a browser: follows redirects and stores cookies by origin and path, but runs no page. */
 export class Browser {
   readonly #cookies = new Map<string, { readonly path: string; readonly value: string }>()
 

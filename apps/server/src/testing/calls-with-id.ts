@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export const endpointNames = Object.keys(contract) as EndpointName[]
 
-/** Ids given by others, which identify no row. */
+/** Ids that other parties give and that identify no row. */
 const ofOthers: ReadonlySet<string> = new Set(['client_id', 'deployment_id'])
 
 export const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && !ofOthers.has(name)

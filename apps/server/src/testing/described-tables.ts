@@ -21,7 +21,7 @@ import { createTables, type Tables } from '../db/migrations/tables.ts'
 type Up = (tables: Tables) => Promise<void>
 
 interface DescribedTable {
-  /** Types as written in `tables.ts`, with ` not null`. */
+  /** Types as written in `tables.ts`, with ` not null` if the column has it. */
   readonly columns: Record<string, string>
   /** The table that a column refers to, and the action when that row is deleted. */
   readonly references: Record<string, string>
@@ -101,7 +101,7 @@ interface PostgresTables {
   readonly unserved: readonly string[]
 }
 
-/** Describes the tables by PostgreSQL's own parser. Throws for statements that it can't parse. */
+/** Describes the tables with PostgreSQL's own parser. Throws for statements that the parser refuses. */
 export async function describeOnPostgres(up: Up): Promise<PostgresTables> {
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),

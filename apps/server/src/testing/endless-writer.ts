@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 
-/** Writes rows until killed; prints a row only once it is confirmed to be on disk. */
+/** Writes rows until killed. Prints a row only after the database confirmed that it is on disk. */
 const [, , file = '', url = null] = process.argv
 const fail = (error: Error): never => {
   throw error

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { changeRows, findRow } from './rows.ts'
 
-/** Part of all names, so that each child can be found by its own. */
+/** Part of all names, so that each child can be found by a unique name. */
 let numSchools = 0
 
 export const getErasureId = ({ erasures }: Privacy): number => erasures[0]?.id ?? 0

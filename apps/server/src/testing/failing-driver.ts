@@ -6,11 +6,11 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 
 export interface FailingSettings {
   readonly seed: number
-  /** Percentage of transactions that fail, at any statement. */
+  /** Percentage of transactions that fail, each at a random statement. */
   readonly transactions: number
   /** Percentage of statements outside a transaction that fail. */
   readonly statements: number
-  /** Connections to lose at a COMMIT: only those of callers with an idempotency key, or all. */
+  /** Which connections are lost at a COMMIT: only those of callers with an idempotency key, or all. */
   readonly losesCommits: 'with key' | 'all'
 }
 
@@ -83,11 +83,11 @@ class FailingClient {
   readonly #choose: Choose
   #isLost = false
   #isRefused = false
-  /** Set after a failed statement: PostgreSQL refuses the others, and COMMIT rolls back. */
+  /** Set after a failed statement. PostgreSQL then refuses the later ones, and COMMIT rolls back. */
   #isAborted = false
   #isInTransaction = false
   #hasKey = false
-  /** Null: this transaction does not fail. */
+  /** Null if this transaction does not fail. */
   #left: number | null = null
 
   constructor(client: PostgresPoolClient, settings: FailingSettings, random: () => number, choose: Choose) {
@@ -99,7 +99,7 @@ class FailingClient {
 
   async query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.#isLost) {
-      // The pipelined COMMIT was refused too, so it had no effect; a ROLLBACK follows.
+      // PostgreSQL refused the pipelined COMMIT too, so it had no effect. A ROLLBACK follows.
       this.#isRefused ||= sql === 'commit' && !this.#mayLoseCommit
       if (this.#isRefused) throw errorOf('undone')
       throw new Error('Client has encountered a connection error and is not queryable')

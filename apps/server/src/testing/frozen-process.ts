@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 
-/** Holds a row lock or the turn to work alone until killed, and prints when it does. */
+/** Locks a row, or works exclusively, until killed. Prints when it has the lock. */
 const [, , url = '', what = 'row', statementMs = ''] = process.argv
 const fail = (error: Error): never => {
   throw error
@@ -20,7 +20,7 @@ const hold = async (): Promise<void> => {
 }
 
 let runs = 0
-/** A transaction that is lost before its end runs again (OPS-11); the second run does nothing. */
+/** A transaction that is lost before its end runs again (OPS-11), but the second run does nothing. */
 const holdRow = (): Promise<void> =>
   database.transaction(async (transaction) => {
     if (++runs > 1) return say('begins again')

@@ -21,7 +21,7 @@ export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker
 
 export type FullSchool = Awaited<ReturnType<typeof fillSchool>>
 
-/** `school`: fills an existing one. */
+/** Fills `school`, or a new one if there is none. */
 export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise<FullSchool> {
   return fillSchool(app, school ?? (await makeSchool(app, { can_be_renewed: true })))
 }
@@ -221,7 +221,7 @@ async function makeIdentity(
     .select('id')
     .where('organisation_id', '=', organisation_id)
     .execute()
-  // A school can have only one provider of an issuer.
+  // A school can have only one provider with the same issuer.
   const issuer = others.length === 0 ? 'https://idp.school.test' : `https://idp-${supervisor_id}.school.test`
   const times = { created_at: 1, updated_at: 1 }
   const provider = {

@@ -42,11 +42,11 @@ export interface PlannedTurn {
   /** Unix seconds. */
   readonly at: number
   readonly outcome: SpellingMoment['outcome']
-  /** Null for a right word, also with help. */
+  /** Null if the word was right, also if it was right only with help. */
   readonly error: { readonly expected: string; readonly written: string; readonly spelling: string } | null
 }
 
-/** Returns the written text; letter by letter, it ends at the refused letter. */
+/** Returns the written text. A text written letter by letter ends at the refused letter. */
 export function findWrittenText({ template, word, error }: PlannedTurn): string | null {
   if (error === null || template !== 'LuisterTyp') return error?.spelling ?? null
   const at = Array.from(word).findIndex((letter, place) => letter !== error.spelling[place])
@@ -76,7 +76,7 @@ const secondsPerRow = 20
 const wordSeconds = 8
 const wordsPerExercise = 7
 
-/** Generates a class: a session per category and week; the first and last week start with a toets. */
+/** Generates a class with a session per category and week. The first and last week start with a toets. */
 export async function generateClass(
   app: TestApp,
   school: TestSchool,
@@ -196,7 +196,7 @@ function createWriter(
   }
 }
 
-/** Returns the first wrong letter, as a child types it. */
+/** Returns the first wrong letter that a child with this spelling types. */
 function wrongLetter(word: string, spelling: string) {
   const place = word.split('').findIndex((letter, at) => letter !== spelling[at])
   return { kind: 'attempt' as const, input: spelling[place] ?? '', is_right: false, place }

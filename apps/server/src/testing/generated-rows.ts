@@ -66,7 +66,7 @@ export async function makeRowsOfChild(
 
 function fill(dataType: string): unknown {
   if (/bool/i.test(dataType)) return false
-  // Differs from the ids of other rows.
+  // A number that differs from the ids of other rows.
   if (/int|real|double|float|numeric/i.test(dataType)) return 1_000_000 + count++
   return randomUUID()
 }

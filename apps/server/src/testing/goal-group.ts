@@ -19,7 +19,7 @@ interface AtGoalGroup {
   group_id: number
 }
 
-/** Makes three children in one group, on a Monday. One server per file, one school per test. */
+/** Makes three children in one group, on a Monday. There is one server per file and one school per test. */
 export function useGoalGroup() {
   const at = {} as AtGoalGroup
 
@@ -55,7 +55,7 @@ export function useGoalGroup() {
       body: { week },
     })
 
-  /** Logs `numWords` words of a child, each tried twice, `ago` seconds before now. */
+  /** Logs `numWords` words of a child, `ago` seconds before now. Each word is tried twice. */
   async function practise(child: TestChild, numWords: number, ago = 0): Promise<void> {
     const words = await at.app.database.queries.selectFrom('word').select('id').limit(numWords).execute()
     const row = { run: ++runs, created_at: getNowSeconds(at.app.clock) - ago }

@@ -28,7 +28,7 @@ export interface TestCaller {
   call<C extends EndpointName>(name: C, sent?: TestCallInput): Promise<TestReply<CallResponse<C>>>
 }
 
-/** A server in this process is called without a network, which takes half the time; others over HTTP. */
+/** A server in this process is called without a network, in half the time. Others are called over HTTP. */
 export type CalledServer = Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'app'>>
 
 export const createCaller = (app: CalledServer, accessToken: string | null): TestCaller => ({
@@ -41,11 +41,11 @@ export const createCaller = (app: CalledServer, accessToken: string | null): Tes
   },
 })
 
-/** Retries as a device does, if the database of this run fails at random. */
+/** Tests whether to retry, as a device does, because the database of this run fails at random. */
 const isAskedAgain = ({ status }: Response, sent?: TestCallInput): boolean =>
   Boolean(process.env['TEST_FAULTS']) && status === 503 && sent?.headers?.['idempotency-key'] !== undefined
 
-/** Returns the status only, as a stream may never end. */
+/** Returns only the status, because a stream may never end. */
 export async function readStatus(
   app: CalledServer,
   accessToken: string,
@@ -67,7 +67,7 @@ async function send(
   const filled = path.replaceAll(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
   const search = new URLSearchParams(query).toString()
   const headers = {
-    // Compressing takes longer than most calls.
+    // Compression would take longer than most calls.
     'accept-encoding': 'identity',
     ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -75,7 +75,7 @@ async function send(
   }
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const address = `${filled}${search && `?${search}`}`
-  // Streams of events and uploads need a network.
+  // Streams of events and uploads are sent over a network.
   if (app === undefined || upload !== undefined || getEndpoint(name).events)
     return fetch(`${url}${address}`, {
       method,
@@ -106,7 +106,7 @@ async function readReply<T>(response: Response): Promise<TestReply<T>> {
   return { status, headers, body: body as T, problem: body as Problem }
 }
 
-/** Returns the tokens; throws if the card asks for its pictures. */
+/** Returns the tokens. Throws if the card asks for its pictures. */
 export function readTokens(reply: ExchangeReply): Tokens {
   if (reply.token_type === 'pictures_required') throw new Error('The card asks for its pictures.')
   return reply

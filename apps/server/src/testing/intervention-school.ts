@@ -49,7 +49,7 @@ export async function openInterventionSchool(app: TestApp) {
       juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body, query }),
     read: async (id: number): Promise<Intervention> =>
       (await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })).body,
-    /** Answers every word of the measure, right where `isRight` is true. Returns their number. */
+    /** Answers every word of the measure, right if `isRight` returns true. Returns the number of words. */
     async takeMeasure({ username }: TestChild, isRight: (at: number) => boolean): Promise<number> {
       const { order } = await takeWaitingMeasure(await logIn(app, username), (at) => !isRight(at))
       return order.length

@@ -8,9 +8,9 @@ export interface ReceivedEvent {
 export interface TestStream {
   readonly status: number
   readonly headers: Headers
-  /** Resolves to the next event; rejects when the stream has ended. */
+  /** Resolves to the next event. Rejects if the stream has ended. */
   readonly next: () => Promise<ReceivedEvent>
-  /** Resolves to the last comments once the server ended the stream. */
+  /** Resolves to the last comments when the server ends the stream. */
   readonly ended: () => Promise<string[]>
   readonly leave: () => void
 }

@@ -12,7 +12,7 @@ export type LoggedRow = Partial<Insertable<AnswerTable>> &
 
 const rowsAtOnce = 300
 
-/** Logs rows of a child's first step; by default right at once, at two stars and in eight seconds. */
+/** Logs rows of a child's first step. By default the answers are right, at two stars and in eight seconds. */
 export async function logAnswers(
   { database }: Pick<TestApp, 'database'>,
   { organisation_id, student_id, steps }: TestChild,

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 
 const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
-/** Returns the reason of a refused login; empty if it succeeded. */
+/** Returns the reason of a refused login, or '' if the login succeeded. */
 export const readRefusalReason = (url: URL): string => read(url).get('reden') ?? ''
 
 export const createProviderBody = (more: Partial<IdentityProviderBody> = {}) => ({

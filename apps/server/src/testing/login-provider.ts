@@ -10,10 +10,10 @@ export interface ProviderAccount {
   readonly [claim: string]: unknown
 }
 
-/** Changes to responses of the token endpoint or the keys that a real provider never makes. */
+/** Changes to the token endpoint's responses or the keys, which a real provider never makes. */
 export interface Tampering {
   readonly claims?: (claims: JWTPayload) => JWTPayload
-  /** True: signs with an unpublished key. */
+  /** If true, signs with an unpublished key. */
   readonly wrongKey?: boolean
 }
 
@@ -37,7 +37,7 @@ interface Key {
 }
 
 let numKeys = 0
-/** Shared by the providers of a worker, as making a key takes longer than a login. */
+/** Shared by the providers of a worker, because making a key takes longer than a login. */
 const keys: Promise<Key>[] = []
 async function makeKey(): Promise<Key> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -45,7 +45,7 @@ async function makeKey(): Promise<Key> {
   return { jwk, signing: privateKey }
 }
 
-/** Starts a real OpenID Connect provider on its own port, which logs anyone in. */
+/** Starts a real OpenID Connect provider on a separate port. It logs anyone in. */
 export async function startLoginProvider(callbackUrls: () => readonly string[]): Promise<LoginProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -114,7 +114,7 @@ function createProvider(
       },
     ],
     jwks: { keys: [jwk] },
-    // Its own fetch refuses addresses of this machine.
+    // The provider's own fetch refuses addresses of this machine.
     fetch: (url, init) => fetch(url, Object.assign({}, init, { dispatcher: undefined })),
     pkce: { required: () => true },
     claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'], profile: ['oid', 'uid'] },

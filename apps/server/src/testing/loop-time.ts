@@ -1,4 +1,4 @@
-/** Measures the event loop's processor time (ms): the least of three runs, as one may collect garbage. */
+/** Measures the event loop's processor time (ms). Returns the least of three runs, because garbage collection adds time. */
 export async function measureLoopMs(act: () => unknown): Promise<number> {
   const times = [await measureLoop(act), await measureLoop(act), await measureLoop(act)]
   return Math.min(...times)

@@ -12,11 +12,11 @@ interface AtMeasures {
   juf: TestCaller
   kim: TestChild
   kimCaller: TestCaller
-  /** By the word's id, as several steps may have the same text. */
+  /** By word id, because several steps may have the same text. */
   topicOfWord: ReadonlyMap<number, string>
 }
 
-/** Makes a child to measure. One server per file, one child per test. */
+/** Makes a child to measure. There is one server per file and one child per test. */
 export function useMeasuredChild() {
   const at = {} as AtMeasures
   beforeAll(async () => {
@@ -74,7 +74,7 @@ function takingOf(at: AtMeasures) {
   }
   return {
     topicOf,
-    /** Takes the waiting part; for each topic the given number of first words is wrong. */
+    /** Takes the waiting part. For each topic, the given number of words is wrong, from the first. */
     async takePart(wrong: Readonly<Record<string, number>> = {}): Promise<void> {
       const left = { ...wrong }
       await takeWaitingMeasure(at.kimCaller, (_, word, toets) => {

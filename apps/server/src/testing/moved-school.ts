@@ -4,16 +4,16 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { sql } from 'kysely'
 import { getNowSeconds } from '../clock.ts'
 import { expect } from 'vitest'
-import { isMovedAlong, tableNames } from '../db/personal-data/read-description.ts'
+import { movesWithOrganisation, tableNames } from '../db/personal-data/read-description.ts'
 import { archivedTables } from '../modules/data/archive/format/names.ts'
-import type { Parts } from './zip.ts'
+import type { ZipParts } from './zip.ts'
 import { exportOrganisation } from '../modules/data/index.ts'
 import { productVersion } from '../product-version.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import type { TestApp } from './test-app.ts'
 import { findRows } from './rows.ts'
 
-/** Number of ids for each table, so that an id identifies its table. */
+/** Number of ids reserved for each table, so that an id identifies its table. */
 const span = 1_000_000
 
 const tablesWithIds = (app: TestApp) =>
@@ -25,8 +25,8 @@ const tablesWithIds = (app: TestApp) =>
       ),
     )
 
-/** Makes each table number its rows from its own value, including the product's rows. */
-export async function numberFrom(app: TestApp, base: number): Promise<void> {
+/** Makes each table number its rows from a different value, including the product's rows. */
+export async function numberTablesFrom(app: TestApp, base: number): Promise<void> {
   const { database } = app
   await database.transaction(async (transaction) => {
     for (const table of ['word', 'curriculum_step', 'badge'] as const)
@@ -39,11 +39,11 @@ export async function numberFrom(app: TestApp, base: number): Promise<void> {
   await syncCurriculum(database, loadCurriculum(), getNowSeconds(app.clock))
 }
 
-export async function createNamer(app: TestApp, base: number): Promise<(text: string) => string> {
+export async function createIdNamer(app: TestApp, base: number): Promise<(text: string) => string> {
   const tables = await tablesWithIds(app)
   const ranks = new Map<number, string>()
-  // Rows that do not move are missing.
-  for (const table of tables.filter((name) => isMovedAlong(name) || name === 'badge')) {
+  // Leaves out rows that do not move.
+  for (const table of tables.filter((name) => movesWithOrganisation(name) || name === 'badge')) {
     const { rows } = await sql<{ readonly id: number }>`
       select id from ${sql.table(table)} order by id`.execute(app.database.queries)
     const name =
@@ -90,21 +90,21 @@ export async function exportTo(app: TestApp, organisation_id: number, name = 'sc
 
 type NamedRow = Readonly<Record<string, unknown>>
 
-/** Removes columns that a move renews: channel names, and hashes of content with ids. */
+/** Removes columns that a move changes: channel names, and hashes of content with ids. */
 const withoutRenewed = (row: NamedRow): NamedRow => ({
   ...row,
   channel_id: undefined,
   content_hash: undefined,
-  // A school is moved without its board.
+  // A school is moved, but its board is not.
   board_id: undefined,
-  // Hashes are recomputed, as ids differ after the move.
+  // Hashes are recomputed, because ids differ after the move.
   hash: undefined,
   salt: undefined,
-  // A random number may equal the id of a row.
+  // A random number may be equal to the id of a row.
   ...(typeof row['seed'] === 'number' && { seed: `drawn${row['seed']}` }),
 })
 
-const namedRows = (parts: Parts, table: string, nameIds: (text: string) => string): string[] =>
+const namedRows = (parts: ZipParts, table: string, nameIds: (text: string) => string): string[] =>
   (parts[`tables/${table}.ndjson`]?.toString() ?? '')
     .split('\n')
     .filter((line) => line !== '')
@@ -115,13 +115,13 @@ interface ExportedSchool {
   readonly app: TestApp
   /** First id of the installation. */
   readonly base: number
-  readonly parts: Parts
+  readonly parts: ZipParts
 }
 
 export async function expectSameRows(before: ExportedSchool, after: ExportedSchool): Promise<void> {
   const [nameBefore, nameAfter] = [
-    await createNamer(before.app, before.base),
-    await createNamer(after.app, after.base),
+    await createIdNamer(before.app, before.base),
+    await createIdNamer(after.app, after.base),
   ]
   for (const table of archivedTables) {
     const was = namedRows(before.parts, table, nameBefore)

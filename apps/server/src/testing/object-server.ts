@@ -16,7 +16,7 @@ export interface ObjectServer {
   close(): Promise<void>
 }
 
-/** Starts an S3-compatible store on this machine. It checks the names of keys, and no signatures. */
+/** Starts an S3-compatible store on this machine. It checks the names of keys, but no signatures. */
 export async function startObjectServer(): Promise<ObjectServer> {
   const directory = await mkdtemp(join(tmpdir(), 'letterliaan-objects-'))
   const server = new S3rver({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../../..')
 const programIn = (folder: string): string => join(folder, 'apps/server/src/main.ts')
 
-/** A migration of a later release: adds a table and a column that this version does not know. */
+/** A migration of a later release, with a table and a column that this version does not know. */
 const expandingMigration = `import type { Tables } from './tables.ts'
 
 export async function up({ createTable, addColumns }: Tables): Promise<void> {

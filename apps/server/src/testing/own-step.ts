@@ -2,12 +2,12 @@ import { makeSlug } from '@letterliaan/speech'
 import type { OwnStep } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { toPosition, toStepId } from '../modules/learn/path/step/exercise-id.ts'
+import { toExercisePosition, toStepId } from '../modules/learn/path/step/exercise-id.ts'
 import type { TestCaller } from './http.ts'
 import { changeRows, findRow } from './rows.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Far above the numbers of the product's steps. */
+/** Much higher than the numbers of the product's steps. */
 const firstNumber = 5000
 let count = 0
 
@@ -47,14 +47,14 @@ export async function makeOwnStep(
   return { step_id, word_id: first?.id ?? 0 }
 }
 
-/** Gives the child of an exercise a version of its step in which a removed template plays it. Resolves to an undo. */
+/** Gives the exercise's child a version of the step with a removed template. Resolves to a function that undoes this. */
 export async function removeTemplate(app: TestApp, exercise_id: number): Promise<() => Promise<unknown>> {
   const step_id = toStepId(exercise_id)
   const { curriculum_step_id } = await findRow(app, 'step', { id: step_id })
   const { id: _, ...row } = await findRow(app, 'curriculum_step', { id: curriculum_step_id })
   const step = decodeJson<CurriculumStep>(row.content)
   const recipe = step.recipe.map((exercise) =>
-    exercise.position === toPosition(exercise_id)
+    exercise.position === toExercisePosition(exercise_id)
       ? { ...exercise, exercise_type: { ...exercise.exercise_type, template: 'Weg' } }
       : exercise,
   )

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 interface AtPathSchool {
   app: TestApp
   school: TestSchool
-  /** `juf` leads the group, the other supervisor does not. */
+  /** `juf` supervises the group, but the other supervisor does not. */
   juf: TestCaller
   jufName: string
   meester: TestCaller
@@ -20,7 +20,7 @@ interface AtPathSchool {
   group_id: number
 }
 
-/** Makes a school for tests of paths. One server per file, one school per test. */
+/** Makes a school for tests of paths. There is one server per file and one school per test. */
 export function usePathSchool() {
   const at = {} as AtPathSchool
   beforeAll(async () => {
@@ -57,7 +57,7 @@ function pathCalls(at: AtPathSchool) {
   return {
     pathOfGroup,
     pathOfChild,
-    /** Replaces the current version, or the given one. */
+    /** Saves a group's path over the current version, or over the given one. */
     async saveGroup(path: PathDocument, as: TestCaller = at.juf, version?: string, id = at.group_id) {
       const body = { version: version ?? (await pathOfGroup(id)).version, path }
       return as.call('PUT /api/v1/begeleider/group/:id/path', { params: { id }, body })
@@ -71,7 +71,7 @@ function pathCalls(at: AtPathSchool) {
         body: { student_ids: children.map(({ student_id }) => student_id), follows_group_id, path },
       }),
     undoGroup: () => at.juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: at.group_id } }),
-    /** Proposes a path as the editor does (PATH-2). */
+    /** Proposes a path like the editor (PATH-2). */
     async propose(group: number, month: number) {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
       return proposePath(body, toDl(group, month))
@@ -92,7 +92,7 @@ function childCalls(at: AtPathSchool) {
   return {
     childAs,
     mapOf,
-    /** Returns world, place and number of each step, such as 1.2.12; an own step has number 0. */
+    /** Returns world, position and number of each step, such as 1.2.12. An own step has number 0. */
     placesOf: async (child: TestChild): Promise<string[]> => {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
       const nrOf = new Map(body.map(({ label, nr, is_own }) => [label, is_own ? 0 : nr]))

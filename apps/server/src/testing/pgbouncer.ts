@@ -34,7 +34,7 @@ default_pool_size = 4
 query_wait_timeout = 10
 `,
   )
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   const user = process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : null
   if (user) for (const path of [folder, file]) chownSync(path, user.uid, user.gid)

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Makes an opaque picture in one colour. Its header may claim another size. */
+/** Makes an opaque picture in one colour. The size in its header can be another one. */
 export function createPng(
   width: number,
   height: number,
@@ -35,7 +35,7 @@ export function createJpegWithPlace(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([greyJpeg.subarray(0, 2), segment, exif, greyJpeg.subarray(2)]))
 }
 
-/** Tables of ITU T.81, annex K, and one block of grey. */
+/** The tables of ITU T.81, annex K, and one block of grey. */
 const greyJpeg = Buffer.from(
   `ffd8ffdb004300${'01'.repeat(64)}ffc0000b080008000801011100` +
     'ffc40014000100000000000000000000000000000008' +

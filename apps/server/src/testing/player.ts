@@ -85,7 +85,7 @@ export async function playExercise(
   return run
 }
 
-/** Downloads the workbook, as a child does before completing it. */
+/** Downloads the workbook, which a child must do before it completes the workbook. */
 export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
   caller.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: step_id } })
 
@@ -100,7 +100,7 @@ export function groupExercises({ exercises }: Step) {
   return { explore: of('Verkennen'), practise: of('Oefenen'), dictation: dictation.id }
 }
 
-/** Passes a step by RUL-1 in one request; one word in seven is wrong at first. */
+/** Passes a step by RUL-1 in one request. One word in seven is wrong at first. */
 export async function passStep(caller: TestCaller, id: number, difficulty: Difficulty = 2): Promise<void> {
   const params = { id, what: 'pass' }
   const { status } = await caller.call('POST /api/v1/dev/step/:id/:what', { params, body: { difficulty } })

@@ -5,7 +5,7 @@ import type { Contents, StepContent } from '../modules/curriculum/content.ts'
 
 type PreparedContents = ReadonlyMap<number, StepContent>
 
-/** Names the file of prepared contents, as reading them from the database would take most of a start. */
+/** Name of the file with prepared contents, because reading them from the database takes most of a start. */
 const variable = 'TEST_PREPARED_CONTENTS'
 
 export async function writePreparedContents(

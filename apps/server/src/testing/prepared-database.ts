@@ -16,7 +16,7 @@ import { makeTestStorage, preparedEnvNames, type TestStorage } from './test-data
 
 const contentsFile = 'contents'
 
-/** Prepares a database once for all test files; each app gets a copy. */
+/** Prepares a database once for all test files. Each app gets a copy. */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) {
     const place = await makeTestStorage()
@@ -41,7 +41,7 @@ async function prepare({ folder, ...place }: TestStorage): Promise<void> {
   const fail = (error: Error): never => {
     throw error
   }
-  // Writes all contents at once, possibly on a busy machine.
+  // Waits longer, because all contents are written at once on a possibly busy machine.
   const database = await openDatabase({ ...place, connectMs: 60_000, onLost: fail, onIdleError: () => {} })
   await syncCurriculum(database, loadCurriculum(), getNowSeconds(systemClock))
   await prepareContents(database, folder)

@@ -4,7 +4,7 @@ import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { createRightMove, createWrongMove } from '../modules/learn/developer/move.ts'
-import { enterPlace } from '../modules/learn/rewards/enter-place.ts'
+import { recordPlaceVisit } from '../modules/learn/rewards/enter-place.ts'
 import { addBookRead, listBooksRead, removeBookRead } from '../modules/diary/books-read.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { answerExercise } from '../modules/learn/play/exercise/answer-exercise.ts'
@@ -26,7 +26,7 @@ import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 
-/** Creates a child that plays by the server's services; a refused action changes nothing. */
+/** Creates a child that plays through the server's services. A refused action changes nothing. */
 export function createRandomChild(
   { database: everywhere, contents }: TestApp,
   child: TestChild,
@@ -164,7 +164,7 @@ export function createRandomChild(
     }
   }
 
-  /** Buys the cheapest badges first; refused without enough points. */
+  /** Buys the cheapest badges first. The server refuses if there are too few points. */
   const buy = (which: number) =>
     call(async (transaction) => {
       const badges = await listBadgesFor(transaction, student_id)
@@ -186,7 +186,7 @@ export function createRandomChild(
         const [book] = await listBooksRead(transaction, caller)
         return book && removeBookRead(transaction, caller, book.id)
       }
-      return enterPlace(transaction, caller, 'enter_treehouse', now)
+      return recordPlaceVisit(transaction, caller, 'enter_treehouse', now)
     })
 
   return {

@@ -1,7 +1,7 @@
 import type { TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Reads the audit log of a school, without logins and views. */
+/** Reads the audit log of a school, except logins and views. */
 export const readSchoolAudit = ({ database }: TestApp, { organisation_id }: TestSchool) =>
   database.queries
     .selectFrom('audit')

@@ -6,11 +6,11 @@ import { foldOrganisation } from '../modules/learn/knowledge/fold-student.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { passStep, playExercise } from './player.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
-import { fail, startTestApp, type TestApp } from './test-app.ts'
+import { failTest, startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { addRows, changeRows } from './rows.ts'
 
-/** Makes a child that passed steps, whose words become due as days pass. */
+/** Makes a child that passed steps. Their words become due as days pass. */
 export function useRepetitions() {
   let app: TestApp
   let child: TestChild
@@ -40,7 +40,7 @@ export function useRepetitions() {
     return body
   }
 
-  /** Makes a child that passed these steps a month ago; returns their words. */
+  /** Makes a child that passed these steps a month ago. Returns their words. */
   async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
     child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
     caller = await logIn(app, child.username)
@@ -78,12 +78,12 @@ export function useRepetitions() {
     return taught
   }
 
-  /** Gives the child memories of these words only; `due_in` in days. */
+  /** Gives the child memories of only these words. `due_in` is in days. */
   async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
     const now = getNowSeconds(app.clock)
     const { queries } = app.database
     const { organisation_id, student_id } = child
-    await foldOrganisation(limitDatabase(app.database, organisation_id), app.contents, fail)
+    await foldOrganisation(limitDatabase(app.database, organisation_id), app.contents, failTest)
     await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()
     const known = {
       organisation_id,

@@ -77,7 +77,7 @@ export async function readLog(
 
 export type ReportedRow = Awaited<ReturnType<typeof readLog>>[number]
 
-/** Counts independently of the product's code. */
+/** Counts the rows without the product's code. */
 export function countRows(rows: readonly ReportedRow[]) {
   const asked = Map.groupBy(rows, (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join())
   const right = [...asked.values()].filter((same) =>

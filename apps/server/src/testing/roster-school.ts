@@ -29,7 +29,7 @@ export function useRosterSchool() {
 export const createFile = (content: string | Uint8Array<ArrayBuffer>): Blob =>
   new Blob([content], { type: 'application/octet-stream' })
 
-/** Accepts all rows; for a doubtful child, the first candidate. */
+/** Accepts all rows. Chooses the first candidate for a doubtful child. */
 export const acceptAllRows = ({ rows }: RosterPreview): RosterDecision[] =>
   rows.flatMap(({ row, kind, student, candidates }): RosterDecision[] => {
     if (kind === 'refused') return []

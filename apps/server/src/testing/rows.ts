@@ -14,10 +14,10 @@ type Place = Pick<TestApp, 'database'>
 type Table = keyof Schema
 type Row<T extends Table> = Selectable<Schema[T]>
 
-/** Wanted values by column; of a list, one of them. */
+/** Wanted values by column. If the value is a list, one of its items. */
 type Wanted<T extends Table> = { readonly [C in keyof Row<T>]?: Row<T>[C] | readonly Row<T>[C][] }
 
-/** Gives Kysely one table, as it cannot type a query of a table that is a parameter. */
+/** Gives Kysely one table, because Kysely can't type a query with a variable table. */
 const only = (table: Table): 'note' => table as 'note'
 
 const hasAll =
@@ -38,7 +38,7 @@ export async function countRows({ database }: Place, table: Table, student_id?: 
   return rows[0]?.num ?? 0
 }
 
-/** Finds the rows of a table with these values, by id; with these columns only, if given. */
+/** Finds the rows of a table with these values, sorted by id. Selects only the given columns, if any. */
 export async function findRows<T extends Table, C extends keyof Row<T> = keyof Row<T>>(
   { database }: Place,
   table: T,
@@ -52,7 +52,7 @@ export async function findRows<T extends Table, C extends keyof Row<T> = keyof R
   return inOrder.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row<T>)
 }
 
-/** Finds the first of such rows. Throws if there is none. */
+/** Finds the first row of `findRows`. Throws if there is none. */
 export async function findRow<T extends Table, C extends keyof Row<T> = keyof Row<T>>(
   app: Place,
   table: T,
@@ -92,7 +92,7 @@ export const deleteRows = <T extends Table>(
   values: Wanted<T> = {},
 ): Promise<unknown> => database.queries.deleteFrom(only(table)).where(hasAll(values)).execute()
 
-/** Adds an erasure that is due now, as two administrators would request and confirm it. */
+/** Adds an erasure that is due now and that two administrators requested and confirmed. */
 export const addErasure = (
   app: Place,
   {

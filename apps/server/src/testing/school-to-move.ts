@@ -38,7 +38,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   return { ...school, player }
 }
 
-/** Removes the board, as archives have none. */
+/** Removes the board, which archives do not contain. */
 export async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
@@ -47,7 +47,7 @@ export async function removeBoard({ database: { queries } }: TestApp): Promise<v
   await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }
 
-/** Numbers the school's own step as the editor of steps does. */
+/** Numbers the school's own step like the editor of steps. */
 export async function giveOwnStepItsNumber(
   { database: { queries } }: TestApp,
   school: FullSchool,

@@ -15,7 +15,7 @@ import { insertSubscription } from '../db/tables/subscription.ts'
 
 export const testPassword = 'een goed wachtwoord'
 
-/** Hashes at hardly any cost, as an argon2 hash contains its settings. */
+/** Hashes very cheaply. The server accepts such a hash, because argon2 stores its settings in the hash. */
 export const hashCheaply = (password: string): Promise<string> =>
   hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
@@ -26,7 +26,7 @@ export interface TestSchool {
   readonly organisation_id: number
 }
 
-/** `days`: of the subscription, from now; negative: expired. */
+/** `days`: duration of the subscription from now; negative if expired. */
 export interface SchoolSettings {
   readonly days?: number
   readonly can_be_renewed?: boolean

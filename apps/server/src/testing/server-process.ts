@@ -9,7 +9,7 @@ export interface ServerProcess {
   readonly kill: () => Promise<number | null>
 }
 
-/** Starts a server; resolves when it listens. `program`: of another version. */
+/** Starts a server and resolves when it listens. `program`: the code of another version. */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
   program = mainProgram,

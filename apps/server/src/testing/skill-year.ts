@@ -6,7 +6,7 @@ const weekSeconds = 7 * daySeconds
 /** 1 September 2025. */
 export const skillYearStart = 1_756_684_800
 const numWeeks = 40
-/** Holidays; a child misses one in ten of the other weeks. */
+/** Holidays. A child also misses one in ten of the other weeks. */
 const weeksOff = new Set([8, 16, 17, 25, 34])
 
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
@@ -15,7 +15,7 @@ const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export interface WeekOfWork {
   readonly newWords: number
   readonly numCategories: number
-  /** Difference between good and bad weeks, a logit. */
+  /** Difference (a logit) between good and bad weeks. */
   readonly mood: number
 }
 
@@ -27,7 +27,7 @@ function meet(random: Random, chance: number, at: number, skill: Skill | null): 
   const turn = { asked: 'by_ear', is_right_first: is_right, was_helped: false, was_peeked: false } as const
   const [told] = observeSkill(
     { ...turn, word_id: 1, at, parts: [{ category: 'kg-K', is_right }] },
-    // Half of what makes a word difficult is known in advance.
+    // Only half of what makes a word difficult is known in advance.
     { difficulty: difficulty / 2, last_practised_at: null },
   )
   return told ? updateSkill(skill, told.observation) : skill
@@ -35,11 +35,11 @@ function meet(random: Random, chance: number, at: number, skill: Skill | null): 
 
 export interface SimulatedLook {
   readonly now: number
-  /** Stored skills: one for each category and week with new words. */
+  /** Stored skills, one for each category and each week with new words. */
   readonly rows: readonly CategorySkill[]
 }
 
-/** Plays a school year; returns each Saturday of a week with practice. */
+/** Plays a school year. Returns the Saturday of each week with practice. */
 export function playYear(
   random: Random,
   chanceIn: (week: number) => number,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A passkey in memory, as in a phone or a security key (WebAuthn, ES256, without attestation). */
+/** A passkey in memory, like one in a phone or a security key (WebAuthn, ES256, without attestation). */
 export interface SoftwareAuthenticator {
   /** True if the user gives a fingerprint or a PIN. */
   isVerified: boolean

@@ -3,7 +3,7 @@ import { decodeMp3 } from '@letterliaan/speech/mp3'
 export interface ToneSettings {
   readonly seconds: number
   readonly loudness: number
-  /** Silence before and after it, in seconds. */
+  /** Silence before and after the sound, in seconds. */
   readonly around?: number
   /** Hz. */
   readonly pitch?: number

@@ -28,7 +28,7 @@ interface AtStaffLogin {
   juf: TestCaller
 }
 
-/** Makes a supervisor who is logged in, and records its mail. One server per file, one school per test. */
+/** Makes a logged-in supervisor and records the mail sent to it. One server per file, one school per test. */
 export function useStaffLogin() {
   const at = {} as AtStaffLogin
 

@@ -1,4 +1,4 @@
-/** A stranger's client, written from the API's documentation alone: it imports nothing of ours (STOP-7). */
+/** The client imports nothing of ours, as if a stranger wrote it from the API's documentation alone (STOP-7). */
 export interface ApiDocumentation {
   readonly templates: readonly string[]
   /** Fields of `data` for each template, such as 'colors, answer'. */
@@ -152,7 +152,7 @@ export class StrangersClient {
     this.#docs = docs
   }
 
-  /** `path`: as documented, with the id's placeholder. */
+  /** `path`: as documented, including the placeholder of the id. */
   async #call<T>(method: string, path: string, id: number | null, body?: Data): Promise<T> {
     if (!this.#docs.calls.has(`${method} ${path}`)) throw new Error(`${method} ${path} is not documented.`)
     const response = await fetch(this.#url + path.replace('{id}', String(id)), {

@@ -5,15 +5,15 @@ import { createCaller, requestTokens, type TestCallInput, type TestReply } from 
 
 const pauseMs = 50
 
-/** Servers behind a proxy: returns one that is up, or another if that fails. */
+/** Servers behind a proxy. Returns a running one, or another if it fails. */
 export interface Servers {
   pick(): { readonly url: string }
 }
 
-/** A child that sends an answer with one key until a server accepts it, as the game does (ADR 12). */
+/** A child that sends an answer with the same key until a server accepts it, like the game (ADR 12). */
 export interface StubbornChild {
   readonly sentAgain: number
-  /** Answers the current word; `time` is the reported duration, which identifies the row. */
+  /** Answers the current word. `time` is the reported duration, which identifies the row. */
   answer(time: number): Promise<void>
 }
 

@@ -20,7 +20,7 @@ import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import { createPrinter, createPrintRunner } from '../modules/curriculum/document/printer.ts'
 import type { AppFolders } from '../plugins/static.ts'
-import { noWatch } from '../plugins/watch.ts'
+import { ignoreCalls } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
 import { getDriverOfThisRun } from './failing-driver.ts'
 import { readPreparedContents } from './prepared-contents.ts'
@@ -37,24 +37,24 @@ export interface TestApp {
   readonly clock: TestClock
   readonly folder: string
   readonly files: FileStore
-  /** PostgreSQL's address; null: the file in the folder is used. */
+  /** PostgreSQL's address; null if the file in the folder is used. */
   readonly databaseUrl: string | null
   close(): Promise<void>
-  /** Closes the app for another process to continue; resolves to a function that removes its storage. */
+  /** Closes the app so that another process can continue. Resolves to a function that removes its storage. */
   leave(): Promise<() => Promise<void>>
 }
 
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-export const fail = (error: unknown): never => {
+export const failTest = (error: unknown): never => {
   throw error
 }
 
-/** Shared by the apps of a worker, as loading the code of a thread takes longer than most tests. */
+/** Shared by the apps of a worker, because loading a thread's code takes longer than most tests. */
 const shared = createThreads()
 const printRunner = createPrintRunner()
 
-/** Starts an app as `main.ts` does, with a test clock. `folders`: built apps; `settings`: of an operator. */
+/** Starts an app like `main.ts`, but with a test clock. `folders`: built apps; `settings`: of an operator. */
 export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
@@ -69,7 +69,7 @@ export async function startTestApp(
   const clock = new TestClock()
   const database = await openDatabase({
     ...place,
-    onLost: fail,
+    onLost: failTest,
     onIdleError: () => {},
     readEvents,
     ...(faults && { faults }),
@@ -94,7 +94,7 @@ export async function startTestApp(
   const app = await buildApp({
     database,
     speech,
-    // A printer caches by ids, which another database may use again.
+    // A printer caches by ids, which another database may use for other rows.
     threads: { ...shared, printer: createPrinter(printRunner) },
     contents,
     soundChanges,
@@ -105,9 +105,9 @@ export async function startTestApp(
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     trustedProxies: 1,
-    // A test types faster than any child.
+    // High, because a test types faster than any child.
     writesPerMinute: 1_000_000,
-    // Too slow for tests of other subjects.
+    // Off, because making sounds is slow.
     makesSoundsAhead: false,
     hasApiDocs: true,
     hasDeveloperCalls: true,
@@ -118,7 +118,7 @@ export async function startTestApp(
     contactEmail: null,
     hasOwnVoice: false,
     slowCallMs: 60_000,
-    watch: noWatch,
+    watch: ignoreCalls,
     checkInstallation: createInstallationCheck({
       queries: database.queries,
       speech,
@@ -160,7 +160,7 @@ export async function useTestApp(...settings: Parameters<typeof startTestApp>): 
   return app
 }
 
-/** An app that was filled once and stopped; each test starts a copy. */
+/** An app that was filled once and stopped. Each test starts a copy. */
 export interface FilledApp<T> {
   readonly filled: T
   start(): Promise<TestApp>

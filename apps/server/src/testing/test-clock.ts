@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { vi } from 'vitest'
 
-/** A clock that starts at the real time, which files and certificates use. */
+/** A clock that starts at the real time, because files and certificates use that time. */
 export class TestClock implements Clock {
   #ms = Date.now()
   readonly #repeated = new Set<{ readonly ms: number; readonly run: () => void; due: number }>()
@@ -23,7 +23,7 @@ export class TestClock implements Clock {
     this.advance(weekSeconds - ((this.#ms / 1000 - noonOnMonday) % weekSeconds))
   }
 
-  /** Advances the clock; timers that became due run once. */
+  /** Advances the clock and runs each timer that became due once. */
   advance(seconds: number): void {
     this.#ms += Math.round(seconds * 1000)
     for (const repeated of this.#repeated) {
@@ -37,7 +37,7 @@ export class TestClock implements Clock {
 export const minuteSeconds = 60
 export const daySeconds = 24 * 60 * minuteSeconds
 
-/** Moves the clock of libraries; undo with `vi.useRealTimers()`. */
+/** Moves the clock that libraries read. Undo with `vi.useRealTimers()`. */
 export function advanceTime({ clock }: { readonly clock: TestClock }, seconds: number): void {
   clock.advance(seconds)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })

@@ -8,12 +8,12 @@ import { openDatabase, type Database, type DatabaseSettings } from '../db/databa
 export interface TestStorage {
   readonly folder: string
   readonly file: string
-  /** PostgreSQL's address if `TEST_DATABASE_URL` is set; null: the file is used. */
+  /** PostgreSQL's address if `TEST_DATABASE_URL` is set; null if the file is used. */
   readonly url: string | null
   remove(): Promise<void>
 }
 
-/** Set by `prepared-database.ts`: a file, or PostgreSQL's template. */
+/** Set by `prepared-database.ts`: a file, or the template database of PostgreSQL. */
 export const preparedEnvNames = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)

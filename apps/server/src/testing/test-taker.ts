@@ -8,7 +8,7 @@ export async function getTest(caller: TestCaller, id: number): Promise<Test> {
   return body
 }
 
-/** Makes an answer to the current word; `answer` null: without typed text. */
+/** Makes an answer to the current word. It has no typed text if `answer` is null. */
 export const createToetsAnswerBody = (test: Test, answer: string | null, num_errors = 0) => ({
   step_id: test.current_step ?? 0,
   word: test.current_word ?? '',
@@ -30,7 +30,7 @@ export const sendAnswer = (
     headers: { 'idempotency-key': key },
   })
 
-/** Takes a test to its end; `isWrong`: which answers are wrong, or the number of first words that are. */
+/** Takes a test to its end. `isWrong`: tells which answers are wrong, or the number of wrong words from the first. */
 export async function takeTest(
   caller: TestCaller,
   id: number,

@@ -19,7 +19,7 @@ export async function giveDictation(
   return supervisor.call('POST /api/v1/begeleider/week-dictation', { body: { group_id, day, list } })
 }
 
-/** Marks a child's dictation on paper; without marks, the marks are removed. */
+/** Marks a child's dictation on paper. Removes the marks if none are given. */
 export const markDictation = (
   supervisor: TestCaller,
   id: number,

@@ -5,17 +5,17 @@ import type { Readable } from 'node:stream'
 import yazl from 'yazl'
 import { openZip } from '../modules/data/archive/format/open-zip.ts'
 
-export type Parts = Record<string, Buffer>
+export type ZipParts = Record<string, Buffer>
 
-export async function readParts(file: string): Promise<Parts> {
+export async function readParts(file: string): Promise<ZipParts> {
   const zip = await openZip(file)
-  const parts: Parts = {}
+  const parts: ZipParts = {}
   for (const name of zip.names) parts[name] = await buffer(await zip.read(name))
   zip.close()
   return parts
 }
 
-export async function writeZip(file: string, parts: Parts): Promise<string> {
+export async function writeZip(file: string, parts: ZipParts): Promise<string> {
   const zip = new yazl.ZipFile()
   for (const [name, bytes] of Object.entries(parts)) zip.addBuffer(bytes, name)
   zip.end()
@@ -23,8 +23,8 @@ export async function writeZip(file: string, parts: Parts): Promise<string> {
   return file
 }
 
-/** Makes the manifest again, as an attacker who changed the parts would. */
-export function signParts(parts: Parts): Parts {
+/** Makes the manifest again, like an attacker who changed the parts. */
+export function signParts(parts: ZipParts): ZipParts {
   const { 'manifest.json': manifest = Buffer.from('{}'), ...others } = parts
   const told = JSON.parse(manifest.toString()) as { rows: Record<string, number>; parts: unknown }
   const rows = Object.fromEntries(

@@ -1,6 +1,6 @@
 export class FairQueue<Item> {
   readonly #waiting = new Map<number, Item[]>()
-  /** The organisation served last, which is last in the next turn. */
+  /** The organisation served last, which is served last again in the next round. */
   #served: number | null = null
 
   get length(): number {

@@ -36,7 +36,7 @@ test('STOP-2 a job that does not end is terminated without blocking the event lo
   })
 })
 
-test('STOP-2 a thread that never loads does not keep other jobs waiting', async () => {
+test('STOP-2 other jobs do not wait for a thread that never loads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { run } = startRunner(1500, 20, new URL('data:text/javascript,setInterval(() => {}, 1000)'))
@@ -56,7 +56,7 @@ test('STOP-4 organisations take turns, and each has a limited number of waiting 
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4'].map((job) => `done: ${job}`))
 })
 
-test('jobs that wait at shutdown are refused', async () => {
+test('jobs that are waiting at shutdown are refused', async () => {
   const { run, close } = startRunner()
   const [current, waiting] = [run(1, 'hang'), run(1, 'a')]
   close()
@@ -64,7 +64,7 @@ test('jobs that wait at shutdown are refused', async () => {
   await expect(waiting).rejects.toBeInstanceOf(JobFailed)
 })
 
-test('a queue that was empty for a while is fair again', () => {
+test('a queue serves organisations in turn after it was empty for a while', () => {
   const queue = new FairQueue<string>()
   queue.push(1, 'a')
   expect([queue.shift(), queue.shift()]).toEqual(['a', undefined])
@@ -73,7 +73,7 @@ test('a queue that was empty for a while is fair again', () => {
   expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['c', 'b', undefined])
 })
 
-test('a job that cannot be sent to a thread fails alone', async () => {
+test('if a job cannot be sent to a thread, only that job fails', async () => {
   const { run } = startRunner()
   const unsendable = run(1, (() => 'a function') as unknown as string)
   const next = run(1, 'a')

@@ -29,26 +29,24 @@ export class JobRunnerBusy extends Error {
 export type JobLoad = Pick<QueueLoad, 'length' | 'max'>
 
 export interface JobRunner<Job, Result> {
-  /** Runs a job in its organisation's turn. Rejects with JobFailed, TooManyJobsError or JobRunnerBusy. */
+  /** Runs a job when it is the organisation's turn. Rejects with JobFailed, TooManyJobsError or JobRunnerBusy. */
   run(organisation_id: number, job: Job): Promise<Result>
   readonly load: () => JobLoad
-  /** Rejects waiting jobs. */
   close(): void
 }
 
 export interface JobRunnerSettings {
   readonly file: URL
   readonly timeoutMs: number
-  /** Time without jobs after which the thread ends and frees its memory, ms. */
+  /** Time (ms) without jobs after which the thread ends, to free its memory. */
   readonly idleMs: number
-  /** Maximum of waiting jobs per organisation. */
   readonly maxWaiting: number
   readonly memoryMb: number
   /** True if each job has a new thread, so that a hostile file affects no other job. */
   readonly hasThreadOfItsOwn?: boolean
 }
 
-/** Ending a thread while its modules load may end the process, so a new thread gets this time in addition, ms. */
+/** Extra time (ms) for a new thread, because ending a thread while its modules load may end the process. */
 const loadMs = 120_000
 
 /** Number of organisations that can have all their jobs waiting. */
@@ -60,7 +58,7 @@ interface Task<Job, Result> {
   reject(error: Error): void
 }
 
-/** Runs jobs one by one in a thread that ends when idle. A job that exceeds its time ends with its thread. */
+/** Runs jobs one by one in a thread that ends when idle. If a job takes too long, its thread is ended. */
 export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRunner<Job, Result> {
   const { file, timeoutMs, idleMs, maxWaiting, memoryMb, hasThreadOfItsOwn = false } = settings
   const queue = new FairQueue<Task<Job, Result>>()
@@ -125,7 +123,7 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(task.job)
     } catch (error) {
-      // No thread could start, or the job could not be sent to it; waiting jobs continue.
+      // No thread could start, or the job could not be sent. The waiting jobs continue.
       clearTimeout(timer)
       current = null
       task.reject(error instanceof Error ? error : new Error(String(error)))

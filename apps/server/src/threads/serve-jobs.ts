@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { JobReply } from './job-runner.ts'
 
-/** Runs the jobs of a `JobRunner`; called once by a thread's file. An error of `work` fails its job. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- What a thread takes is what its runner sends.
+/** Runs the jobs of a `JobRunner`. A thread's file calls this once. An error of `work` fails its job. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The runner and the thread use the same types.
 export function serveJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   parentPort?.on('message', (job: Job) => {
     void reply(async () => work(job))

@@ -1,6 +1,6 @@
 import { serveJobs } from './serve-jobs.ts'
 
-/** For tests: returns its input, fails, ends, or never responds. */
+/** A thread for tests, which returns its input, fails, ends, or never responds. */
 serveJobs(async (job: string) => {
   if (job === 'fail') throw new RangeError('as asked')
   if (job === 'end') process.exit(1)

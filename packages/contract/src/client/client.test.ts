@@ -53,7 +53,7 @@ const isRenewed = ({ headers }: Request): boolean => headers.get('authorization'
 
 const withToken = (Object.keys(contract) as EndpointName[]).filter((call) => contract[call].auth !== 'none')
 
-test.each(withToken)('API-17 %s carries the bearer token', async (call) => {
+test.each(withToken)('API-17 %s sends the bearer token', async (call) => {
   const { client, sent } = makeClient(() => json(200, {}))
   const params = Object.fromEntries([...call.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => [name, '1']))
   const input = {
@@ -66,7 +66,7 @@ test.each(withToken)('API-17 %s carries the bearer token', async (call) => {
 
 describe('ERR-2 refusals of the server differ from errors on the way', () => {
   test.each([400, 403, 404, 409, 422, 429, 500, 503])(
-    'a problem document with %d is a refusal of the server',
+    'a problem document with %d counts as a refusal of the server',
     async (status) => {
       const { client } = makeClient(() => problem(status))
       const call = client.call('GET /api/v1/level', {})
@@ -99,7 +99,7 @@ describe('ERR-1 an expired token', () => {
     expect(sent.filter(isToken)).toHaveLength(1)
   })
 
-  test('ends the login when the server refuses the renewal', async () => {
+  test('ends the login if the server refuses the renewal', async () => {
     const refused = () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
     const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? refused() : problem(401)))
     await expect(client.call('GET /api/v1/level', {})).rejects.toMatchObject({ status: 401 })
@@ -111,7 +111,7 @@ describe('ERR-1 an expired token', () => {
     ['a rate limit', () => json(429, { error: 'too_many_attempts', error_description: 'x' })],
     ['the page of a proxy during the renewal', () => page(502)],
     ['an answer that breaks off', broken],
-  ])('is kept after %s', async (_what, answer) => {
+  ])('stays valid after %s', async (_what, answer) => {
     const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? answer() : problem(401)))
     await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
     expect(isLoggedIn()).toBe(true)
@@ -122,7 +122,7 @@ describe('a renewal that ends after another child logged in', () => {
   test.each<[string, () => Response]>([
     ['granted', () => json(200, fresh)],
     ['refused', () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })],
-  ])('%s, does not change the tokens of that child', async (_what, answer) => {
+  ])('does not change the tokens of that child if it is %s', async (_what, answer) => {
     const { client, logInAs, tokenNow } = makeClient((request) => {
       if (!isToken(request)) return isRenewed(request) ? json(200, []) : problem(401)
       logInAs('another child')
@@ -155,7 +155,7 @@ test.each([
   [429, null, null],
   [400, '290', null],
 ])(
-  'a login refused by %d with Retry-After %s reports the waiting time',
+  'a login refused by %d with Retry-After %s reports the time to wait',
   async (status, retryAfter, waitSeconds) => {
     const { client } = makeClient(() => {
       const refusal = json(status, { error: 'x', error_description: 'Too many attempts, try again later' })
@@ -195,13 +195,13 @@ describe('an exchange token', () => {
     expect(await sent[1]?.json()).toMatchObject({ token: 'old' })
   })
 
-  test('CARD-4 keeps the present login when pictures are required', async () => {
+  test('CARD-4 keeps the present login if pictures are required', async () => {
     const { client, tokenNow, sent } = makeClient(() => json(200, { token_type: 'pictures_required' }))
     expect(await client.exchange('kaart')).toBe(false)
     expect([tokenNow(), sent.length]).toEqual(['old', 1])
   })
 
-  test('keeps the present login when it is refused', async () => {
+  test('keeps the present login if the exchange is refused', async () => {
     const refusal = json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
     const { client, tokenNow } = makeClient(() => refusal)
     await expect(client.exchange('kaart')).rejects.toThrow(LoginError)
@@ -210,7 +210,7 @@ describe('an exchange token', () => {
 })
 
 describe('AUTH-4 logging out', () => {
-  test('deletes the tokens at once, and asks the server to revoke the login', async () => {
+  test('deletes the tokens at once, and requests the server to revoke the login', async () => {
     const { client, sent, isLoggedIn } = makeClient(() => json(200, {}))
     client.logout()
     expect(isLoggedIn()).toBe(false)
@@ -219,7 +219,7 @@ describe('AUTH-4 logging out', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('works without a network, and repeatedly', () => {
+  test('works without a network, and more than once', () => {
     const { client, sent, isLoggedIn } = makeClient(() => Promise.reject(new TypeError('offline')))
     client.logout()
     client.logout()
@@ -230,7 +230,7 @@ describe('AUTH-4 logging out', () => {
 describe('a stream of events', () => {
   const input = { params: { channel_id: 'a b' }, lastEventId: '41' }
 
-  test('is opened with the token and the last event', async () => {
+  test('is opened with the token and the id of the last event', async () => {
     const { client, sent } = makeClient(() => new Response('data: {}\n\n'))
     const response = await client.open('GET /api/v1/live/:channel_id', input)
     expect(await response.text()).toBe('data: {}\n\n')
@@ -239,7 +239,7 @@ describe('a stream of events', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer old')
   })
 
-  test('the live channel is opened with a renewed token if the first is expired or refused', async () => {
+  test('is opened with a renewed token if the first one is expired or refused', async () => {
     const { client } = makeClient((request) => {
       if (isToken(request)) return json(200, fresh)
       return isRenewed(request) ? problem(404) : problem(401)

@@ -33,29 +33,29 @@ export type EndpointInput<C extends EndpointName> = Defined<{
 }> & { query?: RequestInput<C, 'query'>; idempotencyKey?: string; signal?: AbortSignal }
 
 export interface Client {
-  /** Rejects with ApiError (refused) or NetworkError (unreachable). ERR-1, ERR-2. */
+  /** Rejects with ApiError if the server refuses, or NetworkError if it is unreachable (ERR-1, ERR-2). */
   call<C extends Exclude<EndpointName, EventsEndpointName>>(
     name: C,
     input: EndpointInput<C>,
   ): Promise<CallResponse<C>>
-  /** Opens a stream of events and resolves once it is open. Rejects as `call` does. */
+  /** Opens a stream of events. Resolves when it is open. Rejects as `call` does. */
   open<C extends EventsEndpointName>(
     name: C,
     input: EndpointInput<C> & { lastEventId?: string },
   ): Promise<Response>
   /** Rejects with a LoginError that contains the server's message. */
   login(username: string, password: string): Promise<void>
-  /** Resolves to false, still logged out, if the card requires pictures. Rejects as `login` does. */
+  /** Resolves to false, and logs nobody in, if the card requires pictures. Rejects as `login` does. */
   exchange(token: string, pictures?: PictureCode): Promise<boolean>
-  /** Logs in on a device paired with a group (CARD-5); rejects as `login` does. */
+  /** Logs in on a device that is paired with a group (CARD-5). Rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** Logs in with the code that the school's own login returned. Rejects as `login` does. */
   loginBySchool(code: string): Promise<void>
-  /** The second step of `login`. Rejects as `login` does; with `challengeOver` once the challenge expired. */
+  /** Does the second step of `login`. Rejects as `login` does, with `challengeOverMessage` if the challenge expired. */
   passSecondFactor(challenge: string, answer: SecondFactorAnswer): Promise<void>
   beginPasskeyLogin(): Promise<PasskeyOptions>
   loginByPasskey(challenge: string, passkey: string): Promise<void>
-  /** Deletes the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
+  /** Deletes the tokens, and revokes them if the server can be reached. Never fails (AUTH-4). */
   logout(): void
 }
 
@@ -64,11 +64,11 @@ export type SecondFactorAnswer =
   | { readonly recovery_code: string }
   | { readonly passkey: string }
 
-/** The server's error message for an expired second step of a login. */
-export const challengeOver = 'The challenge is over, log in again'
+/** The server's error message if the second step of a login has expired. */
+export const challengeOverMessage = 'The challenge is over, log in again'
 
 export class LoginError extends Error {
-  /** Seconds during which every attempt is refused; null if unknown. */
+  /** Seconds in which every attempt is refused; null if unknown. */
   readonly waitSeconds: number | null
   /** Set if the password is right and a second factor is required (ORG-5). */
   readonly secondFactor: SecondFactorAsked | null
@@ -105,7 +105,7 @@ export function createClient(options: ClientOptions): Client {
     return null
   })
 
-  /** Renews an expired token first, so that no request is refused. */
+  /** Renews an expired token before the request, so that no request is refused. */
   const readCurrent = async (): Promise<StoredTokens | null> => {
     const held = tokens.read()
     if ((held?.expires_at ?? Infinity) > Date.now()) return held
@@ -207,7 +207,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Turns errors into a NetworkError, unless the app itself aborted the request. */
+/** Turns an error into a NetworkError, unless the app itself aborted the request. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -221,13 +221,13 @@ const typeOf = (response: Response): string => response.headers.get('content-typ
 
 async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw await readRefusal(response)
-  // HTML is the login page of a wifi network, not our server.
+  // An HTML response is from the login page of a wifi network and not from our server.
   if (typeOf(response).includes('text/html')) throw new NetworkError(response.status)
   if (response.status === 204) return undefined
   return reach(() => (typeOf(response).includes('json') ? response.json() : response.arrayBuffer()))
 }
 
-/** Only a problem document is from this server; others are from a proxy or a network's login page. */
+/** A problem document is from this server. Other refusals are from a proxy or a network's login page. */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
   const retryAfterMs = parseRetryAfterMs(response.headers.get('retry-after'), Date.now())
   try {
@@ -239,7 +239,7 @@ async function readRefusal(response: Response): Promise<ApiError | NetworkError>
   return new NetworkError(response.status, retryAfterMs)
 }
 
-/** Counts only with 429, as a server that is stopping sends the header too. */
+/** Reads the header only for a 429, because a server that is stopping sends it too. */
 function readWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return status === 429 && seconds > 0 ? seconds : null

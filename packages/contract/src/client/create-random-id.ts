@@ -1,4 +1,4 @@
-/** Replaces `crypto.randomUUID`, which browsers lack without https. */
+/** Replaces `crypto.randomUUID`, which browsers have only over https. */
 export const createRandomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

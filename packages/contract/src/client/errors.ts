@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server cannot be reached; the call may have been carried out. */
+/** Thrown if the server can't be reached. The server may still have carried out the call. */
 export class NetworkError extends Error {
   readonly retryAfterMs: number | null
 

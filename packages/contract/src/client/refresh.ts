@@ -3,12 +3,12 @@ import type { Tokens } from '../entities/token.ts'
 export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
-  /** Expiry of the access token (ms, device clock); undefined in a login of an older version. */
+  /** Expiry of the access token (ms, device clock); undefined if an older version made the login. */
   readonly expires_at?: number | undefined
   readonly login_id?: string
 }
 
-/** `clear` is called when tokens cannot be renewed, so that the child is logged out. */
+/** Stores the tokens. `clear` is called if they can't be renewed, so that the child is logged out. */
 export interface TokenStore {
   read(): StoredTokens | null
   begin(tokens: Tokens): void
@@ -16,7 +16,7 @@ export interface TokenStore {
   clear(): void
 }
 
-/** One renewal for all calls that failed together (ERR-1). Null: refused, other login. Rejects offline. */
+/** Renews once for all calls that failed together (ERR-1). Null: refused, or another login. Rejects offline. */
 export function createRefresher(store: TokenStore, renew: (refresh_token: string) => Promise<Tokens | null>) {
   let running: { readonly sent: string; readonly token: Promise<string | null> } | null = null
 

@@ -5,7 +5,7 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   readonly upload?: Blob
-  /** Sending a key twice has one effect (rules.md, Exercise). */
+  /** Two requests with the same key have one effect (rules.md, Exercise). */
   readonly idempotencyKey?: string
   readonly lastEventId?: string
   readonly signal?: AbortSignal

@@ -12,7 +12,7 @@ const code = globSync(['apps/{game,supervisor}/src/**/*.{ts,tsx}', 'packages/*/s
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 
-/** A file's address is built by a function or sent by the server, so only its first part is in the code. */
+/** The app's code has only the first part of a file's address, which a function builds or the server sends. */
 const isFile = (name: EndpointName): boolean => getEndpoint(name).response === null
 
 function isCalled(name: EndpointName): boolean {
@@ -21,7 +21,7 @@ function isCalled(name: EndpointName): boolean {
 }
 
 test.each(Object.keys(contract) as EndpointName[])(
-  '%s is called by an app, or required by the specification',
+  '%s is called by an app or required by the specification',
   (name) => {
     const { specified, developer } = getEndpoint(name)
     expect(specified !== undefined || developer === true || isCalled(name)).toBe(true)

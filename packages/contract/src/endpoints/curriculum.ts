@@ -23,7 +23,7 @@ const supervised = { tag: 'own-step', auth: 'bearer', needs: 'supervisor' } as c
 const words = z.array(OwnWord).min(1).max(ownStepLimits.words)
 
 export const curriculumEndpoints = defineEndpoints({
-  // Links send no token, so `documents` returns addresses with a short-lived signature.
+  // A link sends no token, so `documents` returns addresses with a signature that expires soon.
   'GET /api/v1/step/:id/werkboek.pdf': {
     summary: 'The workbook of a step',
     tag: 'document',

@@ -149,7 +149,7 @@ export const diaryEndpoints = defineEndpoints({
     response: UserReport,
     idempotent: true,
   },
-  // Never shown to the child (MEND-3).
+  // These notes are never shown to the child (MEND-3).
   'GET /api/v1/begeleider/student/:id/note': {
     ...ofNote,
     summary: 'The notes of supervisors about a student, the latest first',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints, params } from '../endpoint.ts'
-import { oneLogin } from './people.ts'
+import { loginQuery } from './people.ts'
 import {
   ChangedAccount,
   ConfirmedBody,
@@ -45,7 +45,7 @@ const own = {
 const ofSchool = { tag: 'account', auth: 'bearer', needs: 'administrator' } as const
 
 export const identityEndpoints = defineEndpoints({
-  // No Idempotency-Key, as tokens must not be stored (ADR 15). Limited by account and device (ADR 18).
+  // Accepts no Idempotency-Key, as tokens must not be stored (ADR 15). Limited by account and device (ADR 18).
   'POST /oauth2/token/create': {
     summary:
       'Log in with a password, or renew with a refresh token (RFC 6749). Who has a second factor gets `second_factor_required` with a challenge, and answers it here',
@@ -84,7 +84,7 @@ export const identityEndpoints = defineEndpoints({
     errors: 'oauth',
     form: true,
   },
-  // The browser's redirects to a provider and back are not API calls: `/sso/:key/start` and its successors.
+  // The browser's redirects to a provider and back (`/sso/:key/start` and its successors) are no API calls.
   'GET /api/v1/school-login/:code': {
     summary: 'Where people of the school with this code log in',
     tag: 'single-sign-on',
@@ -178,7 +178,7 @@ export const identityEndpoints = defineEndpoints({
     response: IdentityProviders,
     idempotent: true,
   },
-  // No response reveals whether an account exists. Without a login there is no Idempotency-Key (ADR 15).
+  // No response reveals whether an account exists. Callers without a login send no Idempotency-Key (ADR 15).
   'GET /api/v1/installation': {
     summary: 'What this installation can do for somebody who is not logged in',
     tag: 'password',
@@ -210,7 +210,7 @@ export const identityEndpoints = defineEndpoints({
     response: z.object({}),
     perMinute: 60,
   },
-  // The caller's own staff account (ADR 52). Calls with a secret accept no Idempotency-Key (ADR 15).
+  // These calls concern the caller's own staff account (ADR 52). Those with a secret accept no Idempotency-Key (ADR 15).
   'GET /api/v1/begeleider/account': {
     ...own,
     summary:
@@ -236,7 +236,7 @@ export const identityEndpoints = defineEndpoints({
   'DELETE /api/v1/begeleider/account/login': {
     ...own,
     summary: 'End an own login on another device at once, or all but this one, those as a child too',
-    query: oneLogin,
+    query: loginQuery,
     response: OwnAccount,
     idempotent: true,
   },

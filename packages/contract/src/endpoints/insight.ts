@@ -47,7 +47,7 @@ const ofInsight = {
 } as const
 const ofMeasure = { tag: 'measure', auth: 'bearer', needs: 'supervisor' } as const
 const ofInstruction = { tag: 'instruction', auth: 'bearer', needs: 'supervisor' } as const
-/** The version to undo, saved by the caller: 409 if it was changed since. */
+/** The version to undo, as the caller saved it. A later change gives a 409. */
 const undone = z.object({ version: Version.optional() })
 const ofIntervention = { tag: 'intervention', auth: 'bearer', needs: 'supervisor' } as const
 const ofHome = { tag: 'home', auth: 'bearer', needs: 'supervisor' } as const
@@ -219,7 +219,7 @@ export const insightEndpoints = defineEndpoints({
     idempotent: true,
     perMinute: 60,
   },
-  // The home page (DOE-9). Calls that return a secret accept no Idempotency-Key (ADR 15).
+  // Calls for the home page (DOE-9). Those that return a secret accept no Idempotency-Key (ADR 15).
   'GET /api/v1/begeleider/student/:id/home-link': {
     ...ofHome,
     summary: 'The links to the page for home of a student that work, the latest first',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract, getEndpoint, type EndpointName } from '../contract.ts'
 
-/** Why a PUT or POST accepts no `Idempotency-Key` (ADR 15). */
+/** The reason why a PUT or POST accepts no `Idempotency-Key` (ADR 15). */
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /oauth2/token/create': 'answers a secret',
   'POST /api/v1/exchange-token': 'answers a secret',
@@ -72,7 +72,7 @@ test('every PUT, POST and PATCH accepts an Idempotency-Key, except those with a 
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
 })
 
-test('ORG-4 calls that change nothing are marked, and a meekijker may make them', () => {
+test('ORG-4 the calls that change nothing are marked, and a meekijker may make them', () => {
   const asked = (Object.keys(contract) as EndpointName[]).filter(
     (call) => !call.startsWith('GET ') && getEndpoint(call).auth === 'bearer',
   )

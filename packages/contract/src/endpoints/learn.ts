@@ -251,7 +251,7 @@ export const learnEndpoints = defineEndpoints({
     response: StepsByPhase,
     idempotent: true,
   },
-  // Returns the caller's own records only (ADR 77).
+  // Returns only the caller's own records (ADR 77).
   'GET /api/v1/record': {
     tag: 'records',
     auth: 'bearer',
@@ -274,7 +274,7 @@ export const learnEndpoints = defineEndpoints({
     needs: 'student',
     response: Daily,
   },
-  // One goal for the whole group, without the work of each child (rules.md, The goal of a group).
+  // One goal for the whole group, which does not show the work of each child (rules.md, The goal of a group).
   'GET /api/v1/goal': {
     ...ofGoal,
     summary:

@@ -16,7 +16,7 @@ import { SoundType } from './sound.ts'
 export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
 export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 
-/** `time` by the server's clock. */
+/** `time` is the server's clock. */
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
 export type LiveAudio = z.infer<typeof LiveAudio>
 

@@ -17,7 +17,7 @@ import {
   UnixSeconds,
 } from '../entities/index.ts'
 
-/** Time of the caller's own save to undo: 409 if the path was changed since, even in another tab. */
+/** Time of the caller's own save to undo. A later change gives a 409, even from another tab. */
 const undone = z.object({ updated_at: z.coerce.number().pipe(UnixSeconds).optional() })
 const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const
 

@@ -37,7 +37,7 @@ import {
 } from '../entities/index.ts'
 
 /** Ends all logins if there is no id. */
-export const oneLogin = z.object({ login_id: z.coerce.number().pipe(Id).optional() })
+export const loginQuery = z.object({ login_id: z.coerce.number().pipe(Id).optional() })
 const ofStaff = { tag: 'staff', auth: 'bearer', needs: 'administrator-or-board' } as const
 const invited = { tag: 'staff', auth: 'none' } as const
 const ofCards = { tag: 'card', auth: 'bearer', needs: 'supervisor' } as const
@@ -89,7 +89,7 @@ export const peopleEndpoints = defineEndpoints({
     ...ofStaff,
     summary: 'End a login of a member at once, or all, those as a child too',
     params,
-    query: oneLogin,
+    query: loginQuery,
     response: StaffMember,
     idempotent: true,
   },
@@ -129,7 +129,7 @@ export const peopleEndpoints = defineEndpoints({
     response: z.object({ username: z.string() }),
     perMinute: 30,
   },
-  // Calls that return a secret accept no Idempotency-Key, which would store it (ADR 15).
+  // Calls that return a secret accept no Idempotency-Key, because the secret would be stored (ADR 15).
   'GET /api/v1/begeleider/student': {
     summary: 'The students that the caller sees, by name: those who take part, or those who were archived',
     tag: 'begeleider',

@@ -19,11 +19,11 @@ import {
 } from '../entities/index.ts'
 
 const ofBoard = { tag: 'board', auth: 'bearer', needs: 'board' } as const
-/** Two thousand rows, each with an ECK iD. */
+/** Enough for two thousand rows, each with an ECK iD. */
 const maxBodyBytes = 1_500_000
 
 export const schoolEndpoints = defineEndpoints({
-  // A board and its schools, of which it sees counts and never a child (ADR 51).
+  // A board sees counts of its schools, but never a child (ADR 51).
   'GET /api/v1/begeleider/school': {
     ...ofBoard,
     summary: 'The schools of the board by name, with counts',

@@ -22,11 +22,11 @@ export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'stru
 export type SoundType = z.infer<typeof SoundType>
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
 const key = z.string().regex(/^[a-z0-9]{14}$/)
-/** The version of the sound: a changed sound has another address. */
+/** The version of the sound. A changed sound gets another address. */
 const v = z.string().max(40).optional()
 const query = z.object({
   v,
-  /** Expiry (unix seconds) and signature of a link home, which sends no token. */
+  /** Expiry (unix seconds) and signature of a link on the page for home, which sends no token. */
   exp: z.coerce.number().int().optional(),
   sig: z.string().max(100).optional(),
 })
@@ -83,7 +83,7 @@ export const soundEndpoints = defineEndpoints({
     query: query.extend({
       group: z.coerce.number().int().min(1).max(40).optional(),
       phrase: z.coerce.number().int().min(1).max(40).optional(),
-      /** Requested by an exercise that also plays single sounds, which no neural voice says. */
+      /** Set by an exercise that also plays single sounds, which a neural voice can't speak. */
       speaker: z.enum(['embedded']).optional(),
     }),
     response: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** All other activities are recorded by the calls that cause them. */
+/** Activities that the game reports. The server records the others in the calls that cause them. */
 export const ActivityBody = z.strictObject({
   type: z.enum(['enter_treehouse', 'enter_end_cave', 'enter_world', 'open_step']),
 })

@@ -5,7 +5,7 @@ export const auditKinds = ['login', 'view', 'export', 'staff', 'child', 'school'
 export const AuditKind = z.enum(auditKinds)
 export type AuditKind = z.infer<typeof AuditKind>
 
-/** Null for an erased person. */
+/** Null if the person was erased. */
 const Person = z.object({ id: Id, name: z.string() }).nullable()
 
 export const AuditEntry = z.object({
@@ -18,14 +18,14 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Latest first. `before` of the next page; null if there is none. */
+/** The latest entry is first. `before` is for the next page; null on the last page. */
 export const AuditPage = z.object({ entries: z.array(AuditEntry), before: Id.nullable() })
 export type AuditPage = z.infer<typeof AuditPage>
 
 const unixSeconds = z.coerce.number().pipe(UnixSeconds)
 const id = z.coerce.number().pipe(Id)
 
-/** `since` up to but not including `until`. */
+/** From `since` up to but excluding `until`. */
 export const AuditFilter = z.object({
   since: unixSeconds.optional(),
   until: unixSeconds.optional(),
@@ -38,7 +38,7 @@ export type AuditFilter = z.infer<typeof AuditFilter>
 export const AuditQuery = AuditFilter.extend({ before: id.optional() })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** `chain`: rows or seals were added, removed or exchanged. `last_hash`, if noted, proves the chain. */
+/** `chain`: rows or seals were added, removed or exchanged. A noted `last_hash` can be compared later. */
 export const AuditCheck = z.object({
   num_seals: z.int(),
   num_rows: z.int(),

@@ -4,7 +4,7 @@ import { TemplateName } from './template-name.ts'
 
 const count = z.int().min(1)
 
-/** Each kind is one fact and one number (rules.md, Points, badges, diamonds). */
+/** Each kind has one fact and one number (rules.md, Points, badges, diamonds). */
 export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bought') }),
   z.strictObject({
@@ -16,10 +16,10 @@ export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('exercises_done_at_3_stars'), count }),
   /** Counts once per exercise and difficulty, without a hint or an uncovered word. */
   z.strictObject({ type: z.literal('exercises_without_help'), count }),
-  /** Counts once per exercise and difficulty: an OefenDictee or StapDictee with a score of 100. */
+  /** Counts an OefenDictee or StapDictee with a score of 100 once per exercise and difficulty. */
   z.strictObject({ type: z.literal('dictations_faultless'), count }),
   z.strictObject({ type: z.literal('words_right'), count }),
-  /** Words answered right after at least `errors` mistakes. */
+  /** Counts words answered right after at least `errors` mistakes. */
   z.strictObject({ type: z.literal('words_recovered'), errors: count, count }),
   /** Excludes steps that a supervisor waived. */
   z.strictObject({ type: z.literal('steps_passed'), count }),
@@ -27,7 +27,7 @@ export const BadgeCondition = z.discriminatedUnion('type', [
   /** Every step has status 4 or 5. */
   z.strictObject({ type: z.literal('world_passed'), world: z.int().min(1).max(4) }),
   z.strictObject({ type: z.literal('diamonds'), count }),
-  /** Weeks, Monday to Sunday, with a completed exercise on at least `days` days. */
+  /** Counts weeks (Monday to Sunday) with a completed exercise on at least `days` days. */
   z.strictObject({ type: z.literal('practice_weeks'), days: z.int().min(1).max(7), count }),
   z.strictObject({ type: z.literal('repetitions_done'), count }),
   z.strictObject({ type: z.literal('tests_passed'), count }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id } from './scalars.ts'
 
-/** RUL-5. `cost` in points. */
+/** `cost` is in points (RUL-5). */
 export const Badge = z.object({
   activity_type: z.string(),
   activity_type_label: z.string(),
@@ -23,7 +23,7 @@ export type Badge = z.infer<typeof Badge>
 export const BuyBadgeBody = z.strictObject({ id: Id })
 export type BuyBadgeBody = z.infer<typeof BuyBadgeBody>
 
-/** A place in the treehouse; 'buddy': worn by the buddy. */
+/** A place in the treehouse. The buddy wears a thing that is placed on 'buddy'. */
 export const TreehousePlace = z.enum(['shelf', 'railing', 'rug', 'window', 'wall', 'buddy'])
 export type TreehousePlace = z.infer<typeof TreehousePlace>
 

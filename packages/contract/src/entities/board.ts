@@ -4,17 +4,16 @@ import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 import { MadeInvitation } from './staff.ts'
 import { Brin, OrganisationName, Region } from './supervisor.ts'
 
-/** Null if the number of children is too small to publish (`fewestTold`). */
+/** Null if there are too few children to publish the number (`minChildrenForCounts`). */
 const Count = z.int().min(0).nullable()
 
-/** A school as a board sees it: never a child (ORG-1). The week is the last seven days. */
+/** A school as its board sees it, without any child (ORG-1). The week is the last seven days. */
 export const School = z.object({
   id: Id,
   name: z.string(),
   brin: Brin.nullable(),
   region: Region,
   created_at: UnixSeconds,
-  /** Null while open. */
   closed_at: UnixSeconds.nullable(),
   /** False until the first invitation is accepted. */
   has_administrator: z.boolean(),
@@ -23,7 +22,7 @@ export const School = z.object({
   num_active: Count,
   num_words: Count,
   num_sittings: Count,
-  /** Null if never, or for too few children. */
+  /** Null if there are too few children, or none has practised. */
   last_practised_on: CalendarDay.nullable(),
 })
 export type School = z.infer<typeof School>
@@ -33,7 +32,7 @@ export const BoardOverview = z.object({
 })
 export type BoardOverview = z.infer<typeof BoardOverview>
 
-/** `email` null: the administrator types the address after opening the link. */
+/** If `email` is null, the administrator types the address after opening the link. */
 const email = z
   .email({ error: 'Vul een geldig e-mailadres in.' })
   .max(staffLimits.email)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { bookLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
 
-/** From the organisation's list, or a child's own title, seen only by that child and supervisors (RUL-5). */
+/** A book of the organisation's list, or a child's own title, which only that child and supervisors see (RUL-5). */
 export const Book = z.object({
   id: Id,
   title: z.string(),
@@ -15,12 +15,12 @@ export type Book = z.infer<typeof Book>
 
 const title = z.string().trim().min(1).max(bookLimits.title)
 
-/** Other protocols could run code or open an unsafe page. */
+/** Only https, because other protocols could run code or open an unsafe page. */
 const httpsAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Een webadres begint met https://.' })
   .max(bookLimits.url)
 
-/** `file` and `url` are for supervisors. */
+/** Only supervisors may set `file` and `url`. */
 export const BookBody = z.strictObject({
   title,
   author: z.string().trim().max(bookLimits.author).default(''),

@@ -1,33 +1,33 @@
 import * as z from 'zod'
 
-/** audio.md. `auto`: the device's if the server has only its synthesiser; `device`: except recordings. */
+/** audio.md. `auto`: the device's voice if the server has only its synthesiser. `device`: all but recordings. */
 export const VoiceWish = z.enum(['auto', 'device', 'server'])
 export type VoiceWish = z.infer<typeof VoiceWish>
 
 export const GameLook = z.enum(['jungle', 'field-camp'])
 export type GameLook = z.infer<typeof GameLook>
 
-/** Stored with the account (supervisor.md, Calm profile); mute and volume belong to the device. */
+/** Stored with the account (supervisor.md, Calm profile). Mute and volume are stored on the device instead. */
 export const CalmProfile = z.strictObject({
-  /** Factor by which words and letters stay visible longer, also for the time between letters. */
+  /** Factor for the time that words and letters stay visible, and for the time between letters. */
   pace: z.literal([1, 1.5, 2]),
   music: z.boolean(),
   effects: z.boolean(),
   voice: VoiceWish,
-  /** Speed at the same pitch. */
+  /** Speed of the voice, whose pitch does not change. */
   voice_speed: z.literal([1, 0.85, 0.7]),
   letter_size: z.literal([1, 1.2, 1.4]),
   letter_spacing: z.enum(['normal', 'wide', 'widest']),
   font: z.enum(['andika', 'opendyslexic']),
   less_motion: z.boolean(),
   strong_contrast: z.boolean(),
-  /** Look and wording of the game; `field-camp` is for older children (look.md, Field camp). */
+  /** Look and wording of the game. `field-camp` is for older children (look.md, Field camp). */
   look: GameLook,
-  /** 'Door elkaar' asks harder due words; chosen by the child, and never proposed. */
+  /** True if 'Door elkaar' asks harder due words. Only the child chooses this, and it is never proposed. */
   harder_mix: z.boolean(),
   read_aloud: z.boolean(),
   confidence_tap: z.boolean(),
-  /** Whether the child may look at a hidden word; set by the supervisor. */
+  /** Whether the child may look at a hidden word. Only the supervisor sets this. */
   word_eye: z.boolean(),
 })
 export type CalmProfile = z.infer<typeof CalmProfile>
@@ -38,7 +38,7 @@ export type CalmProfileChanges = z.infer<typeof CalmProfileChanges>
 export const OwnCalmProfileChanges = CalmProfileChanges.omit({ confidence_tap: true, word_eye: true })
 export type OwnCalmProfileChanges = z.infer<typeof OwnCalmProfileChanges>
 
-/** The defaults; whether texts are read aloud depends on the group. */
+/** The defaults. Whether texts are read aloud depends on the child's school year. */
 export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
   pace: 1,
   music: true,

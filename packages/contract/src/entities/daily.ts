@@ -9,7 +9,7 @@ export type Hatchling = z.infer<typeof Hatchling>
 export const MapWeather = z.enum(mapWeathers)
 export type MapWeather = z.infer<typeof MapWeather>
 
-/** `number`: index of the letter or visit in the texts, from 0. */
+/** `number`: the index (from 0) of the letter or visit in the texts. */
 export const DailyThing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('egg'), is_moving: z.boolean() }),
   z.object({ kind: z.literal('hatch'), animal: Hatchling }),
@@ -40,10 +40,10 @@ export const PlayedStep = z.object({
 })
 export type PlayedStep = z.infer<typeof PlayedStep>
 
-/** The same all day and on each device; a child loses nothing by staying away. */
+/** The same all day and on each device. A child that does not play loses nothing. */
 export const Daily = z.object({
   day: CalendarDay,
-  /** Null until the first day of practice is over. */
+  /** Null until the first day of practice has ended. */
   thing: DailyThing.nullable(),
   animals: z.array(Hatchling),
   weather: MapWeather,

@@ -4,11 +4,11 @@ import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.t
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
 
-/** Shown as binoculars, shoe and compass: LES-6. */
+/** Shown as binoculars, a shoe and a compass (LES-6). */
 export const ExerciseCategory = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
 export type ExerciseCategory = z.infer<typeof ExerciseCategory>
 
-/** Any lower value than `ExerciseStatus` means open too (LES-11). */
+/** Any value lower than `ExerciseStatus` also means open (LES-11). */
 const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
@@ -37,7 +37,7 @@ export const ExerciseType = z.object({
 })
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** About the present word (RUL-5). */
+/** Data about the present word (RUL-5). */
 export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
@@ -59,7 +59,7 @@ export const ExerciseData = z.object({
 })
 export type ExerciseData = z.infer<typeof ExerciseData>
 
-/** RUL-5; `time_spent` in ms. */
+/** A word of a run (RUL-5). `time_spent` is in ms. */
 const PlayedWord = z.object({
   word: z.string(),
   num_tries: z.int().min(0),
@@ -73,7 +73,7 @@ const PlayedWord = z.object({
 })
 
 const ToldSlip = z.object({
-  /** After a wrong move: what to listen for or think of. Never during a test. */
+  /** Tells the child after a wrong move what to listen for or think of. Never set during a test. */
   feedback: z.string().optional(),
   written: z
     .string()
@@ -104,7 +104,7 @@ export type DetailedResult = z.infer<typeof DetailedResult>
 export const ExerciseDocument = z.object({ id: Id, name: z.string(), url: z.string() })
 export type ExerciseDocument = z.infer<typeof ExerciseDocument>
 
-/** RUL-5. `current_word` null: no words yet, or complete. `points_earned` by this run, 0 until complete. */
+/** A run (RUL-5). `current_word` null: no words yet, or complete. `points_earned` by this run: 0 until complete. */
 export const StudentExercise = z.object({
   difficulty: Difficulty,
   current_word: z.string().nullable(),
@@ -179,16 +179,16 @@ export const Exercise = z.object({
 })
 export type Exercise = z.infer<typeof Exercise>
 
-/** Given before checking (KALM-2). Never scored. */
+/** The child's certainty before the answer is checked (KALM-2). Never scored. */
 export const Confidence = z.enum(['sure', 'doubt'])
 export type Confidence = z.infer<typeof Confidence>
 
 const answerMeta = {
   exercise_id: Id,
   hints: z.int().min(0).max(99).default(0),
-  /** Unix seconds at which the word appeared. */
+  /** When the word appeared, unix seconds. */
   startTime: UnixSeconds,
-  /** In ms; never scored. */
+  /** Duration in ms, which is never scored. */
   time: z.int().min(0).max(86_400_000),
   difficulty: Difficulty,
   word: z.string().min(1).max(100),
@@ -198,7 +198,7 @@ const answerMeta = {
   confidence: Confidence.optional(),
 }
 
-/** API-2; rules.md, Exercise. The server judges it. */
+/** An answer, which the server judges (API-2; rules.md, Exercise). */
 export const AnswerBody = z.object({
   ...answerMeta,
   data: z

@@ -11,7 +11,7 @@ const { Student, StudentExercise, Subscription, Test, Tokens, User, Word } = ent
 
 const three = (name: string): string => [1, 2, 3].map((level) => `${name}_difficulty_${level}`).join(' ')
 
-/** Section 3 of both specifications, name by name. */
+/** The fields in section 3 of both specifications, by name. */
 const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: string])[] = [
   [
     'Step',
@@ -92,12 +92,12 @@ const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: 
 ]
 
 test.each(specified)(
-  'RUL-5 the fields of %s have the names of the specification',
+  'RUL-5 the fields of %s have the names in the specification',
   (_name, entity, fields) => {
     expect(Object.keys(entity.shape)).toEqual(expect.arrayContaining(fields.split(/\s+/)))
   },
 )
 
-test('RUL-5 the profile of a user has the fields of the specification', () => {
+test('RUL-5 the profile of a user has the fields in the specification', () => {
   expect(User.shape.profile).toBe(Profile)
 })

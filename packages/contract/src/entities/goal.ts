@@ -8,7 +8,7 @@ const WordsWanted = z.int().min(1).max(goalLimits.words)
 
 const WeekSum = z.object({ week: Week, words: Words })
 
-/** Words count once a run, right or wrong. Never shows whose they are. */
+/** A goal for all children of a group together. Words count once per run, right or wrong. */
 export const GroupGoal = z.object({
   week: Week,
   words_wanted: WordsWanted.nullable(),
@@ -21,11 +21,11 @@ export const GroupGoal = z.object({
 })
 export type GroupGoal = z.infer<typeof GroupGoal>
 
-/** Null removes the goal, also for the coming weeks. */
+/** If null, removes the goal, also for the coming weeks. */
 export const GroupGoalBody = z.strictObject({ words_wanted: WordsWanted.nullable(), is_kept: z.boolean() })
 export type GroupGoalBody = z.infer<typeof GroupGoalBody>
 
-/** `is_exact` false: `words` is rounded down, as with few children it would reveal another child's work. */
+/** `is_exact` false: `words` is rounded down, because few children's exact number would reveal a child's work. */
 export const SharedGoal = z.object({
   group_id: Id,
   name: z.string(),
@@ -33,7 +33,7 @@ export const SharedGoal = z.object({
   words: Words,
   is_exact: z.boolean(),
   is_reached: z.boolean(),
-  /** Planks on the map's bridge, of ten; null (hidden) if fewer than five children practised. */
+  /** Number of planks (of ten) of the map's bridge. Null (hidden) if fewer than five children practised. */
   planks: z.int().min(0).max(10).nullable(),
 })
 export type SharedGoal = z.infer<typeof SharedGoal>
@@ -41,7 +41,7 @@ export type SharedGoal = z.infer<typeof SharedGoal>
 export const ReachedGoal = z.object({ group_id: Id, name: z.string(), week: Week, words_wanted: WordsWanted })
 export type ReachedGoal = z.infer<typeof ReachedGoal>
 
-/** `best` in an earlier week (0: none); compares the child only with itself. */
+/** `best` is the most words in an earlier week (0: none). It compares the child only with itself. */
 export const PersonalBest = z.object({ words: Words, best: Words })
 export type PersonalBest = z.infer<typeof PersonalBest>
 

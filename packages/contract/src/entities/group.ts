@@ -6,10 +6,10 @@ import { StaffRole } from './supervisor.ts'
 export const Colleague = z.object({ id: Id, name: z.string(), role: StaffRole })
 export type Colleague = z.infer<typeof Colleague>
 
-/** 2026 for 2026-2027. */
+/** The first year, such as 2026 for 2026-2027. */
 const SchoolYear = z.int().min(2000).max(2099)
 
-/** `level_id`: groep 3 to 8, null for a mix. `num_students` excludes archived ones. */
+/** `level_id`: groep 3 to 8, or null if mixed. `num_students` excludes archived children. */
 export const Group = z.object({
   id: Id,
   name: z.string(),
@@ -29,7 +29,7 @@ const content = {
 export const NewGroupBody = z.strictObject(content)
 export type NewGroupBody = z.infer<typeof NewGroupBody>
 
-/** A supervisor who omits itself no longer sees the group. */
+/** A supervisor who leaves out the own id no longer sees the group. */
 export const GroupBody = z.strictObject({
   ...content,
   supervisor_ids: z.array(Id).max(groupLimits.supervisors),

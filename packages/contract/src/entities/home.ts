@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { homeLimits, homeWeeks } from '../limits.ts'
+import { homeLimits, homeLinkWeeks } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** The page covers the time from `since` to the day on which it is opened. */
+/** The page is about the time from `since` to the day on which it is opened. */
 export const HomeLinkBody = z.strictObject({
-  weeks: z.literal(homeWeeks).default(4),
+  weeks: z.literal(homeLinkWeeks).default(4),
   since: UnixSeconds.max(253_402_300_799),
 })
 export type HomeLinkBody = z.infer<typeof HomeLinkBody>
 
-/** A valid link to the home page (DOE-9). Nothing is stored about who opens it. */
+/** A valid link to the home page (DOE-9). Nothing is stored about the people who open it. */
 export const HomeLink = z.object({
   id: Id,
   created_at: UnixSeconds,
@@ -19,11 +19,11 @@ export const HomeLink = z.object({
 })
 export type HomeLink = z.infer<typeof HomeLink>
 
-/** The address is returned only in this response: the part behind its `#` is secret and not stored. */
+/** Only this response contains the address, because the part after its `#` is secret and not stored. */
 export const MadeHomeLink = HomeLink.extend({
   address: z.string(),
   first_name: z.string(),
-  /** True if only the server itself can open the address; no phone can. */
+  /** True if only the server itself can open the address, so that a phone can't. */
   is_local: z.boolean(),
 })
 export type MadeHomeLink = z.infer<typeof MadeHomeLink>
@@ -31,14 +31,14 @@ export type MadeHomeLink = z.infer<typeof MadeHomeLink>
 export const HomePageBody = z.strictObject({ token: z.string().min(1).max(homeLimits.token) })
 export type HomePageBody = z.infer<typeof HomePageBody>
 
-/** Today's estimate and interval: of ten new words, how many are right at the first attempt. */
+/** Today's estimate and interval: how many of ten new words are right at the first attempt. */
 const Tenths = z.int().min(0).max(10)
 const HomeCategory = z.object({ name: z.string(), tenths: Tenths, least: Tenths, most: Tenths })
 
-/** `sound`: address for `<audio>` until it expires; null if the word has no sound. */
+/** `sound`: address for `<audio>`, valid until it expires; null if the word has no sound. */
 const HomeWord = z.object({ word: z.string(), sound: z.string().nullable() })
 
-/** The statements of the parents' report as data; the page says them in the reader's language. */
+/** The statements of the parents' report as data, which the page shows in the reader's language. */
 export const HomePage = z.object({
   first_name: z.string(),
   since: UnixSeconds,
@@ -51,10 +51,10 @@ export const HomePage = z.object({
     right: z.int(),
   }),
   good: z.array(HomeCategory),
-  /** The kinds of words that certainly improved, or all together; null if unknown. */
+  /** The kinds of words that have certainly improved, or all together; null if that is unknown. */
   growth: z.object({ names: z.array(z.string()) }).nullable(),
   practised: z.array(HomeCategory),
-  /** True if `practised` are certainly hard. */
+  /** True if the `practised` kinds are certainly hard. */
   is_hard: z.boolean(),
   has_too_little: z.boolean(),
   rule: z.string().nullable(),

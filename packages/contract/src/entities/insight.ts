@@ -8,12 +8,12 @@ export const InsightQuery = z.object({ since: z.coerce.number().pipe(UnixSeconds
 const Count = z.int().min(0)
 const Week = z.iso.date()
 
-/** `right`: at the first attempt without help. Words that are only shown, and paper, do not count. */
+/** `right`: at the first attempt without help. Words that are only shown, or are on paper, do not count. */
 const tally = { words: Count, right: Count }
 export const SpellingTally = z.object(tally)
 export type SpellingTally = z.infer<typeof SpellingTally>
 
-/** Practice without a pause of ten minutes. */
+/** Practice that has no pause of ten minutes. */
 export const PracticeSession = z.object({
   started_at: UnixSeconds,
   seconds: Count,
@@ -28,7 +28,7 @@ const category = { category: z.string(), name: z.string() }
 
 const Chance = z.number().min(0).max(1)
 
-/** Chance of a right first attempt on a new word, with its 90% interval; state only `look` (rules/skill). */
+/** Chance of a right first attempt on a new word, with its 90% interval. Statements use only `look` (rules/skill). */
 export const SkillEstimate = z.object({
   chance: Chance,
   low: Chance,
@@ -37,13 +37,13 @@ export const SkillEstimate = z.object({
 })
 export type SkillEstimate = z.infer<typeof SkillEstimate>
 
-/** Counts are of the period; `skill` is of its last moment, or of now. */
+/** Counts are about the period. `skill` is the estimate at the end of the period, or now. */
 export const CategoryMastery = z.object({
   ...category,
   ...tally,
   skill: SkillEstimate,
   weeks: z.array(z.object({ week: Week, ...tally })),
-  /** In dictations and toetsen only: words practised before, and new words. */
+  /** Counts only dictations and toetsen: words practised before, and new words. */
   trained: SpellingTally,
   untrained: SpellingTally,
 })
@@ -80,7 +80,7 @@ export const Confusion = z.object({
 })
 export type Confusion = z.infer<typeof Confusion>
 
-/** Right, right later or with help, or wrong (with `written` if known). */
+/** Right, right later or with help, or wrong (with `written` if it is known). */
 export const SpellingMoment = z.object({
   at: UnixSeconds,
   outcome: z.enum(['right', 'later', 'wrong']),
@@ -88,20 +88,20 @@ export const SpellingMoment = z.object({
 })
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
-/** Latest last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: checks mastery. */
+/** The latest is last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: checks mastery. */
 export const RepetitionWord = z.object({
   word: z.string(),
   why: z.enum(['chosen', 'due', 'written', 'fills', 'unrecalled', 'confirms']),
   step: z.string(),
-  /** Null if nothing is remembered. */
+  /** Null if the child has no memory of the word. */
   due_at: UnixSeconds.nullable(),
   moments: z.array(SpellingMoment),
 })
 export type RepetitionWord = z.infer<typeof RepetitionWord>
 
-/** A repetition that waits now or at the child's next request, with its reason. */
+/** A repetition that waits now, or will be made at the child's next request, and its reason. */
 export const RepetitionReason = z.object({
-  /** The repeated step; for 'Door elkaar' (`due`) the step that teaches its first word. */
+  /** The repeated step, or for 'Door elkaar' (`due`) the step that teaches its first word. */
   step_id: Id,
   label: z.string(),
   reason: z.enum(['due', 'marked']),
@@ -116,7 +116,7 @@ export const DueCategory = z.object({
 })
 export type DueCategory = z.infer<typeof DueCategory>
 
-/** KALM-2. `sure_wrong`: wrong spellings that the child was sure of, most frequent first. */
+/** How certain the child was (KALM-2). `sure_wrong`: wrong spellings it was sure of, most frequent first. */
 export const Calibration = z.object({
   sure: SpellingTally,
   doubt: SpellingTally,
@@ -124,9 +124,9 @@ export const Calibration = z.object({
 })
 export type Calibration = z.infer<typeof Calibration>
 
-/** Changes of skill larger than their error: of all categories together, and of single ones. */
+/** Changes of skill that are larger than their error, of all categories together and of single ones. */
 export const SkillChanges = z.object({
-  /** True if there are enough weeks to see a change; without them 'no change' is unknown too. */
+  /** True if there are enough weeks to see a change. If false, 'no change' is unknown too. */
   is_known: z.boolean(),
   together: MeasuredChange.nullable(),
   categories: z.array(z.object({ category: z.string(), changed: MeasuredChange })),
@@ -153,7 +153,7 @@ export const StudentInsight = z.object({
   due: z.object({ num_due: Count, num_soon: Count, categories: z.array(DueCategory) }),
   repetitions: z.array(RepetitionReason),
   calibration: Calibration,
-  /** How often the child looked at the word, in its last words. */
+  /** How often the child looked at the hidden word, in its last words. */
   looks: z.object({ words: Count, looked: Count }),
 })
 export type StudentInsight = z.infer<typeof StudentInsight>
@@ -171,10 +171,10 @@ export type GroupInsightStudent = z.infer<typeof GroupInsightStudent>
 
 export const GroupInsight = z.object({
   group_id: Id,
-  /** Counts children with an estimate, and those for whom it is hard. */
+  /** Counts the children with an estimate, and the children for whom it is hard. */
   categories: z.array(z.object({ ...category, ...tally, num_known: Count, num_low: Count })),
   students: z.array(GroupInsightStudent),
-  /** Children who left the group: their words in it count in the totals; their names are not returned. */
+  /** Children who left the group. Totals include their words in it, but their names are not returned. */
   former: z.object({ num_students: Count, ...tally }),
 })
 export type GroupInsight = z.infer<typeof GroupInsight>

@@ -4,16 +4,16 @@ import { NewGroupBody } from './group.ts'
 import { SkillEstimate } from './insight.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** An additional group for these children, who stay in their own (ADR 44). */
+/** An additional group for these children, who also stay in their own groups (ADR 44). */
 export const NewInstruction = NewGroupBody.extend({
   student_ids: z.array(Id).min(1).max(groupLimits.students),
-  /** Key of a spelling category; null for none in particular. */
+  /** Key of a spelling category; null if there is no particular one. */
   category: z.string().min(1).max(80).nullable(),
   look_again_on: CalendarDay,
 })
 export type NewInstruction = z.infer<typeof NewInstruction>
 
-/** `is_seen`: marks it as seen, so that Vandaag stops reminding. */
+/** `is_seen`: marks the group as seen, so that Vandaag stops reminding. */
 export const InstructionBody = z.strictObject({
   look_again_on: CalendarDay,
   is_seen: z.boolean(),
@@ -36,18 +36,18 @@ export const InstructionSummary = z.object({
 })
 export type InstructionSummary = z.infer<typeof InstructionSummary>
 
-/** `since`: when the child joined the group. Without a category there are no estimates. */
+/** `since`: when the child joined the group. If there is no category, there are no estimates. */
 export const InstructionChild = z.object({
   student_id: Id,
   name: z.string(),
   since: UnixSeconds,
   before: SkillEstimate.nullable(),
   now: SkillEstimate.nullable(),
-  /** Null if not larger than its error. */
+  /** Null if the change is not larger than its error. */
   changed: z.enum(['forward', 'back']).nullable(),
 })
 export type InstructionChild = z.infer<typeof InstructionChild>
 
-/** Lists the present children by name, as of now or of when it was closed. */
+/** Lists the children by name: the present ones, or those at the time when the group was closed. */
 export const Instruction = InstructionSummary.extend({ children: z.array(InstructionChild) })
 export type Instruction = z.infer<typeof Instruction>

@@ -6,7 +6,7 @@ import { CalendarDay, Id, textWithoutNul, UnixSeconds, Version } from './scalars
 const { weeks } = interventionLimits
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns the number of weeks from the first through the last day; a part counts as a whole week. */
+/** Returns the number of weeks from the first through the last day. Part of a week counts as a whole week. */
 export const countInterventionWeeks = ({ begin_on, end_on }: { begin_on: string; end_on: string }): number =>
   Math.ceil((Date.parse(end_on) - Date.parse(begin_on) + dayMs) / (7 * dayMs))
 
@@ -20,14 +20,14 @@ export const InterventionTopic = z.object({
 })
 export type InterventionTopic = z.infer<typeof InterventionTopic>
 
-/** `topic`: as in measures. `wanted`: right of a hundred average words; a measure cannot prove more. */
+/** `topic`: as in measures. `wanted`: right words of a hundred average ones. A measure can't prove a higher goal. */
 export const InterventionGoal = z.strictObject({
   topic: z.string().min(1).max(40),
   wanted: z.int().min(interventionLimits.wanted.min).max(interventionLimits.wanted.max),
 })
 export type InterventionGoal = z.infer<typeof InterventionGoal>
 
-/** The plan of an intervention (ADR 42); practice and measures are in the log. */
+/** The plan of an intervention (ADR 42). Practice and measures are in the log. */
 const Plan = z.strictObject({
   label: z.string().trim().min(1).max(interventionLimits.label),
   group_id: Id.nullable(),
@@ -47,7 +47,7 @@ export const InterventionPlan = Plan.refine(isOfWeeks, {
 })
 export type InterventionPlan = z.infer<typeof InterventionPlan>
 
-/** `student_ids`: those that the caller sees. */
+/** `student_ids`: the children that the caller sees. */
 export const InterventionSummary = Plan.extend({
   id: Id,
   group_name: z.string().nullable(),
@@ -68,7 +68,7 @@ export const InterventionMeasured = z.object({
 })
 export type InterventionMeasured = z.infer<typeof InterventionMeasured>
 
-/** `same`: not larger than its error. `too_few`: one of the two measures has fewer than fifteen words. */
+/** `same`: the change is not larger than its error. `too_few`: a measure has fewer than fifteen words. */
 export const InterventionVerdict = z.enum([
   ...MeasuredChange.options,
   'same',
@@ -78,7 +78,7 @@ export const InterventionVerdict = z.enum([
 ])
 export type InterventionVerdict = z.infer<typeof InterventionVerdict>
 
-/** `smallest`: the smallest rise that the two measures could show, in points. `reached`: null if unknown. */
+/** `smallest`: the smallest rise (points) that the two measures could show. `reached`: null if unknown. */
 export const InterventionResult = InterventionGoal.extend({
   label: z.string(),
   before: InterventionMeasured.nullable(),
@@ -89,15 +89,15 @@ export const InterventionResult = InterventionGoal.extend({
 })
 export type InterventionResult = z.infer<typeof InterventionResult>
 
-/** Words of one way of practising: asked in the dictation, and right at the first attempt. */
+/** Words that were practised in one way: asked in the dictation, and right at the first attempt. */
 export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
 export type TrialTally = z.infer<typeof TrialTally>
 
-/** The better way; `same`: no difference beyond its error; `waits`: children must take the dictation. */
+/** The better way. `same`: the difference is within its error. `waits`: children must still take the dictation. */
 export const TrialVerdict = z.enum(['rule', 'sight', 'same', 'too_few', 'waits'])
 export type TrialVerdict = z.infer<typeof TrialVerdict>
 
-/** `ended_at` null: running. `low`, `high`: 95% interval of the difference in share, rule minus sight. */
+/** `ended_at` null: still running. `low`, `high`: 95% interval of the difference in share, rule minus sight. */
 export const InterventionTrial = z.object({
   topic: z.string(),
   label: z.string(),
@@ -111,7 +111,7 @@ export const InterventionTrial = z.object({
 })
 export type InterventionTrial = z.infer<typeof InterventionTrial>
 
-/** `practised`: completed sets. `outcome`: null before the dictation. */
+/** `practised`: number of completed sets. `outcome`: null before the dictation. */
 export const TrialChild = z.object({
   rule: z.array(z.string()),
   sight: z.array(z.string()),
@@ -120,7 +120,7 @@ export const TrialChild = z.object({
 })
 export type TrialChild = z.infer<typeof TrialChild>
 
-/** A week of the intervention, from its first day; `planned`: minutes, 0 in a future week. */
+/** A week of the intervention, counted from its first day. `planned`: minutes, 0 in a future week. */
 export const InterventionWeek = z.object({
   since: UnixSeconds,
   planned: z.int().min(0),
@@ -129,7 +129,7 @@ export const InterventionWeek = z.object({
 })
 export type InterventionWeek = z.infer<typeof InterventionWeek>
 
-/** `planned`: minutes up to this week. `waits_since`: when the unfinished measure was given. */
+/** `planned`: minutes up to this week. `waits_since`: when the measure that is not finished was given. */
 export const InterventionChild = z.object({
   student_id: Id,
   name: z.string(),
@@ -145,7 +145,7 @@ export const InterventionChild = z.object({
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
-/** Guidance outside the app; it counts for the children who were present. */
+/** Guidance outside the app, which counts for the children who were present. */
 export const InterventionSession = z.strictObject({
   held_on: CalendarDay,
   minutes: z.int().min(1).max(interventionLimits.sessionMinutes),
@@ -155,20 +155,19 @@ export const InterventionSession = z.strictObject({
 })
 export type InterventionSession = z.infer<typeof InterventionSession>
 
-/** `version` of plan and notes, so that an undo does not revert another user's change. */
+/** `version`: of the plan and notes, so that an undo does not revert another user's change. */
 export const Intervention = InterventionSummary.extend({
   version: Version,
   made_by: z.string(),
   num_weeks: z.int().min(1),
   evaluation: z.string(),
-  /** Sorted by day. */
   sessions: z.array(InterventionSession),
   children: z.array(InterventionChild),
   trial: InterventionTrial.nullable(),
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/** An omitted field or child doesn't change. `trial`: the goal on which to compare two ways, null to stop. */
+/** A field or child that is left out does not change. `trial`: the goal for comparing two ways, null to stop. */
 export const InterventionChange = z
   .strictObject({
     plan: InterventionPlan,

@@ -17,7 +17,7 @@ describe('RUL-6 limits', () => {
     expect(diamonds.toSorted()).toEqual([1, 2, 3, 4].map((world) => `end_reward_${world}_collected`))
   })
 
-  test('a child has one of 6 buddies, and can choose no other', () => {
+  test('a child has one of 6 buddies, and cannot choose another', () => {
     const six = [1, 2, 3, 4, 5, 6]
     expect(whole.filter((buddy_id) => Student.shape.buddy_id.safeParse(buddy_id).success)).toEqual(six)
     expect(whole.filter((buddy_id) => UserUpdateBody.safeParse({ buddy_id }).success)).toEqual(six)

@@ -3,7 +3,7 @@ import { groupLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
 import { PictureCode } from './token.ts'
 
-/** `pictures`: whether cards require 3 of 12 pictures, printed on the supervisor's list or on the card. */
+/** `pictures`: whether cards require 3 of 12 pictures, and if they are printed on the supervisor's list or the card. */
 export const LoginCardsBody = z
   .strictObject({
     group_id: Id.optional(),
@@ -18,13 +18,13 @@ export type LoginCardsBody = z.infer<typeof LoginCardsBody>
 
 export const LoginCards = z.object({
   address: z.string(),
-  /** True if only the server itself can open the address; no tablet can. */
+  /** True if only the server itself can open the address, so that a tablet can't. */
   is_local: z.boolean(),
   student_ids: z.array(Id),
 })
 export type LoginCards = z.infer<typeof LoginCards>
 
-/** `used_at`: last login by a child. */
+/** `used_at`: when a child last logged in. */
 export const GroupDevice = z.object({
   id: Id,
   name: z.string(),
@@ -48,7 +48,7 @@ export type PairingBody = z.infer<typeof PairingBody>
 export const PairedDevice = z.object({ name: z.string() })
 export type PairedDevice = z.infer<typeof PairedDevice>
 
-/** Without pictures the child logs in with its card. */
+/** If there are no pictures, the child logs in with its card. */
 export const DeviceStudent = z.object({
   id: Id,
   screen_name: z.string(),

@@ -8,19 +8,19 @@ const World = z.int().min(1).max(4)
 export const MeasureKind = z.enum(['start', 'interim', 'end'])
 export type MeasureKind = z.infer<typeof MeasureKind>
 
-/** `later` and `too_few` propose nothing. */
+/** Advice about a topic. `later` and `too_few` propose nothing. */
 export const MeasureAdvice = z.enum(['waive', 'repeat', 'begin', 'later', 'too_few'])
 export type MeasureAdvice = z.infer<typeof MeasureAdvice>
 
-/** How well a child knows a topic: `unknown` with too few words, `almost` without certainty. */
+/** How well a child knows a topic. `unknown`: too few words. `almost`: not certain. */
 export const MeasureBand = z.enum(['known', 'almost', 'not_yet', 'unknown'])
 export type MeasureBand = z.infer<typeof MeasureBand>
 
-/** Present only if larger than its error. */
+/** Set only if the change is larger than its error. */
 export const MeasuredChange = z.enum(['forward', 'back'])
 export type MeasuredChange = z.infer<typeof MeasuredChange>
 
-/** The words of one world, at most `num_words`, taken as test `test_id` of `step_id`. */
+/** The words of one world, at most `num_words`, which are taken as test `test_id` of `step_id`. */
 export const WaitingMeasure = z.object({
   step_id: Id,
   test_id: Id,
@@ -48,7 +48,7 @@ export const MeasuredStep = z.object({
 })
 export type MeasuredStep = z.infer<typeof MeasuredStep>
 
-/** `chance` of an average word, with its 90% interval. `smallest`: the rise in points that it can show. */
+/** `chance` of an average word, with its 90% interval. `smallest`: the smallest rise (points) that it can show. */
 export const MeasuredTopic = z.object({
   key: z.string(),
   label: z.string(),
@@ -69,8 +69,8 @@ export const MeasuredTopic = z.object({
 export type MeasuredTopic = z.infer<typeof MeasuredTopic>
 
 /**
- * `topics`: of finished worlds, or all answered ones if withdrawn; in path order. `changes`: of a world's
- * topics together, since the previous measure. `applied`: accepted topics. `decided_at` null: the proposal
+ * `topics`: of finished worlds, or all answered ones if withdrawn, in path order. `changes`: of a world's
+ * topics together, since the previous measure. `applied`: accepted topics. `decided_at`: null while the proposal
  * waits.
  */
 export const Measure = z.object({
@@ -90,7 +90,7 @@ export const Measure = z.object({
 })
 export type Measure = z.infer<typeof Measure>
 
-/** A score on a normed test as the school reports it: never calculated here. */
+/** A score on a normed test as the school reports it. The product never calculates one. */
 export const NormedMoment = z.strictObject({
   test: z.string().trim().min(1).max(interventionLimits.test),
   taken_on: CalendarDay,
@@ -98,7 +98,6 @@ export const NormedMoment = z.strictObject({
 })
 export type NormedMoment = z.infer<typeof NormedMoment>
 
-/** Sorted by day. */
 export const NormedMoments = z.strictObject({
   moments: z.array(NormedMoment).max(interventionLimits.moments),
 })
@@ -115,6 +114,6 @@ export const StudentMeasures = z.object({
 })
 export type StudentMeasures = z.infer<typeof StudentMeasures>
 
-/** Keys of accepted topics; an empty list accepts nothing. */
+/** Keys of the accepted topics. If the list is empty, nothing is accepted. */
 export const ApplyMeasureBody = z.strictObject({ topics: z.array(z.string().max(40)).max(40) })
 export type ApplyMeasureBody = z.infer<typeof ApplyMeasureBody>

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { sessionsAtOnce, voidReasonLimit } from '../limits.ts'
+import { maxSessionsAtOnce, voidReasonLimit } from '../limits.ts'
 import { PracticeSession } from './insight.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** `also`: other sessions, voided or restored together with it. */
+/** `also`: other sessions that are voided or restored together with it. */
 const sessions = {
   started_at: UnixSeconds,
   also: z
     .array(UnixSeconds)
-    .max(sessionsAtOnce - 1)
+    .max(maxSessionsAtOnce - 1)
     .optional(),
 }
 
@@ -22,7 +22,7 @@ export const VoidSessionBody = z.strictObject({
   reason: z.string().trim().max(voidReasonLimit),
 })
 
-/** ADR 80. */
+/** A session whose work does not count (ADR 80). */
 export const VoidedSession = z.object({
   id: Id,
   started_at: UnixSeconds,
@@ -34,7 +34,7 @@ export const VoidedSession = z.object({
 export type VoidedSession = z.infer<typeof VoidedSession>
 
 export const StudentSession = PracticeSession.extend({
-  /** Steps whose dictation or toets ended as failed in this session. */
+  /** Steps whose dictation or toets failed in this session. */
   failed_steps: z.array(Id),
 })
 export type StudentSession = z.infer<typeof StudentSession>
@@ -61,7 +61,7 @@ export type StudentStanding = z.infer<typeof StudentStanding>
 export const SessionVoiding = z.object({
   started_at: UnixSeconds,
   ended_at: UnixSeconds,
-  /** Includes later answers in the same exercises. */
+  /** The number includes later answers in the same exercises. */
   num_answers: Count,
   num_later: Count,
   before: StudentStanding,

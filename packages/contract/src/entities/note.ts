@@ -13,7 +13,7 @@ export const LogbookNote = z.object({
 })
 export type LogbookNote = z.infer<typeof LogbookNote>
 
-/** The end of 2099: a clock further ahead is broken. */
+/** The end of 2099. A device's clock after this is wrong. */
 const latestDate = 4_102_444_800
 
 const content = {

@@ -13,21 +13,21 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** The caller's own account, if it is staff (ORG-5). */
+/** The caller's own account, for staff only (ORG-5). */
 export const OwnAccount = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
   pending_email: z.string().nullable(),
-  /** Null without an authenticator app. */
+  /** Null if there is no authenticator app. */
   totp_since: UnixSeconds.nullable(),
   passkeys: z.array(Passkey),
   num_recovery_codes: z.int(),
-  /** Passkeys require a host name, not an IP address. */
+  /** False if the server has only an IP address, because passkeys require a host name. */
   can_use_passkeys: z.boolean(),
-  /** Since when the organisation requires a second factor of staff; null if it does not. */
+  /** When the organisation began to require a second factor of staff; null if it does not. */
   second_factor_from: UnixSeconds.nullable(),
-  /** True if the user wants a weekly mail with counts and no names of children. */
+  /** True if the user wants a weekly mail, which has counts but no names of children. */
   wants_weekly_mail: z.boolean(),
   identities: z.array(OwnIdentity),
   logins: z.array(StaffLogin),
@@ -43,7 +43,7 @@ export const OwnAccountChange = z.strictObject({
   name: newName.optional(),
   email: z.email().max(staffLimits.email).optional(),
   new_password: textWithoutNul(passwordLimits.max).min(passwordLimits.min).optional(),
-  /** Required again for a new address or password. */
+  /** The present password, which a new address or password requires. */
   password: password.optional(),
   wants_weekly_mail: z.boolean().optional(),
 })
@@ -55,14 +55,14 @@ export type EmailTokenBody = z.infer<typeof EmailTokenBody>
 export const ConfirmedBody = z.strictObject({ password })
 export type ConfirmedBody = z.infer<typeof ConfirmedBody>
 
-/** Returned once; active after a code was entered. */
+/** Returned once. It becomes active after a code was entered. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
 export type NewTotp = z.infer<typeof NewTotp>
 
 export const TotpCodeBody = z.strictObject({ code: textWithoutNul(20).min(1) })
 export type TotpCodeBody = z.infer<typeof TotpCodeBody>
 
-/** `recovery_codes`: created with the first second factor and returned once; null if some exist. */
+/** `recovery_codes`: created with the first second factor and returned only once; null if codes already exist. */
 export const ChangedAccount = z.object({
   account: OwnAccount,
   recovery_codes: z.array(z.string()).nullable(),

@@ -9,7 +9,7 @@ import { SoundGroup } from './review.ts'
 
 const { label, text, word, sentence, image, list, alt, pictureBytes, filePictures } = ownStepLimits
 
-/** Replaces the analysis: comma lists, `structure_audio_parts` by sound id. */
+/** Replaces parts of the analysis. Lists are separated by commas; `structure_audio_parts` has sound ids. */
 export const WordCorrection = z.strictObject({
   read_letters: z.string().min(1).max(list),
   structure_audio_parts: z.string().max(list),
@@ -27,7 +27,7 @@ export const OwnWord = z.strictObject({
   image: z.string().min(1).max(image).nullable().default(null),
   sentence: z.string().trim().max(sentence, `Een zin heeft hoogstens ${sentence} tekens.`).default(''),
   difficulties: z.array(Difficulty).min(1, 'Kies bij hoeveel sterren het woord meedoet.').max(3).default([1]),
-  /** The verb of a copied step; ignored once the word or its sentence no longer fits it. */
+  /** The verb of a copied step. Ignored if the word or its sentence no longer fits it. */
   verb: z.strictObject(VerbForm.shape).optional(),
 })
 export type OwnWord = z.infer<typeof OwnWord>
@@ -66,10 +66,10 @@ export const OwnStepBody = z.strictObject({
   description: shortText,
   hint: shortText,
   tip: shortText,
-  /** As the analysis names it; `eigen` for none. */
+  /** The category's name in the analysis, or `eigen` if there is none. */
   category: z.string().min(1).max(20),
   world: z.int().min(1).max(4),
-  /** Didactische leeftijd: months of education, 10 a school year from groep 3. */
+  /** Didactische leeftijd: months of education, of which a school year from groep 3 has 10. */
   dl: z.int().min(1).max(60),
   anchors: maxOf(OwnAnchor, ownStepLimits.anchors, 'ankerwoorden'),
   words: maxOf(OwnWord, ownStepLimits.words, 'woorden'),
@@ -77,7 +77,7 @@ export const OwnStepBody = z.strictObject({
 })
 export type OwnStepBody = z.infer<typeof OwnStepBody>
 
-/** `error`: prevents saving. `word`, `exercise`: index from 0. */
+/** `error`: prevents saving. `word`, `exercise`: the index, from 0. */
 export const OwnStepFinding = z.object({
   severity: z.enum(['error', 'warning']),
   field: z.enum(['label', 'rule', 'anchors', 'words', 'recipe']),
@@ -99,7 +99,7 @@ export type OwnStepCheck = z.infer<typeof OwnStepCheck>
 
 export const OwnStepProposal = z.object({
   step: OwnStepBody,
-  /** Words outside the step's category, although its rule and help fit them. */
+  /** Words outside the step's category that its rule and help still fit. */
   differing: z.array(z.string()),
 })
 export type OwnStepProposal = z.infer<typeof OwnStepProposal>
@@ -146,7 +146,7 @@ export const OwnStepOriginal = z.object({
   differences: z.array(
     z.object({
       field: OwnStepField,
-      /** Changed after the copy was made or last updated. */
+      /** True if the field changed after the copy was made or last updated. */
       is_new: z.boolean(),
     }),
   ),
@@ -165,16 +165,16 @@ export const OwnStep = z.object({
   ...OwnStepSummary.shape,
   step: OwnStepBody,
   findings: z.array(OwnStepFinding),
-  /** The product's step as it is now; null if the step is no copy. */
+  /** The present step of the product; null if this step is no copy. */
   original: OwnStepOriginal.nullable(),
 })
 export type OwnStep = z.infer<typeof OwnStep>
 
 export const OwnStepChange = z.strictObject({
   step: OwnStepBody.optional(),
-  /** 409 if it was changed since. */
+  /** Gives a 409 if the step was changed since this version. */
   version: z.int().min(1).optional(),
-  /** The product's version that the copy was compared with; remaining differences are intended. */
+  /** The product's version that the copy was compared with. Remaining differences are intended. */
   source_version: z.int().min(1).optional(),
   is_archived: z.boolean().optional(),
 })
@@ -182,9 +182,9 @@ export type OwnStepChange = z.infer<typeof OwnStepChange>
 
 export const AnalysedWord = z.object({
   word: z.string(),
-  /** The word with the marks used for its analysis; null: by rules alone. */
+  /** The word with the marks used for its analysis; null if rules alone are used. */
   marked: z.string().nullable(),
-  /** The divisions to choose from if the word is uncertain; else empty. */
+  /** The divisions to choose from if the word is uncertain; empty if it is not. */
   cuts: z.array(z.object({ marked: z.string(), syllables: z.string() })),
   read_letters: z.string(),
   structure: z.string(),

@@ -5,7 +5,7 @@ import { textWithoutNul } from './scalars.ts'
 export const Installation = z.object({
   has_mail: z.boolean(),
   contact_email: z.string().nullable(),
-  /** False if only the embedded synthesiser speaks. */
+  /** False if only the embedded synthesiser can speak. */
   has_own_voice: z.boolean(),
 })
 export type Installation = z.infer<typeof Installation>

@@ -9,19 +9,19 @@ export const World = z.int().min(1).max(4)
 export const StepKey = z.strictObject({
   nr: z.int().min(1).max(1_000_000_000),
   is_own: z.boolean(),
-  /** Replaced by a test of the steps before it (rules.md, Step status). */
+  /** True if a test of the steps before it replaces the step (rules.md, Step status). */
   is_test_step: z.boolean(),
 })
 export type StepKey = z.infer<typeof StepKey>
 
-/** As prepared by a supervisor (rules.md, Path). */
+/** A step as a supervisor prepared it (rules.md, Path). */
 export const PathEntry = StepKey.extend({
   phase_id: World.nullable(),
   lock: z.enum(['auto', 'open', 'locked']),
   waived: z.boolean(),
   test_kind: z.enum(['entry', 'closing']).nullable(),
   is_repeatable: z.boolean(),
-  /** Empty: the step's own text; for notes: none. */
+  /** If empty, the step's own text is used; for notes there are none. */
   notes: textWithoutNul(pathLimits.text),
   hint: textWithoutNul(pathLimits.text),
   tip: textWithoutNul(pathLimits.text),
@@ -37,14 +37,14 @@ export const PathSettings = z
   .refine(({ min_difficulty, max_difficulty }) => min_difficulty <= max_difficulty)
 export type PathSettings = z.infer<typeof PathSettings>
 
-/** Ordered by world, the treehouse last. */
+/** Sorted by world, with the treehouse last. */
 export const PathDocument = z.strictObject({
   entries: z.array(PathEntry).max(pathLimits.entries),
   settings: PathSettings,
 })
 export type PathDocument = z.infer<typeof PathDocument>
 
-/** `version` of the path on which the change is based, so that it overwrites no other change. */
+/** `version`: of the path that was changed, so that the change overwrites no other change. */
 export const PathUpdate = z.strictObject({ version: Version, path: PathDocument })
 export type PathUpdate = z.infer<typeof PathUpdate>
 
@@ -53,7 +53,7 @@ export const GroupPath = z.object({
   name: z.string(),
   path: PathDocument,
   version: Version,
-  /** Null if never saved. Unix seconds. */
+  /** Null if the path was never saved. Unix seconds. */
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
   children: z.array(
@@ -67,15 +67,15 @@ export const GroupPath = z.object({
 })
 export type GroupPath = z.infer<typeof GroupPath>
 
-/** A step that was started or passed, or that is next. */
+/** A step that was started or passed, or is the next one. */
 export const StepProgress = StepKey.extend({
   step_id: Id,
   label: z.string(),
   is_current: z.boolean(),
   is_complete: z.boolean(),
-  /** Complete without work of the child, if it has no stars. */
+  /** True if a step without stars is complete because a supervisor waived it. */
   waived: z.boolean(),
-  /** Stars of its passed dictation. */
+  /** Stars of the passed dictation. */
   highest_difficulty_completed: Difficulty.nullable(),
   is_mastered: z.boolean(),
   has_faded: z.boolean(),
@@ -99,7 +99,7 @@ export const ChildPath = z.object({
       path: PathDocument.nullable(),
     }),
   ),
-  /** Removed steps with their settings, in case they return. */
+  /** Removed steps and their settings, in case the steps are added again. */
   removed: z.array(PathEntry),
   worked: z.array(StepKey),
   progress: z.array(StepProgress),
@@ -117,10 +117,10 @@ export const PickableStep = z.object({
   label: z.string(),
   category: z.string(),
   rule: z.string(),
-  /** Didactische leeftijd: months of education at which it is taught. */
+  /** Didactische leeftijd: months of education after which the step is taught. */
   dl: z.int().min(0),
   num_words: z.int().min(0),
-  /** If it mixes two spellings: error tags for which it is proposed, and categories of its sides. */
+  /** Set if it mixes two spellings: error tags for which it is proposed, and categories of its sides. */
   pair: z.object({ errors: z.array(z.string()), categories: z.array(z.string()) }).nullable(),
 })
 export type PickableStep = z.infer<typeof PickableStep>
@@ -134,18 +134,18 @@ export const GivePathBody = z.strictObject({
 })
 export type GivePathBody = z.infer<typeof GivePathBody>
 
-/** An own step that was given to a group. `unreached`: names of children whose treehouse is full. */
+/** An own step that was given to a group. `unreached`: names of children who have a full treehouse. */
 export const GroupStepGift = z.object({
   student_ids: z.array(Id),
   has_group_changed: z.boolean(),
-  /** Children who got the step on a path of their own. */
+  /** Children who got the step on an own path. */
   own_path_ids: z.array(Id),
   unreached: z.array(z.string()),
   updated_at: UnixSeconds,
 })
 export type GroupStepGift = z.infer<typeof GroupStepGift>
 
-/** A step for children, each on its own path. */
+/** A step for children, who each get it on an own path. */
 export const StepGift = z.strictObject({
   student_ids: StudentIds,
   nr: z.int().min(1),
@@ -153,7 +153,7 @@ export const StepGift = z.strictObject({
 })
 export type StepGift = z.infer<typeof StepGift>
 
-/** Children with changed paths, with the step open or passed, and names of those without room for it. */
+/** Children whose paths changed, children who have the step open or passed, and names of those with a full path. */
 export const GivenStep = z.object({
   changed_ids: z.array(Id),
   own_path_ids: z.array(Id),
@@ -167,11 +167,11 @@ export type GivenStep = z.infer<typeof GivenStep>
 export const PathUndo = z.strictObject({ group_id: Id.optional(), student_ids: StudentIds.optional() })
 export type PathUndo = z.infer<typeof PathUndo>
 
-/** `updated_at` of each of these paths, so that only this change is undone, not a later one. */
+/** `updated_at` of each of these paths, so that an undo reverts this change and no later one. */
 export const GivenPaths = z.strictObject({ student_ids: StudentIds, updated_at: UnixSeconds })
 export type GivenPaths = z.infer<typeof GivenPaths>
 
-/** The ids of its steps are valid in this response only. */
+/** The ids of its steps are valid only in this response. */
 export const PathPreview = z.object({
   phase_id: World,
   steps: StepsByPhase,

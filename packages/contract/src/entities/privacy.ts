@@ -5,7 +5,7 @@ import { Id, UnixSeconds } from './scalars.ts'
 export const ErasedSubject = z.enum(['child', 'user', 'organisation'])
 export type ErasedSubject = z.infer<typeof ErasedSubject>
 
-/** `name` null: erased. Executed at `due_at`, or at once when a second administrator confirms it. */
+/** `name`: null after the erasure. Executed at `due_at`, or at once if a second administrator confirms it. */
 export const Erasure = z.object({
   id: Id,
   subject: ErasedSubject,
@@ -16,7 +16,7 @@ export const Erasure = z.object({
   asked_at: UnixSeconds,
   due_at: UnixSeconds,
   is_confirmed: z.boolean(),
-  /** Once started, the erasure cannot be undone. */
+  /** Once set, the erasure can no longer be cancelled. */
   started_at: UnixSeconds.nullable(),
   done_at: UnixSeconds.nullable(),
 })
@@ -39,7 +39,7 @@ export const RetentionTerms = z.strictObject({
 })
 export type RetentionTerms = z.infer<typeof RetentionTerms>
 
-/** `last_active_at`: the last answer or login, or when the child was added. */
+/** `last_active_at`: the last answer or login, or else when the child was added. */
 export const ProposedErasure = z.object({
   student_id: Id,
   name: z.string(),

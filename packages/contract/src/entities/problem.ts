@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { StudentExercise } from './exercise.ts'
 import { Test } from './test.ts'
 
-/** RFC 9457, in Dutch. A 409 of an answer contains the present exercise or test (rules.md, Exercise). */
+/** An error in Dutch (RFC 9457). A 409 of an answer contains the present exercise or test (rules.md, Exercise). */
 export const Problem = z.object({
   type: z.string().optional(),
   status: z.int(),

@@ -11,7 +11,7 @@ export const Progress = z.object({
   phase_id: z.int().min(1).max(4),
   step_id: Id,
   difficulty: Difficulty,
-  /** Share of exercises done at this difficulty, in percent. */
+  /** Share of the exercises done at this difficulty, in percent. */
   progress: z.int().min(0).max(100),
   percentage_score: z.int().min(0).max(100),
   words_exercised: z.array(ExercisedWord),
@@ -25,11 +25,11 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
-/** The minimum difficulty at which work in its open steps counts; null outside a redo. */
+/** The minimum difficulty at which work in the world's open steps counts; null outside a redo. */
 export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
 export type WorldRedo = z.infer<typeof WorldRedo>
 
-/** Sent at each next word (API-5). */
+/** The game sends this at each next word (API-5). */
 export const ProgressBody = z.strictObject({
   exercise_id: Id,
   difficulty: Difficulty,

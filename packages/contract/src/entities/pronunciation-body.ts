@@ -18,7 +18,7 @@ const groups = z
     'Er kan maar één klankgroep klemtoon hebben.',
   )
 
-/** `groups` null: the sounds by the rules. */
+/** If `groups` is null, the sounds follow from the rules. */
 const PronunciationBody = z.strictObject({ type: PronouncedType, groups: groups.nullable() })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
@@ -27,6 +27,6 @@ export const WordChange = z.strictObject({
   pronunciation: PronunciationBody.optional(),
 })
 
-/** Sounds to play before they are stored, as a whole or by klankgroep. */
+/** Sounds to play before they are stored, as a whole word or by klankgroep. */
 export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })
 export type TryPronunciationBody = z.infer<typeof TryPronunciationBody>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { Word } from './word.ts'
 
-/** Records of a child against itself; never compared with another child, never about time (ADR 77). */
+/** Records compare a child only with itself, and never measure time (ADR 77). */
 export const ChildRecords = z.object({
-  /** The longest row of words right from hearing, at the first attempt and without help. 0: none yet. */
+  /** The most words in sequence that were right by ear at the first attempt, without help. 0: none yet. */
   streak: z.int().min(0),
   longest_word: z.string().nullable(),
-  /** The last dictation with fewer mistakes than the previous one of the same step, with as many words. */
+  /** The last dictation with fewer mistakes than the previous one of the same step and length. */
   dictation: z
     .object({
       label: z.string(),
@@ -30,7 +30,7 @@ export type FoundWord = z.infer<typeof FoundWord>
 
 export const FoundFamily = z.object({
   name: z.string(),
-  /** `found` null: not spelled right yet; then only its number of letters is returned. */
+  /** `found`: null until the child spelled the word right; then only its number of letters is returned. */
   members: z.array(z.object({ found: FoundWord.nullable(), num_letters: z.int().min(1) })),
 })
 export type FoundFamily = z.infer<typeof FoundFamily>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { supportLimits } from '../limits.ts'
+import { supportTextLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** The year 9999 is the last that a date can have. */
+/** A date can't be after the year 9999. */
 const Moment = UnixSeconds.max(253_402_300_799)
-/** `until` is exclusive. */
+/** `until` itself is excluded. */
 const period = { since: Moment, until: Moment }
 const inOrder = {
   path: ['until'],
@@ -17,16 +17,16 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/** Guidance at school, entered by a person: printed, never stored. Empty fields become lines to write on. */
+/** Guidance at school, typed by a person. It is printed and never stored. Empty fields become blank lines. */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,
-    guided_by: text(supportLimits.line),
-    guided_period: text(supportLimits.line),
-    frequency: text(supportLimits.line),
-    duration: text(supportLimits.line),
-    goal: text(supportLimits.text),
-    effect: text(supportLimits.text),
+    guided_by: text(supportTextLimits.line),
+    guided_period: text(supportTextLimits.line),
+    frequency: text(supportTextLimits.line),
+    duration: text(supportTextLimits.line),
+    goal: text(supportTextLimits.text),
+    effect: text(supportTextLimits.text),
     has_annex: z.boolean().default(false),
   })
   .refine(isInOrder, inOrder)

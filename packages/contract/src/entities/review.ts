@@ -11,19 +11,19 @@ export type PronouncedType = z.infer<typeof PronouncedType>
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 
-/** Includes the texts of a step and single sounds. */
+/** Types that can be recorded, which include the texts of a step and single sounds. */
 export const RecordableType = z.enum([...RecordedType.options, 'text', 'part'])
 export type RecordableType = z.infer<typeof RecordableType>
 
-/** Possible faults of a recording: too soft, too loud, background noise, a click, a missing start or end. */
+/** Possible faults of a recording: too soft, too loud, noise, a click, or a missing start or end. */
 export const SoundDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'])
 export type SoundDoubt = z.infer<typeof SoundDoubt>
 
-/** `sounds` are ids such as `k_a` (dutch.md §1.4). */
+/** `sounds`: ids such as `k_a` (dutch.md §1.4). */
 export const SoundGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
 export type SoundGroup = z.infer<typeof SoundGroup>
 
-/** As corrected by a person, or by the rules with their doubts. */
+/** A pronunciation that a person corrected, or one by the rules and their doubts. */
 export const Pronunciation = z.object({
   groups: z.array(SoundGroup),
   is_corrected: z.boolean(),
@@ -74,7 +74,7 @@ export const SpokenText = z.object({
 })
 export type SpokenText = z.infer<typeof SpokenText>
 
-/** A single sound: `id` such as `l_aa` (dutch.md §1.4), its spelling, and an example word. */
+/** A single sound: its `id` such as `l_aa` (dutch.md §1.4), its spelling, and an example word. */
 export const SpokenSound = z.object({
   id: z.string(),
   letters: z.string(),

@@ -16,7 +16,7 @@ export type RosterColumn = z.infer<typeof RosterColumn>
 
 const text = textWithoutNul(300)
 
-/** `line` in the list. `level_id`: groep 3 to 8. */
+/** `line`: the number in the list. `level_id`: groep 3 to 8. */
 export const RosterRow = z.strictObject({
   line: z.int().min(1).max(1_000_000),
   first_name: text,
@@ -57,7 +57,7 @@ export const RosterCandidate = z.object({
 export type RosterCandidate = z.infer<typeof RosterCandidate>
 
 /**
- * `candidates` of a doubtful row, empty for a duplicate name in the list. `likely_student_id`: set if the
+ * `candidates`: of a doubtful row; empty for a duplicate name in the list. `likely_student_id`: set if the
  * child's whole class is in the list. `repeats`: lines with the same data of the same child.
  */
 export const PreviewedRow = z.object({
@@ -105,7 +105,7 @@ export const RosterPreviewQuery = z.object({
   is_complete: flag.optional(),
 })
 
-/** Omitted rows are skipped. `student_id`: the child of `update`; for `add` the namesake, another child. */
+/** Rows that are left out are skipped. `student_id`: the child to `update`; for `add`, another child of that name. */
 export const RosterDecision = z.strictObject({
   row: RosterRow,
   action: z.enum(['add', 'update']),
@@ -120,7 +120,7 @@ export const RosterImportBody = z.strictObject({
 })
 export type RosterImportBody = z.infer<typeof RosterImportBody>
 
-/** Can be undone on the same day. */
+/** An import, which can be undone on the same day. */
 export const RosterImport = z.object({
   id: Id,
   kind: z.enum(['import', 'next_year']),

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { palette } from '../palette.ts'
 
-/** Ids of exercises, steps and tests are never 1, 2 or 3 (rules.md, Exercise). */
+/** The id of an exercise, step or test is never 1, 2 or 3 (rules.md, Exercise). */
 export const Id = z.int().min(1)
 export const UnixSeconds = z.int().min(0)
-/** The version of data that was read: equal content has an equal version. */
+/** The version of data that was read. Equal content has an equal version. */
 export const Version = z.string().min(1).max(64)
-/** Such as '2026-11-16', in the years for which a school plans. */
+/** A day such as '2026-11-16', in the years for which a school plans. */
 export const CalendarDay = z.iso.date().refine((day) => /^20\d\d/.test(day))
-/** A database column cannot store NUL, and form bodies arrive unchecked. */
+/** Refuses NUL, which a database column can't store. Form bodies are not checked elsewhere. */
 export const textWithoutNul = (maxLength: number) =>
   z
     .string()
@@ -25,10 +25,10 @@ export const byDifficulty = <T extends z.ZodType>(value: T) =>
 
 const names = Object.keys(palette) as (keyof typeof palette)[]
 
-/** A colour by its name (TPL-32), as words store it. */
+/** The name of a colour (TPL-32), as words store it. */
 export const Color = z.enum(names)
 export type Color = z.infer<typeof Color>
 
-/** Six lower-case digits, as in `exercise_data` (RUL-5). */
+/** A colour as six lower-case digits, as in `exercise_data` (RUL-5). */
 export const HexColor = z.enum(Object.values(palette))
 export type HexColor = z.infer<typeof HexColor>

@@ -7,9 +7,9 @@ const Count = z.int().min(0)
 export const SessionAnswer = z.object({
   id: Id,
   word: z.string(),
-  /** Null if the answer has no spelling: a colour, a division. */
+  /** Null if the answer has no spelling, such as a colour or a division. */
   written: z.string().nullable(),
-  /** Reconstructed from the letters before a refused one: the child never wrote it. */
+  /** True if it was reconstructed from the letters before a refused one, so that the child never wrote it. */
   is_rebuilt: z.boolean(),
   is_right: z.boolean(),
   hints: Count,
@@ -17,12 +17,12 @@ export const SessionAnswer = z.object({
   time_ms: Count,
   confidence: Confidence.nullable(),
   at: UnixSeconds,
-  /** Null for a word that no step teaches any more. */
+  /** Null if no step teaches the word any more. */
   sound: z.object({ file_name: z.string(), audio_version: z.string() }).nullable(),
 })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** The work of one run of an exercise. `outcome`: null if the run ended in another session or not at all. */
+/** The work of one run of an exercise. `outcome`: null if the run ended in another session or never. */
 export const SessionPart = z.object({
   step_id: Id,
   label: z.string(),

@@ -6,7 +6,7 @@ export const maxPreparedIdentities = 500
 export const ProviderAudience = z.enum(['staff', 'students', 'everyone'])
 export type ProviderAudience = z.infer<typeof ProviderAudience>
 
-/** 'school.nl', without '@'. */
+/** A domain such as 'school.nl', without '@'. */
 const MailDomain = textWithoutNul(253)
   .transform((text) => text.trim().toLowerCase().replace(/^@/, ''))
   .pipe(z.string().regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/))
@@ -17,7 +17,7 @@ const name = textWithoutNul(60)
 
 const address = z.url({ protocol: /^https?$/ }).max(500)
 
-/** `client_secret` null: unchanged, or not needed by the provider. */
+/** `client_secret`: null if it does not change or the provider needs none. */
 export const IdentityProviderBody = z.strictObject({
   name,
   domains: z.array(MailDomain).max(20),
@@ -30,7 +30,7 @@ export const IdentityProviderBody = z.strictObject({
   subject_claim: textWithoutNul(200)
     .regex(/^[\w:./-]+$/)
     .default('sub'),
-  /** Declared by the administrator: the claim never changes and is of one person. Not for `sub` and `oid`. */
+  /** The administrator declares that the claim never changes and identifies one person. Not for `sub` and `oid`. */
   is_claim_permanent: z.boolean().default(false),
 })
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
@@ -45,7 +45,7 @@ export const Identity = z.object({
 })
 export type Identity = z.infer<typeof Identity>
 
-/** Without its secret. Its administrators need the addresses to register this installation. */
+/** A provider, without its secret. Its administrators need the addresses to register this installation. */
 export const IdentityProvider = z.object({
   id: Id,
   key: z.string(),
@@ -63,7 +63,7 @@ export const IdentityProvider = z.object({
 })
 export type IdentityProvider = z.infer<typeof IdentityProvider>
 
-/** `login_url` null: no provider yet. */
+/** `login_url`: null if there is no provider yet. */
 export const IdentityProviders = z.object({
   providers: z.array(IdentityProvider),
   login_code: z.string().nullable(),
@@ -71,11 +71,11 @@ export const IdentityProviders = z.object({
 })
 export type IdentityProviders = z.infer<typeof IdentityProviders>
 
-/** `problem` null: the server reached the provider, which offers what is needed. */
+/** `problem`: null if the server reached the provider and the provider offers all that is needed. */
 export const ProviderCheck = z.object({ problem: z.string().nullable() })
 export type ProviderCheck = z.infer<typeof ProviderCheck>
 
-/** Prepared by an administrator: a login as `subject` belongs to this user. */
+/** Set by an administrator: a login as `subject` belongs to this user. */
 export const PreparedIdentities = z.strictObject({
   people: z
     .array(z.strictObject({ username: textWithoutNul(254).min(1), subject: textWithoutNul(255).min(1) }))
@@ -90,7 +90,7 @@ export const PreparedResult = z.object({
 })
 export type PreparedResult = z.infer<typeof PreparedResult>
 
-/** The caller's own account. `id` null: not linked. */
+/** The caller's own account. `id`: null if the account is not linked. */
 export const OwnIdentity = z.object({
   id: Id.nullable(),
   provider_key: z.string(),

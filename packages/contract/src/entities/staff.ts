@@ -3,7 +3,7 @@ import { passwordLimits, staffLimits } from '../limits.ts'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 import { StaffRole } from './supervisor.ts'
 
-/** Roles that an administrator can give: a board is not part of a school. */
+/** Roles that an administrator can give, without the role of a board, which is not part of a school. */
 export const SchoolRole = StaffRole.exclude(['bestuur'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
@@ -11,9 +11,8 @@ export const StaffLogin = z.object({
   id: Id,
   app: z.enum(['begeleider', 'game']),
   created_at: UnixSeconds,
-  /** Time of the last renewal: every 15 minutes during use. */
+  /** Time of the last renewal, which takes place every 15 minutes during use. */
   last_used_at: UnixSeconds,
-  /** True for the caller's own browser. */
   is_current: z.boolean(),
 })
 export type StaffLogin = z.infer<typeof StaffLogin>
@@ -23,14 +22,12 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
-  /** Groups that the member supervises; an administrator sees all groups. */
+  /** Groups that the member supervises. An administrator sees all groups. */
   group_ids: z.array(Id),
   last_login_at: UnixSeconds.nullable(),
-  /** Null if the member can log in. */
   blocked_at: UnixSeconds.nullable(),
-  /** True if the member has a second factor (ORG-5). */
   has_second_factor: z.boolean(),
-  /** Last used first. */
+  /** The last used login is first. */
   logins: z.array(StaffLogin),
 })
 export type StaffMember = z.infer<typeof StaffMember>
@@ -47,7 +44,7 @@ export type StaffMemberBody = z.infer<typeof StaffMemberBody>
 export const Invitation = z.object({
   id: Id,
   role: StaffRole,
-  /** Null: the invited person types the address. */
+  /** If null, the invited person types the address. */
   email: z.string().nullable(),
   group_ids: z.array(Id),
   made_by: z.string(),
@@ -56,17 +53,17 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** The address is returned only in this response: the part behind its `#` is secret and not stored. */
+/** Only this response contains the address, because the part after its `#` is secret and not stored. */
 export const MadeInvitation = Invitation.extend({
   address: z.string(),
-  /** Null if no mail is sent, because there is no address or the installation has no mail. */
+  /** Null if no mail is sent, because there is no address or the installation sends no mail. */
   is_mailed: z.boolean().nullable(),
   /** True if only the server itself can open the address. */
   is_local: z.boolean(),
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>
 
-/** A board invites for the board. One per address; without any a single one, whose address is typed later. */
+/** Makes one invitation per address, or one without an address, which is typed later. A board invites for itself. */
 export const InvitationsBody = z.strictObject({
   role: StaffRole,
   group_ids,
@@ -86,7 +83,7 @@ export const OpenedInvitation = z.object({
 })
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>
 
-/** `email` only for an invitation without one. */
+/** `email`: only if the invitation has none. */
 export const AcceptInvitationBody = z.strictObject({
   token,
   name: textWithoutNul(staffLimits.name).trim().min(1),

@@ -22,7 +22,7 @@ const picture = z
     'Address of a picture of the step: its anchors come first, then its words. Null where there is no (further) picture.',
   )
 
-/** Mastery never changes the status (rules.md, Beheerst). */
+/** Mastery does not change the status (rules.md, Beheerst). */
 export const masteryFields = {
   is_mastered: z.boolean().describe('Beheerst: its words were still known days after it was passed.'),
   has_faded: z.boolean().describe('It was mastered once; later answers say that its words need refreshing.'),
@@ -35,13 +35,13 @@ const stepFields = {
   status_label: z.string(),
   label: z.string(),
   description: z.string(),
-  /** Null: no world (it returns to the treehouse). */
+  /** If null, the step has no world, and the app returns to the treehouse. */
   phase_id: z.int().min(1).max(4).nullable(),
-  /** Set by the server from the path (rules.md, Step status). */
+  /** The server sets it from the path (rules.md, Step status). */
   required_step_id: Id.nullable().describe(
     'The step that must be passed before this one opens: the one before it in the path, unless a supervisor chose another. Null for the first step and for a repetition.',
   ),
-  /** Set by a supervisor or the scheduler, until repeated (rules.md, Step status). */
+  /** True if a supervisor or the scheduler marked the step, until it is repeated (rules.md, Step status). */
   is_repeatable: z.boolean(),
   test_required: z.boolean(),
   can_start_test: z.boolean(),
@@ -59,13 +59,13 @@ const stepFields = {
     ),
   min_difficulty: Difficulty,
   max_difficulty: Difficulty,
-  /** Didactische leeftijd: months of education at which the step is taught. */
+  /** Didactische leeftijd: months of education after which the step is taught. */
   dl: z.int().min(0),
   media_1: picture,
   media_2: picture,
   media_3: picture,
   media_4: picture,
-  /** MAP-11. */
+  /** True for the step where the child is (MAP-11). */
   current_step: z.boolean(),
   /** The word of a paused exercise, or null. */
   current_word: z.string().nullable(),

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { supervisorNoteLimits } from '../limits.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** Never shown to the child (MEND-3). */
+/** A note that the child never sees (MEND-3). */
 export const SupervisorNote = z.object({
   id: Id,
   student_id: Id,
   text: z.string(),
   author: z.string(),
   is_own: z.boolean(),
-  /** Shown on 'Vandaag' from this day (VAN-2); null for no follow-up. */
+  /** The day from which 'Vandaag' shows the note (VAN-2); null if there is no follow-up. */
   follow_up_on: CalendarDay.nullable(),
   followed_up_at: UnixSeconds.nullable(),
   created_at: UnixSeconds,

@@ -5,18 +5,18 @@ import {
   idleLimits,
   mixSizes,
   organisationLimits,
-  regions,
+  schoolRegions,
 } from '../limits.ts'
 import { CalmProfileChanges } from './calm-profile.ts'
 import { RetentionTerms } from './privacy.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** A meekijker may only read; a bestuur makes and closes schools, and sees no child (rules.md, Accounts). */
+/** A meekijker may only read. A bestuur makes and closes schools, but sees no child (rules.md, Accounts). */
 export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijker'])
 export type StaffRole = z.infer<typeof StaffRole>
 
-/** The region of a school decides the names of school years and some words (ZIN-6). */
-export const Region = z.enum(regions)
+/** A school's region decides the names of school years and some words (ZIN-6). */
+export const Region = z.enum(schoolRegions)
 export type Region = z.infer<typeof Region>
 
 export const Supervisor = z.object({
@@ -25,10 +25,10 @@ export const Supervisor = z.object({
   role: StaffRole,
   organisation: z.string(),
   region: Region,
-  /** The organisation requires a second factor, and this account has none yet (ORG-5). */
+  /** True if the organisation requires a second factor and this account has none yet (ORG-5). */
   needs_second_factor: z.boolean(),
   idle_minutes: z.int(),
-  /** Whether the user may download files about children, which a school may limit to administrators. */
+  /** Whether the user may download files about children. A school may limit this to administrators. */
   may_export: z.boolean(),
 })
 export type Supervisor = z.infer<typeof Supervisor>
@@ -62,14 +62,14 @@ const OwnHolidayBody = z
     error: `Een vakantie duurt hoogstens ${holidayLimits.days} dagen.`,
   })
 
-/** The government's number of a school, with a location number if it has several. */
+/** The government's number of a school, followed by a location number if it has several locations. */
 export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
 
-/** Roles that may export files about children. */
+/** The roles that may export files about children. */
 export const ExportBy = z.enum(['supervisors', 'administrators'])
 export type ExportBy = z.infer<typeof ExportBy>
 
-/** How a dictation gets a mark: by its share of right words, or with a deduction for each mistake. */
+/** How a dictation gets a mark: by the share of right words, or with a deduction for each mistake. */
 export const DictationMark = z.enum(['none', 'share', 'quarter', 'half', 'one'])
 export type DictationMark = z.infer<typeof DictationMark>
 
@@ -80,25 +80,25 @@ export const OrganisationName = textWithoutNul(organisationLimits.name)
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
-  /** True only if an administrator chose so (DAG-2). */
+  /** True only if an administrator chose it (DAG-2). */
   asks_date_of_birth: z.boolean(),
   mix_size: MixSize,
   dictation_mark: DictationMark,
   brin: Brin.nullable(),
   holiday_region: HolidayRegion.nullable(),
   own_holidays: z.array(Holiday),
-  /** Holidays of the region and the school's own, the earliest first. */
+  /** Holidays of the region and of the school itself, sorted by date. */
   holidays: z.array(Holiday),
   export_by: ExportBy,
   new_child_profile: CalmProfileChanges,
   region: Region,
-  /** Since when staff must use a second factor (ORG-5); null if not required. */
+  /** When staff must begin to use a second factor (ORG-5); null if it is not required. */
   second_factor_from: UnixSeconds.nullable(),
   idle_minutes: z.int(),
 })
 export type Organisation = z.infer<typeof Organisation>
 
-/** Set by administrators only. An omitted field does not change; a profile replaces the previous one. */
+/** Only administrators set these. A field that is left out does not change; a profile replaces the previous one. */
 export const OrganisationRules = z.strictObject({
   name: OrganisationName.optional(),
   asks_date_of_birth: z.boolean().optional(),
@@ -132,12 +132,12 @@ export const SupervisedStudent = z.object({
   buddy_id: z.int().min(1).max(6),
   last_practised_at: UnixSeconds.nullable(),
   archived_at: UnixSeconds.nullable(),
-  /** Time of a requested erasure (AVG-3). */
+  /** When an erasure was requested (AVG-3). */
   erased_at: UnixSeconds.nullable(),
   group_ids: z.array(Id),
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 
-/** Returned once, as only a hash is stored. */
+/** Returned only once, because only a hash is stored. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>

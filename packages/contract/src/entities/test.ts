@@ -3,11 +3,11 @@ import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/** Before a step (only measures), after it, by itself, in a measure (rules.md, Tests), or weekly (ADR 39). */
+/** Before a step (only measures), after it, as a step, in a measure (rules.md, Tests), or weekly (ADR 39). */
 export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting', 'weekdictee'])
 export type TestKind = z.infer<typeof TestKind>
 
-/** TST-6. `lesson`, `test`: 'Ga naar volgende stap'; else 'Ga door naar het volgende level'. */
+/** The place where 'Ga naar volgende stap' leads (`lesson`, `test`), or 'Ga door naar het volgende level' (TST-6). */
 export const TestDestination = z.object({
   to: z.enum(['lesson', 'test', 'world', 'end-cave', 'treehouse']),
   phase_id: z.int().min(1).max(4).nullable(),
@@ -16,7 +16,7 @@ export const TestDestination = z.object({
 })
 export type TestDestination = z.infer<typeof TestDestination>
 
-/** RUL-5. Results, score, `passed` and `next` only when complete; hidden in a part of a measure. */
+/** A toets (RUL-5). Results, score, `passed` and `next` are set when it is complete, but hidden in a measure. */
 export const Test = z.object({
   id: Id,
   step_id: Id,
@@ -31,17 +31,17 @@ export const Test = z.object({
   difficulty: Difficulty,
   is_complete: z.boolean(),
   percentage_score: z.int().min(0).max(100).nullable(),
-  /** Null for an entry test, which cannot fail. */
+  /** Null for an entry test, which a child can't fail. */
   passed: z.boolean().nullable(),
   detailed_results: z.array(DetailedResult),
-  /** Null if it must be taken again ('Herhaal de toets'). */
+  /** Null if the test must be taken again ('Herhaal de toets'). */
   next: TestDestination.nullable(),
   /** Template, sounds and minimum scores (TST-5). */
   exercise: ExerciseSummary,
 })
 export type Test = z.infer<typeof Test>
 
-/** API-4. As typed: the server judges it, any text is valid. `time` in ms, `startTime` in unix seconds. */
+/** The typed answer (API-4). The server judges it, and any text is valid. `time`: ms; `startTime`: unix seconds. */
 export const TestAnswerBody = z.object({
   step_id: Id,
   word: z.string().min(1).max(100),

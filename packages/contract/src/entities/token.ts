@@ -11,7 +11,7 @@ const client = {
   client_secret: textWithoutNul(200).optional(),
 }
 
-/** API-8: password and refresh_token; the others are the second step (ADR 52). */
+/** Logins by password and refresh_token (API-8). The other types are the second step (ADR 52). */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
@@ -27,7 +27,7 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
     passkey: PasskeyAnswer.optional(),
     ...client,
   }),
-  /** A login by passkey alone. */
+  /** A login with only a passkey. */
   z.object({
     grant_type: z.literal('passkey'),
     challenge: textWithoutNul(200).min(1),
@@ -38,11 +38,11 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 ])
 export type TokenBody = z.infer<typeof TokenBody>
 
-/** rules.md, Accounts. `take_over`: acts for the child. All but `login_card` work once, in 5 minutes. */
+/** rules.md, Accounts. `take_over`: acts for the child. All but `login_card` are valid once, for 5 minutes. */
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
-/** In order (rules.md, Accounts). */
+/** The pictures in order (rules.md, Accounts). */
 export const PictureCode = z.array(z.enum(cardPictures)).length(pictureCodeLength)
 export type PictureCode = z.infer<typeof PictureCode>
 
@@ -54,7 +54,7 @@ export const NewExchangeToken = z.discriminatedUnion('kind', [
 ])
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>
 
-/** Returned once, as only hashes are stored. `expires_at` null: until revoked. `pictures` null: none. */
+/** Returned once, because only hashes are stored. `expires_at` null: valid until revoked. `pictures` null: none. */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
   token: z.string(),
@@ -64,7 +64,7 @@ export const ExchangeToken = z.object({
 })
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
-/** API-9. A card's short code is a token too. */
+/** The token of API-9, which may also be the short code of a card. */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
   token: textWithoutNul(200).min(1),
@@ -74,7 +74,7 @@ export const ExchangeBody = z.object({
 })
 export type ExchangeBody = z.infer<typeof ExchangeBody>
 
-/** RFC 7009 §2.1; the token type is optional. */
+/** The token to revoke (RFC 7009 §2.1). The token type is optional. */
 export const RevokeBody = z.object({
   token: textWithoutNul(200).min(1),
   token_type_hint: textWithoutNul(100).optional(),
@@ -82,7 +82,7 @@ export const RevokeBody = z.object({
 })
 export type RevokeBody = z.infer<typeof RevokeBody>
 
-/** RFC 6749 §5.1; `expires_in` in seconds. */
+/** Tokens as in RFC 6749 §5.1. `expires_in` is in seconds. */
 export const Tokens = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -91,7 +91,7 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** `second_factor_required`: the password is right; this is the input of the second step. */
+/** `second_factor_required`: the password is right, and this is the input of the second step. */
 export const SecondFactorAsked = z.object({
   challenge: z.string(),
   methods: z.array(SecondFactorMethod),
@@ -99,7 +99,7 @@ export const SecondFactorAsked = z.object({
 })
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
 
-/** `pictures_required`: the card is right and stays unused; the same call with its pictures logs in. */
+/** `pictures_required`: the card is right and not used up. The same call with its pictures logs in. */
 export const ExchangeReply = z.discriminatedUnion('token_type', [
   Tokens,
   z.object({ token_type: z.literal('pictures_required') }),

@@ -8,7 +8,7 @@ export type ReportCategory = z.infer<typeof ReportCategory>
 export const ReportKind = z.enum(['sound', 'word', 'picture', 'other'])
 export type ReportKind = z.infer<typeof ReportKind>
 
-/** Sent with a report, as JSON text (BUG-2). */
+/** Data that the game sends with a report, as JSON text (BUG-2). */
 export const ReportData = z.object({
   sent_at: UnixSeconds,
   url: z.string(),
@@ -27,7 +27,7 @@ export const ReportData = z.object({
 })
 export type ReportData = Readonly<z.infer<typeof ReportData>>
 
-/** Any object is accepted, as a broken game must be able to report too. */
+/** Accepts any object, because a broken game must be able to send a report too. */
 const isJsonObject = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(text)

@@ -3,7 +3,7 @@ import { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from './calm-p
 import { Id, UnixSeconds } from './scalars.ts'
 import { Region } from './supervisor.ts'
 
-/** RUL-5. Points are the sum of a ledger (rules.md, Points). */
+/** A student (RUL-5). Points are the sum of a ledger (rules.md, Points). */
 export const Student = z.object({
   buddy_id: z.int().min(1).max(6),
   created_at: UnixSeconds,
@@ -61,7 +61,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** RUL-5. `subscriptions`: the longest first. The specification repeats the profile's fields on the user. */
+/** RUL-5. `subscriptions`: sorted, the longest first. By the specification the user has the profile's fields too. */
 export const User = z.object({
   ...Profile.shape,
   active_subscription: Subscription.nullable(),
@@ -85,13 +85,13 @@ export const LoggedInUser = User.extend({
   /** True if a supervisor is logged in as the student (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
   is_read_only: z.boolean(),
-  /** DAG-2; true for non-students. */
+  /** Whether the profile asks the date of birth (DAG-2); true if the user is no student. */
   asks_date_of_birth: z.boolean(),
-  /** Filled in by a supervisor, so read-only (DAG-2). */
+  /** Fields that a supervisor filled in, so that the child can't change them (DAG-2). */
   fixed_fields: z.array(FixedField),
   calm_profile: CalmProfile.nullable(),
   region: Region,
-  /** Changes with each sound that the school records or corrects; '' before the first. */
+  /** Changes each time that the school records or corrects a sound; '' before the first time. */
   sounds_version: z.string(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>

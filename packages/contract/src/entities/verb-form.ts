@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const maxLength = 80
 
-/** The form of a verb that a word is in its sentence, by the names of docs/glossary.md. */
+/** The form that a verb has in its sentence, with the names of docs/glossary.md. */
 export const VerbForm = z.object({
   infinitive: z
     .string()

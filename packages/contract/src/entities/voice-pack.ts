@@ -11,14 +11,14 @@ const packFields = {
   licence: VoiceLicence,
   consent: z.string().min(1).max(voicePackLimits.consent),
   made_on: z.iso.date(),
-  /** SHA-256 of the whole content. */
+  /** SHA-256 of all content. */
   content_hash: z.string().regex(/^[0-9a-f]{64}$/),
 }
 
-/** A voice from elsewhere that this school uses (docs/voice-pack-format.md). */
+/** A voice that this school imported (docs/voice-pack-format.md). */
 export const VoicePack = z.object({
   ...packFields,
-  /** Sounds that are in use: own recordings take precedence. */
+  /** Number of sounds in use. A school's own recordings are used instead of those in a pack. */
   num_sounds: z.int().min(0),
   name: z.string(),
   created_at: UnixSeconds,
@@ -27,7 +27,7 @@ export type VoicePack = z.infer<typeof VoicePack>
 
 export const VoicePacks = z.object({
   packs: z.array(VoicePack),
-  /** Recordings by the caller of the product's words and texts, which can be added to a pack. */
+  /** Number of the caller's recordings of the product's words and texts, which can be added to a pack. */
   own: z.record(RecordableType, z.int().min(0)),
 })
 export type VoicePacks = z.infer<typeof VoicePacks>
@@ -35,9 +35,9 @@ export type VoicePacks = z.infer<typeof VoicePacks>
 export const VoicePackImportPreview = z.object({
   ...packFields,
   num_sounds: z.int().min(1),
-  /** Sounds of no step of the product, which are left out. */
+  /** Number of sounds that no step of the product has, which are left out. */
   num_unknown: z.int().min(0),
-  /** Sounds that this school recorded itself, which stay. */
+  /** Number of sounds that this school recorded itself, which do not change. */
   num_own: z.int().min(0),
   num_replaced: z.int().min(0),
   num_new: z.int().min(0),

@@ -15,17 +15,17 @@ export type WaitingDictation = z.infer<typeof WaitingDictation>
 
 const Child = z.object({ student_id: Id, name: z.string() })
 
-/** A list that becomes the week's words, or an existing own step. */
+/** A list that becomes the week's words, or the id of an existing own step. */
 export const NewWeekDictation = z.union([
   z.strictObject({ group_id: Id, day: CalendarDay, list: OwnWordList.omit({ apart: true }) }),
   z.strictObject({ group_id: Id, day: CalendarDay, own_step_id: Id }),
 ])
 export type NewWeekDictation = z.infer<typeof NewWeekDictation>
 
-/** Children sorted by name; each gets the words in its treehouse. */
+/** Children sorted by name. Each gets the words in its treehouse. */
 export const DictationReach = z.object({
   children: z.array(Child),
-  /** Children who get nothing, with the reason in Dutch. */
+  /** Children who don't get the words, each with a reason in Dutch. */
   unreached: z.array(Child.extend({ reason: z.string() })),
 })
 export type DictationReach = z.infer<typeof DictationReach>
@@ -34,14 +34,14 @@ export const DictationPreviewBody = z.strictObject({
   categories: z.array(z.string().min(1).max(40)).max(ownStepLimits.words),
 })
 
-/** Children for whom the words seem hard or easy by today's estimates, sorted by name; a hint only. */
+/** Children for whom the words seem hard or easy by today's estimates, sorted by name. This is only a hint. */
 export const DictationPreview = DictationReach.extend({
   hard: z.array(Child),
   easy: z.array(Child),
 })
 export type DictationPreview = z.infer<typeof DictationPreview>
 
-/** `num_taken`: children with a complete result. */
+/** `num_taken`: the number of children with a complete result. */
 export const WeekDictationSummary = z.object({
   id: Id,
   group_id: Id,
@@ -54,7 +54,7 @@ export const WeekDictationSummary = z.object({
 })
 export type WeekDictationSummary = z.infer<typeof WeekDictationSummary>
 
-/** `input` null: only right or wrong is known. `error`: the kind of error, in Dutch. */
+/** `input`: null if only right or wrong is known. `error`: the kind of error, in Dutch. */
 export const DictationAnswer = z.object({
   word_id: Id,
   input: z.string().nullable(),
@@ -64,10 +64,10 @@ export const DictationAnswer = z.object({
 export type DictationAnswer = z.infer<typeof DictationAnswer>
 
 export const DictationResult = Child.extend({
-  /** Null: no result yet. Manual marks take precedence over a result on a device. */
+  /** Null if there is no result yet. Marks entered by hand are used instead of a result on a device. */
   how: z.enum(['device', 'hand']).nullable(),
   is_complete: z.boolean(),
-  /** By the school's scale; null without one, or while incomplete. */
+  /** By the school's scale; null if it has none or the dictation is incomplete. */
   mark: z.number().min(1).max(10).nullable(),
   answers: z.array(DictationAnswer),
 })
@@ -76,14 +76,14 @@ export type DictationResult = z.infer<typeof DictationResult>
 export const WeekDictation = WeekDictationSummary.extend({
   group_name: z.string(),
   made_by: z.string(),
-  /** True while nobody has started the dictation and it was not marked. */
+  /** True if no child has started the dictation and it was not marked. */
   can_withdraw: z.boolean(),
   words: z.array(
     z.object({
       id: Id,
       word: z.string(),
       sentence: z.string(),
-      /** The spelling category to teach to children who missed the word. */
+      /** The spelling category to teach to the children who missed the word. */
       topic: z.object({ category: z.string(), name: z.string() }).nullable(),
     }),
   ),
@@ -92,7 +92,7 @@ export const WeekDictation = WeekDictationSummary.extend({
 })
 export type WeekDictation = z.infer<typeof WeekDictation>
 
-/** All words of a child at once; an empty list removes the marks. */
+/** All words of a child at once. If the list is empty, the marks are removed. */
 export const DictationMarks = z.strictObject({
   student_id: Id,
   marks: z

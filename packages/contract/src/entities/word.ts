@@ -4,11 +4,11 @@ import { TemplateName } from './template-name.ts'
 import { VerbForm } from './verb-form.ts'
 import { VoiceKind } from './review.ts'
 
-/** audio.md. `corrected`: by a person for the embedded synthesiser; other voices must not say it. */
+/** audio.md. `corrected`: a person corrected the sound for the embedded synthesiser, so other voices must not say it. */
 export const WordVoice = z.enum([...VoiceKind.options, 'corrected'])
 export type WordVoice = z.infer<typeof WordVoice>
 
-/** Voices of sounds that a device could say too; null: no such sound. */
+/** Voices of the sounds that a device could speak too; null if there is no such sound. */
 export const WordVoices = z.object({
   word: WordVoice,
   plural: WordVoice.nullable(),
@@ -16,7 +16,7 @@ export const WordVoices = z.object({
 })
 export type WordVoices = z.infer<typeof WordVoices>
 
-/** RUL-5. Equally long lists (dutch.md §1.4). Sound: `/word/{type}/{file_name}.mp3?v={audio_version}`. */
+/** A word (RUL-5). The lists have equal lengths (dutch.md §1.4). Sound: `/word/{type}/{file_name}.mp3?v={audio_version}`. */
 export const Word = z.object({
   id: Id,
   word: z.string(),
@@ -29,7 +29,7 @@ export const Word = z.object({
   sentence: z.string(),
   plural_form: z.string().nullable(),
   image: z.string().nullable(),
-  /** Set on a run; null on a step's words. */
+  /** Set on the words of a run; null on the words of a step. */
   template: TemplateName.nullable().describe(
     'The template that the word is asked in: that of the exercise in a student_exercise; null among the words of a step or a test.',
   ),

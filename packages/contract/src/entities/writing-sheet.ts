@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writingSheetLimits } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** `is_right` null: not marked. */
+/** `is_right`: null if the word is not marked. */
 export const WritingSheetWord = z.object({
   word_id: Id,
   word: z.string(),
@@ -10,7 +10,7 @@ export const WritingSheetWord = z.object({
 })
 export type WritingSheetWord = z.infer<typeof WritingSheetWord>
 
-/** Words that a child copies on paper (ADR 68): practice that does not change estimates of its knowledge. */
+/** Words that a child copies on paper (ADR 68). This practice does not change the estimates of its knowledge. */
 export const WritingSheet = z.object({
   id: Id,
   student_id: Id,
@@ -22,7 +22,7 @@ export const WritingSheet = z.object({
 })
 export type WritingSheet = z.infer<typeof WritingSheet>
 
-/** Words that a child missed in its last dictations, and its sheets, latest first. */
+/** The words that a child missed in its last dictations, and its sheets with the latest first. */
 export const WritingSheets = z.object({
   missed: z.array(WritingSheetWord.pick({ word_id: true, word: true })),
   sheets: z.array(WritingSheet),

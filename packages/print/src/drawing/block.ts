@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/dutch'
 import type { Canvas } from '../pdf/canvas.ts'
-import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
+import { inkColors, chooseInkColors } from '../pdf/ink-colors.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
 
 export interface PageArea {
@@ -10,20 +10,21 @@ export interface PageArea {
   readonly height: number
 }
 
-/** Letters, and the small code letter of their kind in the corner. */
+/** Letters, with the code letter of their kind printed small in the corner. */
 export interface BlockFace {
   readonly letters: string
   readonly code: string
   readonly color: Color | null
 }
 
-/** The code letter replaces colour for black-and-white print and colour-blind readers (dutch.md §1.5). */
+/** A code letter says the same as the colour, for grey print and colour-blind readers (dutch.md §1.5). */
 export function drawBlock(
   canvas: Canvas,
   { x, y, width, height }: PageArea,
   { letters, code, color }: BlockFace,
 ): void {
-  const { fill, letter } = color === null ? { fill: '#ffffff', letter: inkColors.text } : chooseInk(color)
+  const { fill, letter } =
+    color === null ? { fill: '#ffffff', letter: inkColors.text } : chooseInkColors(color)
   canvas.lineWidth(1.2)
   canvas.roundedRect(x, y, width, height, height * 0.16).fillAndStroke(fill, inkColors.text)
   const codeSize = height * 0.25

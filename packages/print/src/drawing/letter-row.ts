@@ -20,7 +20,7 @@ export function computeLetterRowWidth(letters: number, { width, gap }: BlockSize
   return letters * (width + gap) - gap
 }
 
-/** A space is a gap. `codeBelow`: draws a code letter, or a line for one, under each block. */
+/** A space becomes a gap. `codeBelow`: draws a code letter, or a line to write it on, under each block. */
 export function drawLetterRow(
   canvas: Canvas,
   letters: readonly Letter[],

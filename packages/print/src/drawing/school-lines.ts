@@ -2,13 +2,13 @@ import { type Canvas, mm } from '../pdf/canvas.ts'
 import { xHeightRatio } from '../pdf/fonts.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 
-/** Lengths in points. */
+/** Lines for writing. Lengths are in points. */
 export interface Ruling {
-  /** From the line to the top of a small letter. */
+  /** Distance from the line to the top of a small letter. */
   readonly bodyHeight: number
   readonly above: number
   readonly below: number
-  /** Draws only the line to write on. */
+  /** If true, draws only the line to write on. */
   readonly isSingle: boolean
 }
 
@@ -25,7 +25,7 @@ export const rulings: Readonly<Record<RulingName, Ruling>> = {
   narrow: ruling(mm(3), true),
 }
 
-/** Between the wide lines of groep 3 and the narrow ones of groep 5. */
+/** Between the wide lines of groep 3 and the narrow lines of groep 5. */
 const common = rulings.middle
 
 export const computeModelSize = ({ bodyHeight }: Ruling): number => bodyHeight / xHeightRatio

@@ -20,7 +20,7 @@ const printed: PrintedCards = {
 const bytes = await renderLoginCards(printed)
 const pdf = await readPdf(bytes)
 
-test('CARD-1 an A4 page has eight cards, each with its screen name, code and the address to type it', () => {
+test('CARD-1 an A4 page has eight cards, each with a screen name, a code and the address to type', () => {
   expect(pdf.title).toBe('Inlogkaarten Groep 5')
   const [first = '', second = '', list = '', ...others] = pdf.plain
   expect(others).toEqual([])
@@ -40,7 +40,7 @@ test('CARD-2 the QR code of each card is readable from the printed page', async 
   }
 })
 
-test("CARD-4 pictures are printed on the supervisor's list, or on the card if chosen, or nowhere", async () => {
+test("CARD-4 pictures are printed on the supervisor's list or on the card, as chosen, or are not printed", async () => {
   const [first = '', , list = ''] = pdf.plain
   expect([first.includes('vis'), list.includes('1vis'), list.includes('3raket')]).toEqual([false, true, true])
   const source = (pdfBytes: Uint8Array) => Buffer.from(pdfBytes).toString('latin1')
@@ -52,7 +52,7 @@ test("CARD-4 pictures are printed on the supervisor's list, or on the card if ch
   expect((await readPdf(await renderLoginCards({ ...printed, cards }))).pages).toHaveLength(2)
 })
 
-test("a page has nothing in the printer's margin, even with a long name", async () => {
+test("nothing on a page is in the printer's margin, even if a name is long", async () => {
   const cards = [{ ...card(1), screen_name: 'Maximiliaan-Alexander de Allerlaatste van de hele lange klas' }]
   for (const { x, width, y } of (await readPdf(await renderLoginCards({ ...printed, cards }))).pages.flat()) {
     expect(x).toBeGreaterThan(34)
@@ -61,7 +61,7 @@ test("a page has nothing in the printer's margin, even with a long name", async 
   }
 })
 
-test('the cards are a tagged PDF, and the same bytes if made at the same time', async () => {
+test('the cards are a tagged PDF, whose bytes are the same if it is made at the same time', async () => {
   expect(countTexts(bytes).untagged).toBe(0)
   const createdAt = new Date(0)
   expect(await renderLoginCards(printed, { createdAt })).toEqual(

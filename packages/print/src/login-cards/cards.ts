@@ -11,14 +11,14 @@ import { drawPicture } from '../pictures/draw.ts'
 
 const columns = 2
 const rowsOfPage = 4
-/** Margin that no printer uses. */
+/** Wide enough for any printer. */
 const margin = mm(12)
 const cardWidth = (pageSize.width - 2 * margin) / columns
 const cardHeight = (pageSize.height - 2 * margin) / rowsOfPage
-/** Length of the cut lines in the margin, to align a paper cutter. */
+/** Length of the cut lines in the margin, which align a paper cutter. */
 const cutBeyond = mm(5)
 
-/** Eight a page with cut lines; pictures follow on pages for the supervisor. `createdAt`: now by default. */
+/** Prints eight cards a page, with cut lines, and then the pictures for the supervisor. `createdAt`: default now. */
 export async function renderLoginCards(
   printed: PrintedCards,
   { createdAt = new Date() }: { createdAt?: Date } = {},
@@ -60,19 +60,18 @@ function drawCutLines(paper: PdfDocument, numRows: number): void {
 
 export interface PrintedCard {
   readonly screen_name: string
-  /** 1 to 6. */
   readonly buddy_id: number
-  /** The address in the QR code, which logs in. */
+  /** The address that the QR code contains and that logs the child in. */
   readonly address: string
   readonly code: string
-  /** In order; null for none. */
+  /** The pictures in order; null if there are none. */
   readonly pictures: readonly CardPicture[] | null
 }
 
 export interface PrintedCards {
-  /** The group; '' if there is none. */
+  /** The name of the group; '' if there is none. */
   readonly title: string
-  /** As a child types it: 'school.nl'. */
+  /** The address as a child types it, such as 'school.nl'. */
   readonly place: string
   readonly pictures_place: 'list' | 'card'
   readonly cards: readonly PrintedCard[]
@@ -145,12 +144,12 @@ function drawCardPictures(
   }
 }
 
-/** Quiet zone in modules (ISO/IEC 18004). */
+/** Width of the white border in modules (ISO/IEC 18004). */
 const quietModules = 4
 
-/** Draws in black. `x`, `y`: upper left corner; `size` includes the quiet zone; in points. */
+/** Draws a QR code in black. `x`, `y`: upper left corner; `size` includes the border; all in points. */
 function drawQr(canvas: Canvas, text: string, x: number, y: number, size: number): void {
-  // More correction would make modules too small for an old tablet's camera.
+  // A higher level would make modules too small for an old tablet's camera.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietModules })
   const module = size / rows.length
   canvas.save()
@@ -162,7 +161,7 @@ function drawQr(canvas: Canvas, text: string, x: number, y: number, size: number
   canvas.restore()
 }
 
-/** One rectangle per run avoids hairlines between modules. */
+/** Groups modules into rectangles, which avoids thin lines between them. */
 function runsOf(modules: readonly boolean[]): [start: number, end: number][] {
   const runs: [number, number][] = []
   for (const [at, isDark] of modules.entries()) {

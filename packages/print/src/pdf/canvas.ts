@@ -1,10 +1,9 @@
-/** Lengths in points (1/72 inch); y increases downwards. */
+/** Lengths are in points (1/72 inch), and y increases downwards. */
 export type Canvas = PDFKit.PDFDocument
 
-/** A4, portrait. */
 export const pageSize = { width: 595.28, height: 841.89 } as const
 
-/** A margin that no printer uses, and that has room for punched holes. */
+/** Wide enough for any printer and for punched holes. */
 export const pageMargin = 45
 
 export const contentWidth = pageSize.width - 2 * pageMargin

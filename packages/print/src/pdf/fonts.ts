@@ -3,10 +3,10 @@ import type { Canvas } from './canvas.ts'
 
 export type FontName = 'regular' | 'bold'
 
-/** As a share of the font size. */
+/** Height of a small letter, as a share of the font size. */
 export const xHeightRatio = 1040 / 2048
 
-/** Whole fonts, because children's names have letters from all of Europe (DAG-3). */
+/** Not reduced, because children's names have letters from all of Europe (DAG-3). */
 const fontFiles: Readonly<Record<FontName, string>> = {
   regular: import.meta.resolve('@expo-google-fonts/andika/Andika_400Regular.ttf'),
   bold: import.meta.resolve('@expo-google-fonts/andika/Andika_700Bold.ttf'),

@@ -5,7 +5,7 @@ import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }
 
-/** `from`: the page with number 1. */
+/** `from`: the index of the page that gets number 1. */
 export function writeFooters(paper: PdfDocument, name: string, from = 0): void {
   const { canvas } = paper
   const { count } = canvas.bufferedPageRange()

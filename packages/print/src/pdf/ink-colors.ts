@@ -1,7 +1,7 @@
 import { palette } from '@letterliaan/exercises/logic'
 import type { Color } from '@letterliaan/dutch'
 
-/** Clear in grey, or so light that they take no ink. */
+/** Colours that are clear in grey print, or so light that they use hardly any ink. */
 export const inkColors = {
   text: '#2b1a0c',
   soft: '#5f4a36',
@@ -13,10 +13,10 @@ export const inkColors = {
   bark: '#5b3415',
 } as const
 
-/** Dark letters are unreadable on these. */
+/** Black letters would be unreadable on these colours. */
 const darkColors: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
-/** The same as in the game (dutch.md §1.5). */
-export function chooseInk(color: Color): { fill: string; letter: string } {
+/** Returns the colours of the game (dutch.md §1.5). */
+export function chooseInkColors(color: Color): { fill: string; letter: string } {
   return { fill: palette[color], letter: darkColors.has(color) ? '#ffffff' : inkColors.text }
 }

@@ -13,7 +13,7 @@ export interface PdfOptions {
   readonly createdAt: Date
 }
 
-/** Creates an A4 document in Dutch, tagged, with embedded fonts. */
+/** Creates a tagged A4 document in Dutch, with embedded fonts. */
 export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocument {
   const canvas = new PdfKit({
     size: 'A4',
@@ -53,7 +53,7 @@ export function drawTagged(
   root.add(canvas.struct(type, options, [draw]))
 }
 
-/** Draws untagged: lines, boxes, leaves. */
+/** Draws without a tag: lines, boxes and leaves. */
 export function drawDecoration({ canvas }: PdfDocument, draw: () => void): void {
   canvas.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPdf } from './pdf-document.ts'
 import { measureWidth } from './text.ts'
 
-test('spacing is only between letters: a stripe after the first letter crosses none', () => {
+test('space is added only between letters, so that a stripe after the first letter crosses no letter', () => {
   const { canvas } = createPdf({ title: 'boom', subject: 'boom', createdAt: new Date(0) })
   canvas.addPage()
   const widths = ['b', 'boo', 'boom'].map((text) => {

@@ -12,7 +12,7 @@ export interface TextStyle {
 
 type Align = 'left' | 'center' | 'right'
 
-/** Makes a line 1.4 of the font size, where Andika's own is 1.6. */
+/** Makes the height of a line 1.4 times the font size, because Andika's own is 1.6. */
 const lineGap = -0.2
 
 export function writeLine(
@@ -43,15 +43,15 @@ export function writeFitted(
   style: TextStyle,
   align: Align = 'left',
 ): number {
-  return writeLine(canvas, text, x, baseline, fitStyle(canvas, text, room, style), align)
+  return writeLine(canvas, text, x, baseline, shrinkToFit(canvas, text, room, style), align)
 }
 
-export function fitStyle(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
+export function shrinkToFit(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
   const fit = Math.min(1, room / Math.max(1, measureWidth(canvas, text, style)))
   return { ...style, size: style.size * fit, spacing: (style.spacing ?? 0) * fit }
 }
 
-/** Writes wrapped text; `top` is y. Returns the height. */
+/** Writes wrapped text from y `top`. Returns the height. */
 export function writeParagraph(
   canvas: Canvas,
   text: string,
@@ -68,7 +68,7 @@ export function writeParagraph(
 
 export function measureWidth(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
-  // pdfkit subtracts a space for an empty text.
+  // pdfkit would subtract a space for an empty text.
   return text === '' ? 0 : canvas.widthOfString(text, { characterSpacing: style.spacing ?? 0 })
 }
 

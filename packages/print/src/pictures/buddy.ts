@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Canvas } from '../pdf/canvas.ts'
 import { drawShapes } from './draw.ts'
 
-/** In the drawing's units; it starts slightly above 0. */
+/** The drawing's own units. Its top is slightly above 0. */
 const drawing = { top: -8, width: 200, height: 252 } as const
 const numBuddies = 6
 
 export const buddyRatio = drawing.height / drawing.width
 
-/** Draws vectors. `id` 1 to 6; others draw 1, as in the game. `x`, `y`: upper left corner, in points. */
+/** Draws vectors. `id`: 1 to 6; another number draws 1, as in the game. `x`, `y`: upper left corner, in points. */
 export function drawBuddy(canvas: Canvas, id: number, x: number, y: number, width: number): void {
   const scale = width / drawing.width
   canvas.save()

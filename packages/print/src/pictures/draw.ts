@@ -3,7 +3,7 @@ import { outlinePicture } from '@letterliaan/ui/outline-picture'
 import type { Canvas } from '../pdf/canvas.ts'
 import { readShapes, type PictureShape } from './shapes.ts'
 
-/** Draws vectors in a square. `x`, `y`: upper left corner, in points. False if there is no such picture. */
+/** Draws vectors in a square. `x`, `y`: upper left corner, in points. Returns false if there is no such picture. */
 export function drawPicture(canvas: Canvas, name: string, x: number, y: number, size: number): boolean {
   const svg = findPicture(name)
   if (svg === undefined) return false
@@ -50,7 +50,7 @@ function trace(canvas: Canvas, element: string, attributes: Readonly<Record<stri
   else canvas.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
 }
 
-/** Supports `rotate(angle x y)` and `matrix(a b c d e f)`, which is all that our pictures use. */
+/** Supports `rotate(angle x y)` and `matrix(a b c d e f)`, the only ones that our pictures use. */
 function applyTransform(canvas: Canvas, transform: string): void {
   for (const [, name, list = ''] of transform.matchAll(/(rotate|matrix)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[ ,]+/).map(Number)
@@ -66,17 +66,17 @@ interface IconSet {
 
 let loaded: IconSet | undefined
 
-/** 9 MB of JSON, loaded with the first picture. */
+/** Reads 9 MB of JSON when the first picture is drawn. */
 function readSet(): IconSet {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   loaded ??= JSON.parse(readFileSync(new URL(address), 'utf8')) as IconSet
   return loaded
 }
 
-/** A picture's name is a file name without a path. */
+/** The name of a picture is a file name, never a path. */
 const nameOfPicture = /^[a-z\d-]+$/
 
-/** Returns the SVG as in the game (tools/build-pictures.ts), or undefined. `name`: a curriculum `image`. */
+/** Returns the SVG of the game (tools/build-pictures.ts), or undefined. `name`: a curriculum `image`. */
 export function findPicture(name: string): string | undefined {
   return nameOfPicture.test(name) ? (readOwn(name) ?? readFromSet(name)) : undefined
 }

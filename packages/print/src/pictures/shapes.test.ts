@@ -7,13 +7,13 @@ test('a shape inherits missing attributes from its groups', () => {
   ).toEqual([{ element: 'path', attributes: { fill: '#111', stroke: '#333', d: 'M0 0' } }])
 })
 
-test('a definition is drawn where it is used, even before its definition', () => {
+test('a definition is drawn where it is used, even if it is defined later', () => {
   expect(readShapes('<use href="#a" fill="#111"/><defs><path id="a" d="M1 1"/></defs>')).toEqual([
     { element: 'path', attributes: { href: '#a', fill: '#111', id: 'a', d: 'M1 1' } },
   ])
 })
 
-test('a gradient becomes its first colour, or none without colours', () => {
+test('a gradient becomes its first colour, or no colour if it has none', () => {
   const gradient =
     '<defs><linearGradient id="g"><stop stop-color="#abc"/><stop stop-color="#def"/></linearGradient></defs>'
   const fills = readShapes(`<path d="M0 0" fill="url(#g)"/><path d="M1 1" fill="url(#x)"/>${gradient}`)

@@ -13,7 +13,7 @@ const drawnElements = new Set(['path', 'circle', 'ellipse', 'rect'])
 const hiddenElements = new Set(['defs', 'clipPath', 'mask'])
 const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|opacity)$/
 
-/** Returns shapes in order; a gradient becomes its first colour. `body`: the content of the `svg`. */
+/** Returns shapes in drawing order. A gradient becomes its first colour. `body`: the content of the `svg`. */
 export function readShapes(body: string): PictureShape[] {
   const parts = readParts(copyGroups(body))
   const byId = new Map(parts.map((part) => [`#${part.attributes.id}`, part]))

@@ -6,7 +6,7 @@ export interface ReportArea {
   readonly paper: PdfDocument
   readonly x: number
   readonly width: number
-  /** The font size, to which other sizes are relative. */
+  /** The font size. Other sizes are relative to it. */
   readonly size: number
 }
 
@@ -27,7 +27,7 @@ export function createParagraphRow(
   }
 }
 
-/** Andika would draw an empty box for these. */
+/** Characters for which Andika would draw an empty box. */
 const unprintable = /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u2010-\u2027\u20ac]/gu
 
 export const toPrintable = (text: string): string =>

@@ -56,7 +56,7 @@ export function createBarRows(area: ReportArea, bars: readonly ReportBar[]): Pag
   })
 }
 
-/** Filled and outlined, so that it is clear in grey. */
+/** Draws a bar with an outline, so that it is clear in grey. */
 function drawBar({ paper: { canvas }, x, width, size }: ReportArea, top: number, share: number): void {
   const height = size * 0.5
   canvas.lineWidth(0.75)

@@ -10,7 +10,7 @@ const plotHeight = 150
 const axisWidth = 34
 const phaseShade = '#ece5d8'
 const bandShade = '#86cf4a'
-/** Distinguished without colour: by dashes and by the mark. */
+/** Series differ in dashes and marks, so that they need no colour. */
 const dashes = [null, 4, 1.5] as const
 const marks = ['circle', 'square', 'diamond'] as const
 
@@ -123,7 +123,7 @@ function drawMark(canvas: Canvas, series: number, x: number, y: number): void {
   if (mark === 'circle') canvas.circle(x, y, 3)
   if (mark === 'square') canvas.rect(x - 2.7, y - 2.7, 5.4, 5.4)
   if (mark === 'diamond') canvas.polygon([x, y - 3.8], [x + 3.8, y], [x, y + 3.8], [x - 3.8, y])
-  // Marks are used twice for up to six goals of two interventions: filled, then open.
+  // The marks serve up to six goals of two interventions: first filled, then open.
   if (series < marks.length) canvas.fill(inkColors.leaf)
   else canvas.fillAndStroke('#ffffff', inkColors.leaf)
 }

@@ -11,10 +11,10 @@ import { layOutSection, type RowGroup } from './sections.ts'
 
 const pageTop = 42
 const textSize = 10
-/** Tried in turn until the letter fits a page. */
+/** Font sizes, of which the first that fits the letter on one page is used. */
 const letterSizes = [13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7]
 
-/** A4, also clear in grey (RAP-1). `createdAt`: now by default. */
+/** Renders an A4 report that is clear in grey (RAP-1). `createdAt`: default now. */
 export async function renderReport(
   report: PrintedReport,
   { createdAt = new Date() }: { createdAt?: Date } = {},

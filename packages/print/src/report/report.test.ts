@@ -57,7 +57,7 @@ const table = (numRows: number, isWhole = false): PrintedReport => ({
   ],
 })
 
-test('RAP-1 a letter is one page, in the largest font that fits its text', async () => {
+test('RAP-1 a letter is one page in the largest font that fits', async () => {
   const sizes = await Promise.all(
     [3, 6, 6].map(async (numBars, at) => {
       const report = letter(numBars, at === 2 ? 'Bijvoorbeeld: ‘bomen’ voor ‘bommen’. '.repeat(10) : '')
@@ -69,7 +69,7 @@ test('RAP-1 a letter is one page, in the largest font that fits its text', async
   expect(sizes[0]).toBeGreaterThan(sizes[2] ?? 0)
 })
 
-test('a table continues on the next page with its headers, and no heading is separated from its rows', async () => {
+test('a table continues on the next page with its headers, and a heading stays with its rows', async () => {
   const { plain } = await readPdf(await renderReport(table(60)))
   expect(plain).toHaveLength(3)
   for (const page of plain) expect(page).toContain('Klankgroepeindigt')
@@ -79,12 +79,12 @@ test('a table continues on the next page with its headers, and no heading is sep
   expect(whole.map((page) => page.includes('Kind0.'))).toEqual([false, true])
 })
 
-test('a name is printed with its letters, and other characters as a question mark', async () => {
+test('a name is printed with its own letters, and any other character as a question mark', async () => {
   const report = { ...letter(1), facts: [{ label: 'Naam', value: 'Şükrü Øst 😀' }] }
   expect((await readPdf(await renderReport(report))).plain[0]).toContain('NaamŞükrüØst?')
 })
 
-test("a report is tagged, inside the printer's margins, and the same bytes if made at the same time", async () => {
+test("a report is tagged and inside the printer's margins, and has the same bytes if made at the same time", async () => {
   const createdAt = new Date(0)
   const bytes = await renderReport(table(60), { createdAt })
   expect(countTexts(bytes).untagged).toBe(0)
@@ -96,7 +96,7 @@ test("a report is tagged, inside the printer's margins, and the same bytes if ma
   }
 })
 
-test('DOE-8 a chart is a figure with alternative text; its phases are placed in time, and each line has its name', async () => {
+test('DOE-8 a chart is a figure with alternative text, its phases are at their times, and each line has a name', async () => {
   const point = (at: number, value: number) => ({ at, value, low: value - 0.1, high: value + 0.1 })
   const chart = {
     type: 'chart',

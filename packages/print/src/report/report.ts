@@ -1,11 +1,11 @@
-/** RAP-1. Texts in reading order, written by the caller. */
+/** A report (RAP-1). The caller writes the texts, in reading order. */
 export interface PrintedReport {
   readonly kind: string
   readonly title: string
   readonly facts: readonly ReportFact[]
   readonly sections: readonly ReportSection[]
   readonly counting: readonly string[]
-  /** A letter is one page, in the largest font that fits. */
+  /** True for a letter, which is one page in the largest font that fits. */
   readonly isOnePage: boolean
 }
 
@@ -16,11 +16,11 @@ export interface ReportFact {
 
 export interface ReportSection {
   readonly title: string
-  /** On tinted paper; only for short sections. */
+  /** Printed on tinted paper. Use only for short sections. */
   readonly isBoxed?: boolean
-  /** Never split across pages. */
+  /** True if the section is never split across pages. */
   readonly isWhole?: boolean
-  /** Starts a new page, for another reader than the previous one. */
+  /** True if the section starts a new page, because its reader differs from the previous one's. */
   readonly startsPage?: boolean
   readonly blocks: readonly ReportBlock[]
 }
@@ -33,7 +33,7 @@ export type ReportBlock =
   | { readonly type: 'fields'; readonly fields: readonly ReportField[] }
   | ReportChart
 
-/** Shares of 0 to 1 over time, in unix seconds; a table has the same numbers. */
+/** Shares (0 to 1) over time (unix seconds). A table has the same numbers. */
 export interface ReportChart {
   readonly type: 'chart'
   readonly alt: string
@@ -52,7 +52,7 @@ export interface ChartPoint {
   readonly high: number
 }
 
-/** The share is 0 to 1. */
+/** `share` is from 0 to 1. */
 export interface ReportBar {
   readonly name: string
   readonly share: number
@@ -66,7 +66,7 @@ export interface ReportColumn {
   readonly align?: 'left' | 'right' | 'center'
 }
 
-/** A cell for each column; the last row of a table may be its total. */
+/** Has a cell for each column. The last row of a table may be its total. */
 export interface ReportRow {
   readonly cells: readonly string[]
   readonly isTotal?: boolean

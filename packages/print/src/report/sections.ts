@@ -16,7 +16,7 @@ export interface RowGroup {
 
 const boxPadding = 14
 
-/** Title, introduction and the first row stay on one page. */
+/** Keeps title, introduction and the first row on one page. */
 export function layOutSection(area: ReportArea, section: ReportSection): RowGroup[] {
   const { title, blocks, isBoxed = false, isWhole = false } = section
   if (isBoxed) return [{ head: null, rows: [boxRow(area, section), createGapRow(area.size)] }]

@@ -10,10 +10,10 @@ import {
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/draw.ts'
 
-/** Children learn these spellings word by word, so they are not a spelling of a sound. */
+/** Children learn these spellings word by word, so these are no spellings of a sound. */
 const learntByHeart = new Set(['engels', 'mix-leen'])
 
-/** A spelling with fewer words than this is an exception. */
+/** A spelling that fewer words have is an exception. */
 const minRuleWords = 5
 
 test('every anchor has a picture', () => {
@@ -21,7 +21,7 @@ test('every anchor has a picture', () => {
   expect(anchors.filter(({ picture }) => findPicture(picture) === undefined)).toEqual([])
 })
 
-test("every word contains its sound in this spelling, with the analyser's code and colour", () => {
+test('every word contains its sound in this spelling, with the code and colour of the analyser', () => {
   for (const { sound, first, others } of [...listSoundCards(), ...listSilentCards()]) {
     for (const { word, at, letters, code, color } of [first, ...others]) {
       let start = 0
@@ -43,7 +43,7 @@ test('the code matches the kind of the sound', () => {
   expect(listSilentCards().map(({ first }) => first.code)).toEqual(['S1', 'H1'])
 })
 
-test('every sound is in one section of the chart', () => {
+test('every sound is in exactly one section of the chart', () => {
   const cards = listChartPages()
     .flat(2)
     .flatMap((section) => section.cards)

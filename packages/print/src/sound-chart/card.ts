@@ -1,11 +1,11 @@
 import { drawBlock, type PageArea } from '../drawing/block.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
-import { fitStyle, measureWidth, writeLine, type TextStyle } from '../pdf/text.ts'
+import { shrinkToFit, measureWidth, writeLine, type TextStyle } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 
-/** Height of the big block; of the part with block, picture and word; and of a row with another spelling. */
+/** Heights of the big block, of the part with block, picture and word, and of a row with another spelling. */
 const blockSize = 40
 const headHeight = 78
 const rowHeight = 18
@@ -65,7 +65,7 @@ function writeExample(
 ): void {
   const { canvas } = paper
   const { word, at, letters } = example
-  const { size } = fitStyle(canvas, word, width, { size: maxSize, font: 'bold' })
+  const { size } = shrinkToFit(canvas, word, width, { size: maxSize, font: 'bold' })
   const plain: TextStyle = { size }
   const bold: TextStyle = { size, font: 'bold' }
   const before = word.slice(0, at)

@@ -26,7 +26,7 @@ test('the chart has a card for every sound, with all its words and spellings', (
   }
 })
 
-test('the kinds of sounds are visible without colour too', () => {
+test('the kinds of sounds differ even without colour', () => {
   const text = chart.plain.join('')
   for (const name of ['Kkorteklank', 'Llangeklank', 'Ttweetekenklank', 'Dzachteu', 'Mmedeklinker']) {
     expect(text).toContain(name)
@@ -63,7 +63,7 @@ test('all text of the chart is inside a tag', () => {
   expect(source).toContain('/Lang (nl-NL)')
 })
 
-test('the chart is the same bytes if made at the same time', async () => {
+test('the chart has the same bytes if it is made at the same time', async () => {
   const createdAt = new Date(0)
   expect(await renderSoundChart({ createdAt })).toEqual(await renderSoundChart({ createdAt }))
 })

@@ -1,7 +1,7 @@
 import { drawVine } from '../drawing/vine.ts'
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
-import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
+import { inkColors, chooseInkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
 import { computeCardHeight, drawCard } from './card.ts'
@@ -11,7 +11,7 @@ const cardGap = 5
 const headHeight = 25
 const spaceAfterBand = 7
 
-/** dutch.md §1.4. */
+/** The code letters and names of dutch.md §1.4. */
 const codeNames = [
   ['K', 'korte klank'],
   ['L', 'lange klank'],
@@ -22,7 +22,7 @@ const codeNames = [
   ['H', 'teken'],
 ] as const
 
-/** Klankenkaart, two A4 pages. Changes only with the program. `createdAt`: now by default. */
+/** Renders the Klankenkaart on two A4 pages, the same for everyone. `createdAt`: default now. */
 export async function renderSoundChart({
   createdAt = new Date(),
 }: { createdAt?: Date } = {}): Promise<Uint8Array> {
@@ -109,7 +109,7 @@ function drawHead(paper: PdfDocument, { title, rule, cards }: ChartSection, x: n
     canvas.lineWidth(1.2)
     canvas
       .circle(x + 7, baseline - 5, 6)
-      .fillAndStroke(color ? chooseInk(color).fill : '#ffffff', inkColors.text)
+      .fillAndStroke(color ? chooseInkColors(color).fill : '#ffffff', inkColors.text)
   })
   drawTagged(paper, 'H2', () => {
     const width = writeLine(canvas, title, x + 20, baseline, { size: 14.5, font: 'bold' })

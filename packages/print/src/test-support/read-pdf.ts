@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { getDocumentProxy, getMeta } from 'unpdf'
 
-/** y from the lower edge, in points. */
+/** `y` is measured from the lower edge, in points. */
 export interface PlacedText {
   readonly text: string
   readonly x: number
@@ -12,7 +12,7 @@ export interface PlacedText {
 export interface ReadPdf {
   readonly title: string
   readonly pages: PlacedText[][]
-  /** Text without white space, so that words are found in any layout. */
+  /** Text without white space, so that words are found in every layout. */
   readonly plain: string[]
 }
 
@@ -55,7 +55,7 @@ export function listFonts(bytes: Uint8Array): { names: string[]; embedded: numbe
   }
 }
 
-/** Counts texts: screen readers cannot order an untagged one. */
+/** Counts tagged and untagged texts, because screen readers can't order an untagged one. */
 export function countTexts(bytes: Uint8Array): { tagged: number; untagged: number } {
   const source = Buffer.from(bytes)
   const streams = source.toString('latin1').matchAll(/\/Length (\d+)[^]*?stream\n/g)
@@ -73,7 +73,7 @@ export function countTexts(bytes: Uint8Array): { tagged: number; untagged: numbe
   return count
 }
 
-/** Fonts and other streams have no content. */
+/** Returns '' for fonts and other streams, which have no content. */
 function readContent(stream: Uint8Array): string {
   try {
     const content = inflateSync(stream).toString('latin1')
@@ -83,8 +83,8 @@ function readContent(stream: Uint8Array): string {
   }
 }
 
-/** Returns the number of boxes, which replace missing letters. */
-export async function readBoxes(bytes: Uint8Array): Promise<number> {
+/** Returns the number of boxes that replace missing letters. */
+export async function countBoxes(bytes: Uint8Array): Promise<number> {
   const pdf = await getDocumentProxy(bytes.slice())
   let boxes = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -95,6 +95,5 @@ export async function readBoxes(bytes: Uint8Array): Promise<number> {
   return boxes
 }
 
-/** The box is a font's glyph 0. */
 const isBox = (glyph: unknown): boolean =>
   typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0

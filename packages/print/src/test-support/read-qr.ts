@@ -9,12 +9,12 @@ export interface PagePart {
   readonly height: number
 }
 
-/** Pixels per point: 144 dots an inch. */
+/** Pixels per point, which gives 144 dots per inch. */
 const scale = 2
-/** In ms, for a busy machine. */
+/** Milliseconds, long enough for a busy machine. */
 const timeLimit = 2000
 
-/** Reads the page's pixels. Throws without a QR code. */
+/** Reads the QR code from the page's pixels. Throws if there is none. */
 export async function readQr(pdf: Uint8Array, page: number, part: PagePart): Promise<string> {
   const png = await renderPageAsImage(pdf.slice(), page, {
     canvasImport: () => import('@napi-rs/canvas'),

@@ -4,7 +4,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { splitIntoRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
-import { joinPieces } from './cut.ts'
+import { joinWordPieces } from './cut.ts'
 import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 import { listCodedLetters, type WorkbookWord } from './step.ts'
@@ -37,7 +37,7 @@ export function layOutAnswers(
   y = drawTitle(paper, parts.cut, y)
   y = drawTexts(
     paper,
-    cuts.words.map(({ pieces }) => joinPieces(pieces)),
+    cuts.words.map(({ pieces }) => joinWordPieces(pieces)),
     y,
   )
   if (!parts.fillIn) return

@@ -9,7 +9,7 @@ import { writeFitted, writeLine } from '../pdf/text.ts'
 import { layOutPart, type PartHeading } from './part.ts'
 import { listCodedLetters, type WorkbookWord } from './step.ts'
 
-/** In points, by number of words in a row. */
+/** Points, by the number of words in a row. */
 const blockWidths = { 2: 30, 1: 36 } as const
 const blockGap = 3
 
@@ -86,7 +86,7 @@ function drawKind(
   })
 }
 
-/** dutch.md §1.4–1.5. */
+/** A line of the legend (dutch.md §1.4–1.5). */
 interface LegendKind {
   readonly color: Color
   readonly name: string
@@ -114,7 +114,7 @@ const sharesCode = (kinds: readonly LegendKind[]): boolean => {
   return new Set(codes).size < codes.length
 }
 
-/** Black is used for two kinds, distinguished by code letter. */
+/** Lists the kinds. Two of them are black and differ in their code letters. */
 export function listLegendKinds(words: readonly WorkbookWord[]): LegendKind[] {
   const letters = words.flatMap(listCodedLetters).filter(({ letters: text }) => text !== ' ')
   return legendKinds.filter(({ color, code }) =>

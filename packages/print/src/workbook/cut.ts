@@ -12,7 +12,7 @@ const examples: Readonly<Record<WordsToCut['of'], { word: string; pieces: string
   klanken: { word: 'boom', pieces: ['b', 'oo', 'm'] },
 }
 
-export function joinPieces(pieces: readonly string[]): string {
+export function joinWordPieces(pieces: readonly string[]): string {
   return pieces.join('  |  ')
 }
 
@@ -39,7 +39,7 @@ function drawRow(paper: PdfDocument, word: string, left: number, baseline: numbe
     paper,
     'P',
     () => {
-      // Letters are spaced to leave room for a stripe; less in a long word.
+      // Space between the letters leaves room for a stripe, but less in a long word.
       writeFitted(paper.canvas, word, pageMargin, baseline, left - 16, wordStyle)
     },
     { actual: word },
@@ -71,7 +71,7 @@ function drawExample(
   })
   drawTagged(paper, 'P', () => {
     writeLine(canvas, word, pageMargin, baseline, wordStyle)
-    writeLine(canvas, joinPieces(pieces), pageMargin + left + 6, baseline, {
+    writeLine(canvas, joinWordPieces(pieces), pageMargin + left + 6, baseline, {
       size: 20,
       color: inkColors.leaf,
     })

@@ -36,7 +36,7 @@ export function layOutFillingIn(
   return layOutPart(paper, part, { repeated: createWordBankRow(paper, words), rows, spare: 18 }, y)
 }
 
-/** Punctuation after the gap stays with it. */
+/** Keeps punctuation after the gap next to the gap. */
 function layPieces({ canvas }: PdfDocument, { before, after }: SentenceGap, gapWidth: number): Piece[] {
   const space = measureWidth(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]
@@ -111,7 +111,7 @@ function createWordBankRow(paper: PdfDocument, words: readonly string[]): PageRo
   return { height: height + 14, draw }
 }
 
-/** Breaks lines between words, never inside: 's morgens, auto-ongeluk. */
+/** Breaks lines between words, but never inside a word such as 's morgens or auto-ongeluk. */
 function breakWords(words: readonly string[], measure: (word: string) => number): string[][] {
   const lines: string[][] = [[]]
   let width = 0

@@ -1,4 +1,4 @@
-/** `written`: as in the sentence, possibly with a capital. */
+/** `written`: the word as it is in the sentence, possibly with a capital. */
 export interface SentenceGap {
   readonly before: string
   readonly word: string
@@ -6,7 +6,7 @@ export interface SentenceGap {
   readonly after: string
 }
 
-/** Cuts out the whole word, also with a capital. Returns null if it is missing. */
+/** Cuts out the whole word, even if it has a capital. Returns null if the sentence lacks the word. */
 export function cutOutWord({ word, sentence }: { word: string; sentence: string }): SentenceGap | null {
   const letter = /[\p{L}\d-]/u
   const lower = sentence.toLowerCase()

@@ -14,7 +14,7 @@ export interface PartHeading {
 export interface PartContent {
   readonly repeated?: PageRow
   readonly rows: readonly PageRow[]
-  /** Extra distance between rows, if the page has room. */
+  /** Extra distance between rows if the page has room for it. */
   readonly spare: number
 }
 
@@ -23,10 +23,10 @@ const spaceBetween = 22
 const nameLineWidth = 150
 const instructionStyle = { size: 15 }
 
-/** Placed below `y` if all of it fits, else on new pages with a heading each. Returns y of its end. */
+/** Lays out all rows below `y` if they fit, or else on new pages that each have a heading. Returns y of the end. */
 export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
-  const head = computeHeadHeight(paper, part) + (repeated?.height ?? 0)
+  const head = computeHeadingHeight(paper, part) + (repeated?.height ?? 0)
   const fits = y + spaceBetween + head + computeHeightOfRows(rows) <= contentBottom
   let top = startPage(paper, part, repeated, fits ? y + spaceBetween : null)
   const apart = Math.min(spare, spareOf(rows, contentBottom - top))
@@ -38,11 +38,11 @@ export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartC
   return top - apart
 }
 
-export function computeHeadHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
+export function computeHeadingHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
   return 44 + measureHeight(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
-/** Returns the largest distance that moves no rows to the next page. */
+/** Returns the largest distance between rows that moves no row to the next page. */
 function spareOf(rows: readonly PageRow[], room: number): number {
   let used = 0
   const onPage = rows.filter(({ height }) => (used += height) <= room)
@@ -60,7 +60,7 @@ function startPage(
     drawNameLine(paper, topHeight + 28)
   }
   drawHead(paper, part, top ?? topHeight)
-  const below = (top ?? topHeight) + computeHeadHeight(paper, part)
+  const below = (top ?? topHeight) + computeHeadingHeight(paper, part)
   repeated?.draw(below)
   return below + (repeated?.height ?? 0)
 }

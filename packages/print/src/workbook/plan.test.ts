@@ -5,7 +5,7 @@ import { cutOutWord } from './gap.ts'
 import { listLegendKinds } from './color.ts'
 import { planWorkbook, pickEvenly } from './plan.ts'
 
-test('words of several klankgroepen are divided into those, short words into sounds', () => {
+test('a word with several klankgroepen is divided into klankgroepen, and a short word into sounds', () => {
   const long = planWorkbook(
     workbookStepFixture(['bakker', 'bomen', 'tafel', 'vis'].map((word) => workbookWordFixture(word))),
   ).cuts
@@ -24,7 +24,7 @@ test('words of several klankgroepen are divided into those, short words into sou
   expect(short.words[1]).toEqual({ word: 'boek', pieces: ['b', 'oe', 'k'] })
 })
 
-test('a step of two long words is divided into klankgroepen too', () => {
+test('a step with only two long words is divided into klankgroepen too', () => {
   expect(
     planWorkbook(workbookStepFixture([workbookWordFixture('bakker'), workbookWordFixture('tafel')])).cuts.of,
   ).toBe('klankgroepen')
@@ -56,7 +56,7 @@ test('a selection is spread over the whole list, in order and without duplicates
   )
 })
 
-test('the legend lists the kinds of the words, with silent letters and marks apart', () => {
+test('the legend lists the kinds of the words, and silent letters and marks separately', () => {
   const names = (words: string[]): string[] =>
     listLegendKinds(words.map((word) => workbookWordFixture(word))).map(({ name }) => name)
   expect(names(['vis'])).toEqual(['korte klank', 'medeklinker'])

@@ -6,7 +6,7 @@ export interface WordsToCut {
   readonly words: readonly { word: string; pieces: string[] }[]
 }
 
-/** All words are read and written; other parts use a selection, spread over the list. */
+/** The child reads and writes all words. The other parts use a selection that is spread over the list. */
 export interface WorkbookPlan {
   readonly color: readonly WorkbookWord[]
   readonly cuts: WordsToCut
@@ -17,10 +17,10 @@ const maxColored = 10
 const maxCut = 12
 const maxGaps = 8
 
-/** Fewer words of two klankgroepen make no exercise. */
+/** There is no exercise if fewer words have two klankgroepen. */
 const minInGroups = 3
 
-/** Uses different words in each part if there are enough. */
+/** Uses different words in each part if there are enough of them. */
 export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   return {
     color: pickEvenly(words, maxColored, 0),
@@ -48,7 +48,7 @@ function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   }
 }
 
-/** Picks in list order. `shift` 0–1: offset between the picks. */
+/** Picks in list order. `shift` (0–1) moves the picks. */
 export function pickEvenly<Item>(items: readonly Item[], maxCount: number, shift: number): Item[] {
   if (items.length <= maxCount) return [...items]
   const step = items.length / maxCount

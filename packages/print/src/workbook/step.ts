@@ -6,7 +6,7 @@ export interface WorkbookAnchor {
   readonly hint: string
 }
 
-/** Comma lists, and a colour for each letter (dutch.md §1.4–1.5). */
+/** Lists separated by commas, and a colour for each letter (dutch.md §1.4–1.5). */
 export interface WorkbookWord {
   readonly word: string
   readonly read_letters: string
@@ -23,7 +23,7 @@ export interface WorkbookStep {
   readonly words: readonly WorkbookWord[]
 }
 
-/** Returns the entries of a comma list; none if it is empty. */
+/** Returns the entries of a comma list, or no entries if it is empty. */
 export function splitLetterList(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
@@ -34,7 +34,7 @@ export interface CodedLetter {
   readonly color: Color | null
 }
 
-/** Returns each letter with its code: both letters of oe have T. */
+/** Returns each letter with its code. Both letters of oe have the code T. */
 export function listCodedLetters({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
   const codes = splitLetterList(structure)
   const kinds = splitLetterList(read_letters).flatMap((letters, at) =>

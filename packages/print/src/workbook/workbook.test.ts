@@ -7,7 +7,7 @@ import type { WorkbookStep } from './step.ts'
 import { renderWorkbook } from './workbook.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 
-/** Words that are long, or have a trema, an accent, an apostrophe, a hyphen or a space. */
+/** Words that are long or have a trema, an accent, an apostrophe, a hyphen or a space. */
 const hardWords = [
   'universiteit',
   'sinaasappel',
@@ -71,7 +71,7 @@ test('a workbook has its parts in order, a line for the name on each page, and t
   expect(inside).toContain('1Hierstaatineenzin.')
 })
 
-test('a workbook omits the exercise with gaps when no word has a sentence', async () => {
+test('a workbook has no exercise with gaps if no word has a sentence', async () => {
   const { plain } = await readPdf(
     await renderWorkbook(workbookStepFixture([workbookWordFixture('vis', 'Geen zin.')])),
   )
@@ -89,7 +89,7 @@ test('a workbook embeds only Andika, reduced to the used letters, and tags every
   expect(untagged).toBe(0)
 })
 
-test('a workbook is the same bytes for the same step and time', async () => {
+test('a workbook has the same bytes for the same step and time', async () => {
   const createdAt = new Date(0)
   expect(await renderWorkbook(stepOf(4), { createdAt })).toEqual(
     await renderWorkbook(stepOf(4), { createdAt }),
@@ -102,7 +102,7 @@ const lengthOf = ({ rule, anchors, words }: ReturnType<typeof loadCurriculum>['s
     0,
   )
 
-/** The longest of the product's steps: if they fit, the others fit. All of them in the long form. */
+/** The fullest of the product's steps: if it fits, the others fit. A long run tests all steps. */
 const fullest = loadCurriculum()
   .steps.toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, isLong ? undefined : 16)
@@ -150,7 +150,7 @@ test('a workbook can be made of any words', async () => {
 test.each([
   [['kam', 'pet'], false],
   [['bakker', 'ring'], true],
-])('explains colours that share a code letter: %j %s', async (words, isSaid) => {
+])('a workbook explains colours that share a code letter: %j %s', async (words, isSaid) => {
   const step = workbookStepFixture(words.map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
   expect(plain.join('').includes(removeSpace('Hebben twee kleuren dezelfde letter?'))).toBe(isSaid)

@@ -13,7 +13,7 @@ import type { WorkbookStep } from './step.ts'
 import { layOutTitlePage } from './title-page.ts'
 import { layOutWriting } from './write.ts'
 
-/** Without a name: one file for all children. `createdAt` (now by default) and the step decide its bytes. */
+/** Renders one file for all children, without a name. Only `createdAt` (default now) and the step decide its bytes. */
 export async function renderWorkbook(
   step: WorkbookStep,
   { createdAt = new Date() }: { createdAt?: Date } = {},

@@ -17,7 +17,7 @@ const cellGap = 10
 const padding = 5
 const linesHeight = schoolLinesAboveBaseline + schoolLinesBelowBaseline
 
-/** A long word takes two rows of lines. */
+/** Gives a long word two rows of lines. */
 export function layOutWriting(
   paper: PdfDocument,
   { words }: WorkbookStep,

@@ -8,14 +8,14 @@ import { type PrintedWritingSheet, chooseRuling } from './writing-sheet.ts'
 
 const headTop = pageMargin + 22
 const wordsTop = headTop + 56
-/** Room for the code below the words. */
+/** Room below the words, for the code. */
 const codeHeight = mm(20)
 const wordsBottom = contentBottom - codeHeight
 const wordGap = mm(4)
 const rowGap = mm(2)
 const rowsOfWord = 2
 
-/** Prints words as examples and lines to write each twice, a sheet a page. `createdAt`: now by default. */
+/** Prints each word as an example with lines to write it twice, one sheet per page. `createdAt`: default now. */
 export async function renderWritingSheets(
   sheets: readonly PrintedWritingSheet[],
   { createdAt = new Date() }: { createdAt?: Date } = {},
@@ -39,7 +39,7 @@ const rowHeightOf = ({ above, below }: Ruling): number => above + below + rowGap
 
 const wordHeightOf = (lines: Ruling): number => rowHeightOf(lines) * (rowsOfWord + 1) + wordGap
 
-/** Spread evenly, so that no page has only one word. */
+/** Spreads the words evenly, so that no page has only one word. */
 function pagesOf(words: readonly string[], lines: Ruling): (readonly string[])[] {
   const room = Math.floor((wordsBottom - wordsTop) / wordHeightOf(lines))
   const perPage = Math.ceil(words.length / Math.ceil(words.length / room))
@@ -75,7 +75,7 @@ function drawWord(paper: PdfDocument, lines: Ruling, word: string, top: number):
   const { canvas } = paper
   const rowHeight = rowHeightOf(lines)
   drawTagged(paper, 'P', () => {
-    // A single line is small enough to write on, but too small to read.
+    // On a single line the model would be large enough to write, but too small to read.
     const size = Math.max(computeModelSize(lines), computeModelSize(rulings.middle))
     writeFitted(canvas, word, pageMargin, top + lines.above, contentWidth, { size })
   })

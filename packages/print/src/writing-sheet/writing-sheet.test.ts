@@ -14,7 +14,7 @@ const sheet: PrintedWritingSheet = {
 }
 
 test.each([3, 4, 7])(
-  'ZIN-3 a sheet of groep %s has each word once, with child, instruction and code on each page',
+  'ZIN-3 a sheet of groep %s has each word once, and the child, instruction and code on each page',
   async (level_id) => {
     const { plain, pages, title } = await readPdf(await renderWritingSheets([{ ...sheet, level_id }]))
     expect(title).toBe('Overschrijfblad Kim')
@@ -33,7 +33,7 @@ test.each([3, 4, 7])(
   },
 )
 
-test('ZIN-3 words do not overlap the code, whatever their number', async () => {
+test('ZIN-3 words do not overlap the code, however many there are', async () => {
   for (let count = 1; count <= twelve.length; count += 1) {
     const words = twelve.slice(0, count)
     const { pages } = await readPdf(await renderWritingSheets([{ ...sheet, level_id: 3, words }]))
@@ -46,7 +46,7 @@ test('ZIN-3 words do not overlap the code, whatever their number', async () => {
   }
 })
 
-test('ZIN-3 groep 3 has wide lines, groep 4 middle ones, and from groep 5 one line', () => {
+test('ZIN-3 groep 3 has wide lines, groep 4 has middle ones, and from groep 5 there is one line', () => {
   expect([3, 4, 5, 6, 7, 8].map(chooseRuling)).toEqual([
     'wide',
     'middle',
@@ -64,14 +64,14 @@ test('ZIN-3 groep 3 has wide lines, groep 4 middle ones, and from groep 5 one li
   ])
 })
 
-test('ZIN-3 the sheet is tagged, and the same bytes if made at the same time', async () => {
+test('ZIN-3 the sheet is tagged, and has the same bytes if it is made at the same time', async () => {
   const createdAt = new Date(0)
   const bytes = await renderWritingSheets([sheet], { createdAt })
   expect(countTexts(bytes).untagged).toBe(0)
   expect(await renderWritingSheets([sheet], { createdAt })).toEqual(bytes)
 })
 
-test('ZIN-3 the sheets of several children are one file, each on its own pages', async () => {
+test('ZIN-3 the sheets of several children are in one file, each on separate pages', async () => {
   const noor = { ...sheet, screen_name: 'Noor', code: 'KRT345', words: ['bomen'] }
   const { plain } = await readPdf(await renderWritingSheets([{ ...sheet, level_id: 7 }, noor]))
   expect(plain.map((page) => /bladzijde\d+van\d+/.exec(page)?.[0])).toEqual([

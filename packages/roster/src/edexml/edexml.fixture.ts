@@ -1,4 +1,4 @@
-/** `extra` must not be read. */
+/** The reader must ignore `extra`. */
 export interface FixtureChild {
   readonly key: string
   readonly eckid?: string
@@ -12,7 +12,7 @@ export interface FixtureChild {
 
 export type EdexmlVersion = '1.03' | '2.0' | '2.1'
 
-/** Writes a file of this version as a school program does, including data that nobody needs. */
+/** Writes a file of this version like a school program, including data that the product does not need. */
 export function writeEdexml(version: EdexmlVersion, children: readonly FixtureChild[]): string {
   const groups = [...new Set(children.flatMap(({ group }) => group ?? []))]
   const combined = version === '1.03' ? [] : [...new Set(children.flatMap((child) => child.combined ?? []))]

@@ -45,7 +45,7 @@ test('GRP-4 reads only key, ECK iD, names and group', () => {
   }
 })
 
-test('GRP-4 reads any root and namespace, also inside a UWLR message', () => {
+test('GRP-4 reads any root and namespace, even inside a UWLR message', () => {
   const inner = writeEdexml('2.1', children)
     .split('\n')
     .slice(2, -1)

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { readSurname, tidy } from '../names/read-name.ts'
+import { readSurname, cleanName } from '../names/read-name.ts'
 import { RosterError, createEmptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
 
 const chunkLength = 64 * 1024
@@ -15,11 +15,11 @@ interface FileChild {
   readonly key: string
   readonly eckid: string
   readonly texts: Map<string, string>
-  /** Groups by kind and key, including combined groups. */
+  /** Kind and key of each group, including combined groups. */
   readonly groups: string[]
 }
 
-/** Reads nothing else: no date of birth, address, state number, photo or remark. */
+/** The only fields that are read. Date of birth, address, state number, photo and remarks are ignored. */
 const childTexts = new Set([
   'achternaam',
   'voorvoegsel',
@@ -29,7 +29,7 @@ const childTexts = new Set([
   'jaargroep',
 ])
 
-/** Names of these fields in other programs, with the program if known. */
+/** The names that other programs give these fields, each with the program if it is known. */
 const otherTexts: ReadonlyMap<string, string> = new Map([
   ['tussenv', ' Zo te zien komt het uit Magister.'],
   ['stamnr', ' Zo te zien komt het uit Magister.'],
@@ -40,16 +40,16 @@ const otherTexts: ReadonlyMap<string, string> = new Map([
 
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
-/** Reads EDEXML 1.03, 2.0, 2.1 (Edustandaard), any root and namespaces, as in UWLR. Throws RosterError. */
+/** Reads EDEXML 1.03, 2.0, 2.1 (Edustandaard) with any root and namespaces, as in UWLR. Throws RosterError. */
 export function readEdexml(text: string): RosterRow[] {
-  // Checked before parsing, so that a DTD is never expanded and a long one takes no time.
+  // Checked before parsing, so that a DTD is never expanded and a long DTD takes no time.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
     throw new RosterError(
       'In dit bestand staat een DTD. Dat is niet veilig; een EDEXML-bestand heeft dat niet nodig.',
     )
   }
   const reader = new EdexmlReader()
-  // XML requires the declaration first, but copied files have blank lines before it.
+  // XML requires that the declaration comes first, but copied files have blank lines before it.
   const start = /^\ufeff?\s*/u.exec(text)?.[0].length ?? 0
   for (let at = start; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
   return reader.finish()
@@ -101,7 +101,7 @@ class EdexmlReader {
     if (local === 'leerlingen') this.#hasChildren = true
     const attribute = (wanted: string): string => {
       const pair = Object.entries(attributes).find(([key]) => localName(key) === wanted)
-      return tidy(pair?.[1] ?? '')
+      return cleanName(pair?.[1] ?? '')
     }
     if (local === 'leerling' && this.#child === null) {
       this.#startChild({ key: attribute('key'), eckid: attribute('eckid'), texts: new Map(), groups: [] })
@@ -120,7 +120,7 @@ class EdexmlReader {
     }
   }
 
-  /** Inside 'groepen' this is a group itself, inside a child a reference. */
+  /** A group inside 'groepen' is defined there, and inside a child it is a reference. */
   #meetGroup(key: string, parent: string | undefined): void {
     if (this.#child) {
       if (this.#child.groups.length < rosterLimits.groups) this.#child.groups.push(key)
@@ -138,7 +138,7 @@ class EdexmlReader {
   #closeTag(): void {
     const local = this.#open.pop() ?? ''
     const parent = this.#open.at(-1)
-    const text = tidy(this.#text)
+    const text = cleanName(this.#text)
     this.#text = ''
     if (local === 'leerling') this.#child = null
     else if (this.#child && parent === 'leerling' && childTexts.has(local)) this.#child.texts.set(local, text)
@@ -158,7 +158,7 @@ class EdexmlReader {
       ...createEmptyRow(line),
       first_name: firstName ?? '',
       last_name: readSurname(texts.get('voorvoegsel') ?? '', texts.get('achternaam') ?? ''),
-      // '#001' numbers a child within one file only.
+      // A key such as '#001' is valid only within one file.
       key: key === '' || key.startsWith('#') ? null : key,
       eckid: eckid === '' ? null : eckid,
       group_names: [...new Set(known.map(({ name }) => name).filter(Boolean))],
@@ -169,7 +169,7 @@ class EdexmlReader {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 const isGroupTag = (local: string): boolean => local === 'groep' || local === 'samengestelde_groep'
-/** The kind is included, as a group and a combined group may share a key. */
+/** The key includes the kind, because a group and a combined group may have the same key. */
 const groupKey = (local: string, key: string): string => `${local} ${key}`
 
 /** `detail`: the parser's message, which starts with line and column. */

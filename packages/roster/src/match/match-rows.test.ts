@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkRows } from '../check-rows.ts'
 import { createEmptyRow, type RosterRow } from '../roster-row.ts'
-import { isNear } from './compare-names.ts'
+import { differByOneLetter } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 import { matchRows, type RowMatch } from './match-rows.ts'
 
@@ -48,7 +48,7 @@ test.each([
   expect(matchOne(entry, child)).toMatchObject({ kind: 'changed', student_id: 1 })
 })
 
-test('GRP-5 only fields in the list decide between same and changed', () => {
+test('GRP-5 only fields in the list decide whether a child is changed', () => {
   const noor = known(1, 'Noor de Vries', { key: '7', level_id: 5 })
   expect(matchOne(row('Noor de Vries'), noor)).toEqual({ kind: 'same', student_id: 1 })
   expect(
@@ -94,14 +94,14 @@ test.each([
   expect(matchOne(entry, child)).toMatchObject({ kind: 'doubtful', candidates: [{ student_id: 1, reason }] })
 })
 
-test('GRP-5 two children of one name are doubtful', () => {
+test('GRP-5 two children with the same name are doubtful', () => {
   const both = [known(1, 'Noor de Vries'), known(2, 'Noor de Vries')]
   expect(matchOne(row('Noor de Vries'), ...both)).toMatchObject({ kind: 'doubtful' })
   const [first, second] = match([row('Noor de Vries'), row('Noor de Vries')], []).rows
   expect([first?.match.kind, second?.match.kind]).toEqual(['new', 'doubtful'])
 })
 
-test('GRP-5 a certain match is not proposed for another row', () => {
+test('GRP-5 a child with a certain match is not proposed for another row', () => {
   const children = [known(1, 'Tom van Dijk'), known(2, 'Tim van Dijk')]
   const { rows } = match([row('Tom van Dijk'), row('Tim van Dijk')], children)
   expect(rows.map((each) => each.match.kind)).toEqual(['same', 'same'])
@@ -125,7 +125,7 @@ test('GRP-5 a child whose row is refused is not gone', () => {
   expect(match(rows, [known(1, 'Noor', { key: '7' }), known(2, 'Daan Visser')]).gone).toEqual([])
 })
 
-test('a child leaves a group of a complete list for another group in it', () => {
+test('a child leaves a group only for another group in the list, if the list is complete', () => {
   const noor = known(1, 'Noor de Vries', { key: '7', group_names: ['5a', 'Plus'] })
   const moved = row('Noor de Vries', { key: '7', group_names: ['6'] })
   const other = row('Sem Bos')
@@ -144,8 +144,8 @@ test.each([
   ['noor de vries', 'noor van vries', false],
   ['tim', 'tom', false],
 ])('%j and %j are similar: %j', (a, b, expected) => {
-  expect(isNear(a, b)).toBe(expected)
-  expect(isNear(b, a)).toBe(expected)
+  expect(differByOneLetter(a, b)).toBe(expected)
+  expect(differByOneLetter(b, a)).toBe(expected)
 })
 
 test('GRP-5 no child matches two rows, and an imported child matches the next time', () => {

@@ -1,5 +1,5 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
-import { toComparableName, toComparableGroup, isNear } from './compare-names.ts'
+import { toComparableName, toComparableGroup, differByOneLetter } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 
 export interface RosterChanges {
@@ -23,11 +23,11 @@ export type RowMatch =
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly student_id: number }
   | { readonly kind: 'changed'; readonly student_id: number; readonly changes: RosterChanges }
-  /** The user must decide. */
+  /** The row is doubtful, so the user must decide. */
   | {
       readonly kind: 'doubtful'
       readonly candidates: readonly RosterCandidate[]
-      /** Set if the rest of its class is in the list too; null: unknown. */
+      /** Set if the rest of its class is in the list too; null if unknown. */
       readonly likely_id: number | null
     }
   | { readonly kind: 'refused'; readonly problems: readonly string[] }
@@ -40,16 +40,16 @@ export interface MatchedRow {
 
 export interface RosterMatch {
   readonly rows: readonly MatchedRow[]
-  /** Children of the list's groups who are not in the list: only proposed for archiving. */
+  /** Children of the list's groups who are not in the list. They are only proposed for archiving. */
   readonly gone: readonly number[]
 }
 
 export interface MatchOptions {
-  /** True if the list has all children of its groups: only then can a child be gone or leave a group. */
+  /** True if the list has all children of its groups. Only then can a child be gone or leave a group. */
   readonly isComplete: boolean
 }
 
-/** GRP-5: matches by ECK iD, key, or name and group; the user decides on a name with another key or group. */
+/** Matches by ECK iD, key, or name and group (GRP-5). The user decides if a name has another key or group. */
 export function matchRows(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],
@@ -77,7 +77,7 @@ export function matchRows(
       reason,
       changes: changesOf(known, row, leavable),
     }))
-    // Duplicate names without anything to distinguish them are doubtful.
+    // Rows with the same name are doubtful if nothing else distinguishes them.
     const name = `${toComparableName(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
     const isDouble = seen.has(name)
     seen.add(name)
@@ -131,7 +131,7 @@ const differs = (a: string | null, b: string | null): boolean => a !== null && b
 const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
   differs(child.key, row.key) || differs(child.eckid, row.eckid)
 
-/** A row without a group matches all groups. */
+/** A row that has no group matches all groups. */
 const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
   group_names.length === 0 ||
   group_names.some((group) =>
@@ -162,7 +162,7 @@ function findCandidates(
   const sameName = (byName.get(name) ?? []).filter((child) => !sameKey.includes(child))
   const near = [-1, 0, 1]
     .flatMap((more) => namesOfLength.get(name.length + more) ?? [])
-    .filter((other) => isNear(other, name))
+    .filter((other) => differByOneLetter(other, name))
     .flatMap((other) => byName.get(other) ?? [])
     .filter((child) => !sameKey.includes(child) && !hasOtherIdentity(child, row) && sharesGroup(child, row))
   return [
@@ -190,7 +190,7 @@ function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string
   return isSame ? { kind: 'same', student_id: child.id } : { kind: 'changed', student_id: child.id, changes }
 }
 
-/** A child leaves only groups that the list covers completely, and only for another group. */
+/** A child leaves a group only if the list covers that group completely and puts the child in another one. */
 function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RosterChanges {
   const isIn = (groups: readonly string[], name: string): boolean =>
     groups.some((group) => toComparableGroup(group) === toComparableGroup(name))
@@ -240,17 +240,17 @@ function findGone(
     .map(({ id }) => id)
 }
 
-export interface Namesakes {
+export interface SameName {
   readonly row: RosterRow
   readonly children: readonly KnownChild[]
 }
 
-/** Fewer shared children prove nothing: two classes may each have a Noor. */
+/** Fewer shared children prove nothing, because two classes may each have a Noor. */
 const minShared = 2
 
-/** Two groups are one class if half of the smaller one is in both; then a unique name is that child. */
+/** Two groups are one class if half of the smaller group is in both. A unique name is then that child. */
 function findLikely(
-  rows: readonly Namesakes[],
+  rows: readonly SameName[],
   everybody: readonly KnownChild[],
 ): ReadonlyMap<RosterRow, KnownChild> {
   const classes = new Map(everybody.map((child) => [child, classesOf(child)] as const))
@@ -269,11 +269,11 @@ function findLikely(
   return new Map([...likely].filter(([, child]) => times.get(child) === 1))
 }
 
-/** Children without a group form one class. */
+/** Children who have no group form one class. */
 const classesOf = ({ group_names }: { readonly group_names: readonly string[] }): readonly string[] =>
   group_names.length === 0 ? [''] : group_names.map(toComparableGroup)
 
-function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownChild, readonly string[]>) {
+function findSameClasses(rows: readonly SameName[], classes: ReadonlyMap<KnownChild, readonly string[]>) {
   const sizesHere = countBy(rows.flatMap(({ row }) => classesOf(row)))
   const sizesThere = countBy([...classes].flatMap(([{ is_archived }, names]) => (is_archived ? [] : names)))
   const shared = countBy(
@@ -289,7 +289,7 @@ function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownC
   }
 }
 
-/** Comparable names contain no tabs. */
+/** The tab separates the names, because comparable names contain none. */
 const pairOf = (here: string, there: string): string => `${here}\t${there}`
 
 function countBy(names: readonly string[]): ReadonlyMap<string, number> {

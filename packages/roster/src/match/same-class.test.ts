@@ -21,7 +21,7 @@ const likely = (rows: readonly RosterRow[], children: readonly KnownChild[]) =>
     match.kind === 'doubtful' && match.likely_id !== null ? [[first_name, match.likely_id]] : [],
   )
 
-test('DAG-5 children of one class are likely matches, whatever the class is called', () => {
+test('DAG-5 children of one class are likely matches, whatever the name of the class is', () => {
   expect(likely(listOf(...names), classOf(...names))).toEqual(names.map((name, at) => [name, at + 1]))
   expect(
     likely(listOf(...names, 'Zoë'), classOf(...names, 'Finn')),
@@ -31,7 +31,7 @@ test('DAG-5 children of one class are likely matches, whatever the class is call
   expect(likely(listOf(...names), ungrouped), 'children in no group yet').toHaveLength(5)
 })
 
-test('DAG-5 a single name in a class of others is not a likely match', () => {
+test('DAG-5 one equal name in a class of other children is not a likely match', () => {
   expect(likely(listOf(...names), classOf('Noor', 'Amir', 'Bo', 'Cas', 'Dex'))).toEqual([])
   expect(likely(listOf('Noor'), classOf('Noor')), 'a class of one tells nothing').toEqual([])
 })
@@ -49,11 +49,11 @@ test.each([
     listOf(...names),
     [child(1, 'Noor', { is_archived: true }), ...classOf('', ...names.slice(1)).slice(1)],
   ],
-])('DAG-5 a child who %s stays doubtful, the others do not', (_why, rows, children) => {
+])('DAG-5 a child who %s stays doubtful, but the others do not', (_why, rows, children) => {
   expect(likely(rows, children).map(([name]) => name)).toEqual(['Daan', 'Sem', 'Liv', 'Mees'])
 })
 
-test('DAG-5 a namesake in another class does not matter', () => {
+test('DAG-5 a child with the same name in another class does not matter', () => {
   const children = [
     ...classOf(...names),
     child(9, 'Noor', { group_names: ['8b'] }),

@@ -30,7 +30,7 @@ test.each([
   expect(readName(text)).toEqual({ first_name, last_name })
 })
 
-test('GRP-2 a list has a name a line, without numbers and bullets, and ignores empty lines', () => {
+test('GRP-2 a list has one name per line; numbers, bullets and empty lines are ignored', () => {
   const rows = readNames('1. Noor de Vries\r\n\r\n2) Daan Visser\n- Youssef\n• Milan Bakker\n')
   expect(rows.map(({ line, first_name, last_name }) => [line, first_name, last_name])).toEqual([
     [1, 'Noor', 'de Vries'],

@@ -1,19 +1,19 @@
 import { createEmptyRow, type RosterRow } from '../roster-row.ts'
-import { isPrefixes, readName, tidy } from './read-name.ts'
+import { areNamePrefixes, readName, cleanName } from './read-name.ts'
 
 const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 
 const title =
   /^(?:(?:klassen|leerlingen|leerling|namen|groeps)lijst\b|(?:groep|klas)\s*\d|schooljaar\b|datum\b|(?:leerlingen|namen|kinderen):?$)/iu
 
-/** Reads a name a line, or one line separated by commas or semicolons. */
+/** Reads one name per line, or one line of names separated by commas or semicolons. */
 export function readNames(text: string): RosterRow[] {
   const lines = text.split(/\r\n|\r|\n/u)
   const hasOneLine = lines.filter((line) => line.trim() !== '').length === 1
-  // Names on one line are numbered, as each row needs its own number.
+  // Names on one line are numbered, because each row needs a unique number.
   const start = lines.findIndex((line) => line.trim() !== '' && !title.test(line.trim()))
   return (hasOneLine ? lines.flatMap(splitLine) : lines)
-    .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
+    .map((name, at) => ({ name: cleanName(name.replace(bullet, '')), line: at + 1 }))
     .filter(({ name, line }) => name !== '' && (hasOneLine || line > start))
     .map(({ name, line }) => Object.assign(createEmptyRow(line), readName(name)))
 }
@@ -22,6 +22,6 @@ export function readNames(text: string): RosterRow[] {
 function splitLine(line: string): string[] {
   if (line.includes(';')) return line.split(';')
   const parts = line.split(/,| en /u)
-  const isOneName = parts.length < 3 || parts.some((part) => isPrefixes(tidy(part)))
+  const isOneName = parts.length < 3 || parts.some((part) => areNamePrefixes(cleanName(part)))
   return isOneName ? [line] : parts
 }

@@ -1,4 +1,4 @@
-/** The published types would bring Node and the DOM into a pure package. */
+/** Declares only what is used, because the published types need Node and the DOM. */
 declare module 'papaparse' {
   export interface ParseResult {
     readonly data: readonly (readonly string[])[]

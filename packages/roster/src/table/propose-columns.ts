@@ -1,4 +1,4 @@
-import { beginsWithCapital, isPrefix, isPrefixes, tidy } from '../names/read-name.ts'
+import { beginsWithCapital, isNamePrefix, areNamePrefixes, cleanName } from '../names/read-name.ts'
 import { readLevel } from '../roster-row.ts'
 import type { TableOfCells } from './read-table.ts'
 
@@ -20,7 +20,7 @@ export interface ColumnProposal {
   readonly columns: readonly ColumnField[]
 }
 
-/** In lower case without punctuation, as school programs and people write them; the first match wins. */
+/** The names that school programs and people write, in lower case without punctuation. The first match is used. */
 const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>> = {
   first_name: ['roepnaam', 'voornaam', 'voornamen', 'roepn', 'voorn', 'firstname', 'givenname', 'naamvoor'],
   prefix: [
@@ -91,7 +91,7 @@ export const isHeader = (cells: readonly string[]): boolean =>
 
 const maxTitleLines = 10
 
-/** Returns the line of the header, maybe below a title (which has no two column names); 0 if none. */
+/** Returns the index of the header, which may be below a title without two column names; 0 if there is none. */
 export function findHeader(lines: readonly (readonly string[])[]): number {
   if (isHeader(lines[0] ?? [])) return 0
   const at = lines.slice(0, maxTitleLines).findIndex((cells) => {
@@ -106,13 +106,13 @@ export const findActiveColumn = (cells: readonly string[]): number =>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns a header's names: as it is, without its owner ('Roepnaam leerling'), each of 'Klas of groep'. */
+/** Returns a header's names: unchanged, without its owner ('Roepnaam leerling'), and each part of 'Klas of groep'. */
 function namesOfHeader(cell: string): string[] {
   const withoutChild = cell.replaceAll(/\b(?:van|de|het|leerling|kind)\b/giu, '')
   return [cell, withoutChild, ...cell.split(/\bof\b|\//iu)].map(plain).filter(Boolean)
 }
 
-/** Uses each field once: 'roepnaam' wins over 'voornamen'. */
+/** Uses each field once, and prefers 'roepnaam' to 'voornamen'. */
 function columnsByHeader(cells: readonly string[]): ColumnField[] {
   const names = cells.map(namesOfHeader)
   const columns = names.map((): ColumnField => 'skip')
@@ -125,7 +125,7 @@ function columnsByHeader(cells: readonly string[]): ColumnField[] {
   return columns.map((field) => (hasParts && field === 'full_name' ? 'skip' : field))
 }
 
-/** An exact header wins over one that only contains the name. */
+/** Prefers an exact header to one that only contains the name. */
 function columnNamed(
   header: string,
   names: readonly (readonly string[])[],
@@ -138,7 +138,7 @@ function columnNamed(
 
 function columnsByContent({ lines, numColumns }: TableOfCells): ColumnField[] {
   const values = Array.from({ length: numColumns }, (_, at) =>
-    lines.map(({ cells }) => tidy(cells[at] ?? '')).filter(Boolean),
+    lines.map(({ cells }) => cleanName(cells[at] ?? '')).filter(Boolean),
   )
   const fields = withNamesLikePrefixes(values.map(fieldOf), values)
   const [first, last] = findNameParts(fields, values)
@@ -146,13 +146,13 @@ function columnsByContent({ lines, numColumns }: TableOfCells): ColumnField[] {
   return fields.map((field, at) => {
     if (hasParts && at === first) return 'first_name'
     if (hasParts && at === last) return 'last_name'
-    // The second of two name columns is the surname; a third is unclear.
+    // The second of two name columns is the surname, but a third is unclear.
     if (hasParts && (field === 'first_name' || field === 'full_name')) return 'skip'
     return fields.indexOf(field) === at ? field : 'skip'
   })
 }
 
-/** 'De' and 'Le' can be names too, if no other column has them. */
+/** Treats 'De' and 'Le' as names if no other column can have the names. */
 function withNamesLikePrefixes(
   fields: readonly ColumnField[],
   values: readonly (readonly string[])[],
@@ -163,7 +163,7 @@ function withNamesLikePrefixes(
   )
 }
 
-/** First name and surname in a column each, such as 'Anna Sophie' and 'El Amrani'. */
+/** Finds a column with first names and one with surnames, such as 'Anna Sophie' and 'El Amrani'. */
 function findNameParts(fields: readonly ColumnField[], values: readonly (readonly string[])[]): number[] {
   const parts = fields.flatMap((field, at) => {
     const isPart = field === 'first_name' || (field === 'full_name' && !values[at]?.some(isWholeName))
@@ -171,25 +171,25 @@ function findNameParts(fields: readonly ColumnField[], values: readonly (readonl
   })
   const [first, last] = parts
   if (first === undefined || last === undefined) return []
-  // Two columns of whole names are two people, unless the second contains surnames.
+  // Two columns of whole names are two people, unless the second column contains surnames.
   const isClear =
     [first, last].some((at) => fields[at] === 'first_name') || values[last]?.some(beginsWithPrefix)
   return isClear ? [first, last] : []
 }
 
-/** Certainly a whole name: 'Noor de Vries', 'Vries, Noor'. */
+/** Tests for a text that is certainly a whole name: 'Noor de Vries' or 'Vries, Noor'. */
 const isWholeName = (text: string): boolean =>
   !beginsWithPrefix(text) &&
   (text.includes(', ') ||
-    text.split(' ').some((word, at, words) => at > 0 && at < words.length - 1 && isPrefix(word)))
+    text.split(' ').some((word, at, words) => at > 0 && at < words.length - 1 && isNamePrefix(word)))
 
-const beginsWithPrefix = (text: string): boolean => isPrefix(text.split(' ')[0] ?? '')
+const beginsWithPrefix = (text: string): boolean => isNamePrefix(text.split(' ')[0] ?? '')
 
 function fieldOf(values: readonly string[]): ColumnField {
   const all = (test: (value: string) => boolean) => values.every(test)
   if (values.length === 0 || isNumbering(values)) return 'skip'
   if (all((value) => /^https?:\/\/\S+$/iu.test(value))) return 'eckid'
-  if (all(isPrefixes)) return 'prefix'
+  if (all(areNamePrefixes)) return 'prefix'
   if (all((value) => /^\d$/u.test(value))) return 'level'
   if (all(isClassName)) return 'group'
   if (all((value) => /^\d{2,}$/u.test(value)) && new Set(values).size === values.length) return 'key'

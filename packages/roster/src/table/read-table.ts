@@ -1,10 +1,10 @@
-// A package that imports this file compiles it too, and must find the declaration.
+// A package that imports this file compiles it too, so the file must name the declaration.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./papaparse.d.ts" />
 import papaparse from 'papaparse'
 import { RosterError, rosterLimits } from '../roster-row.ts'
 
-/** The first one wins a tie, as nobody types a tab in a name. */
+/** If two fit equally, the first is used, because nobody types a tab in a name. */
 const separators = ['\t', ';', ','] as const
 export type Separator = (typeof separators)[number]
 
@@ -19,7 +19,7 @@ export interface TableOfCells {
   readonly numColumns: number
 }
 
-/** Reads RFC 4180, or text pasted from a spreadsheet. Throws RosterError. */
+/** Reads RFC 4180 or text pasted from a spreadsheet. Throws RosterError. */
 export function readTable(text: string): TableOfCells {
   const separator = findSeparator(text)
   const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {
@@ -42,7 +42,7 @@ export function readTable(text: string): TableOfCells {
   return { separator, lines, numColumns }
 }
 
-/** Prefers the same number of columns on each line, and then the highest number. */
+/** Prefers the separator that gives each line the same number of columns, and then the most columns. */
 function findSeparator(text: string): Separator {
   const declared = /^\ufeff?sep=(.)\r?\n/iu.exec(text)?.[1]
   const isKnown = separators.find((separator) => separator === declared)

@@ -1,4 +1,4 @@
-import { tidy } from '../names/read-name.ts'
+import { cleanName } from '../names/read-name.ts'
 import { readLevel, type RosterRegion } from '../roster-row.ts'
 import type { ColumnProposal } from './propose-columns.ts'
 import type { TableOfCells, TableLine } from './read-table.ts'
@@ -8,7 +8,7 @@ export interface RosterRemark {
   readonly sentences: readonly string[]
 }
 
-export function remarkOnRows(
+export function findRemarks(
   { lines, numColumns }: TableOfCells,
   { hasHeader, columns }: ColumnProposal,
   region: RosterRegion,
@@ -21,7 +21,7 @@ export function remarkOnRows(
     rows.filter((row) => isFilled(row, at)).length * 2 >= rows.length
   const numNamed = Array.from({ length: numColumns }, (_, at) => at).findLastIndex(isColumn) + 1
   return rows.flatMap(({ line, cells }) => {
-    const levels = cells.map(tidy).filter((text, at) => columns[at] === 'level' && text !== '')
+    const levels = cells.map(cleanName).filter((text, at) => columns[at] === 'level' && text !== '')
     const sentences = [
       ...levels.filter((text) => readLevel(text, region) === null).map((text) => unknownLevel(text, region)),
       ...(cells.slice(numNamed).some(Boolean) ? [tooManyCells] : []),

@@ -1,4 +1,4 @@
-import { readName, readSurname, tidy } from '../names/read-name.ts'
+import { readName, readSurname, cleanName } from '../names/read-name.ts'
 import { createEmptyRow, readLevel, type RosterRegion, type RosterRow } from '../roster-row.ts'
 import type { ColumnField, ColumnProposal } from './propose-columns.ts'
 import type { TableOfCells, TableLine } from './read-table.ts'
@@ -16,7 +16,7 @@ function rowFromLine(
   region: RosterRegion,
 ): RosterRow {
   const textsOf = (field: ColumnField): string[] =>
-    columns.flatMap((column, at) => (column === field ? [tidy(cells[at] ?? '')] : [])).filter(Boolean)
+    columns.flatMap((column, at) => (column === field ? [cleanName(cells[at] ?? '')] : [])).filter(Boolean)
   const textOf = (field: ColumnField): string => textsOf(field).join(' ')
   const group_names = [...new Set(textsOf('group'))]
   const whole = readName(textOf('full_name'))

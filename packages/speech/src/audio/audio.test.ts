@@ -8,7 +8,7 @@ import { maxPeak, normaliseLevel, measureSpeechLevel } from './level.ts'
 import { measurePeak, measureEnergyShareAbove, measureVoicing } from './measure.ts'
 import { resampleClip } from './resample.ts'
 import { noiseFixture, toneFixture, wavFixture } from './test-tones.fixture.ts'
-import { rms, trimSilence } from './trim.ts'
+import { computeRms, trimSilence } from './trim.ts'
 import { readWav } from './wav.ts'
 
 const decibels = (value: number) => 20 * Math.log10(value)
@@ -62,7 +62,7 @@ describe('trimSilence', () => {
 })
 
 describe('joining clips', () => {
-  test('adds gaps between clips and none around them', () => {
+  test('adds gaps between clips, but none before or after them', () => {
     expect(
       computeDurationMs(joinWithGaps([toneFixture(100, 200, 1), toneFixture(100, 200, 1)], 450)),
     ).toBeCloseTo(650, 0)
@@ -74,7 +74,7 @@ describe('joining clips', () => {
       1300,
     )
     expect(computeDurationMs(joined)).toBeCloseTo(2800, 0)
-    const loud = [0, 1300, 2600].map((start) => rms(sliceClip(joined, start, start + 200).samples))
+    const loud = [0, 1300, 2600].map((start) => computeRms(sliceClip(joined, start, start + 200).samples))
     const silent = [210, 1510].map((start) => measurePeak(sliceClip(joined, start, start + 1080)))
     expect(Math.min(...loud)).toBeGreaterThan(0.3)
     expect(silent).toEqual([0, 0])
@@ -89,16 +89,18 @@ describe('joining clips', () => {
 })
 
 describe('sustainClip', () => {
-  test('prolongs a voice at the same pitch and level', () => {
+  test('makes a voice longer at the same pitch and level', () => {
     const held = sustainClip(toneFixture(150, 120, 0.5), 500)
     expect(computeDurationMs(held)).toBeCloseTo(500, 0)
-    expect(rms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
+    expect(computeRms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
     expect(measureVoicing(held)).toBeGreaterThan(0.95)
   })
 
-  test('prolongs a hiss without gaps', () => {
+  test('makes a hiss longer without gaps', () => {
     const held = sustainClip(noiseFixture(120, 0.5), 500)
-    const levels = Array.from({ length: 24 }, (_, i) => rms(sliceClip(held, i * 20, i * 20 + 20).samples))
+    const levels = Array.from({ length: 24 }, (_, i) =>
+      computeRms(sliceClip(held, i * 20, i * 20 + 20).samples),
+    )
     expect(Math.min(...levels)).toBeGreaterThan(0.15)
     expect(measureVoicing(held)).toBeLessThan(0.2)
   })
@@ -116,15 +118,15 @@ test('fadeEnds starts and ends in silence', () => {
 })
 
 describe('resample', () => {
-  test.each([8000, 16_000, 24_000, 44_100, 48_000])('preserves a tone when sampled from %d Hz', (rate) => {
+  test.each([8000, 16_000, 24_000, 44_100, 48_000])('keeps a tone if it is sampled from %d Hz', (rate) => {
     const clip = resampleClip(toneFixture(400, 440, 0.5, rate), 22_050)
     expect(computeDurationMs(clip)).toBeCloseTo(400, 0)
-    expect(rms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
+    expect(computeRms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
   })
 
   test('removes frequencies that the lower rate cannot represent', () => {
     expect(
-      rms(sliceClip(resampleClip(toneFixture(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples),
+      computeRms(sliceClip(resampleClip(toneFixture(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples),
     ).toBeLessThan(0.01)
   })
 })
@@ -135,10 +137,10 @@ describe('readWav', () => {
     const read = readWav(wavFixture(clip, channels))
     expect(read.sample_rate).toBe(22_050)
     expect(read.samples).toHaveLength(clip.samples.length)
-    expect(rms(read.samples)).toBeCloseTo(rms(clip.samples), 3)
+    expect(computeRms(read.samples)).toBeCloseTo(computeRms(clip.samples), 3)
   })
 
-  test('reads a streamed file without a length', () => {
+  test('reads a streamed file that has no length', () => {
     const bytes = wavFixture(toneFixture(100, 300, 0.5))
     new DataView(bytes.buffer).setUint32(40, 0xff_ff_ff_ff, true)
     expect(computeDurationMs(readWav(bytes))).toBeCloseTo(100, 0)
@@ -167,14 +169,14 @@ describe('readWav', () => {
   })
 })
 
-test('a hiss measures as high and unvoiced, a hum as low and voiced', () => {
+test('a hiss is measured as high and unvoiced, and a hum as low and voiced', () => {
   expect(measureEnergyShareAbove(toneFixture(200, 6000, 0.5), 4000)).toBeGreaterThan(0.95)
   expect(measureEnergyShareAbove(toneFixture(200, 200, 0.5), 4000)).toBeLessThan(0.05)
   expect(measureVoicing(toneFixture(200, 120, 0.5))).toBeGreaterThan(0.95)
   expect(measureVoicing(noiseFixture(200, 0.5))).toBeLessThan(0.2)
 })
 
-/** Returns the number of samples; 0 if the file is rejected with the right error. */
+/** Returns the number of samples, or 0 if the file is rejected with the right error. */
 function samplesOrRefusal(bytes: Uint8Array): number {
   try {
     return readWav(bytes).samples.length

@@ -3,7 +3,7 @@ export interface Clip {
   readonly sample_rate: number
 }
 
-/** The rate of the embedded synthesiser and of most Piper voices. */
+/** The sample rate of the embedded synthesiser and of most Piper voices. */
 export const outputSampleRate = 22_050
 
 export function computeDurationMs(clip: Clip): number {

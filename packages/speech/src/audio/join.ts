@@ -20,7 +20,7 @@ export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
   return place(clips, starts, Math.max(0, length - gap), rate)
 }
 
-/** Starts a clip every `paceMs`, overlapping a longer one. All of one sample rate. */
+/** Starts a clip every `paceMs`, even if the previous one is longer. All clips have one sample rate. */
 export function joinAtInterval(clips: readonly Clip[], paceMs: number): Clip {
   const rate = sharedRate(clips)
   const starts = clips.map((_, index) => countSamples(index * paceMs, rate))

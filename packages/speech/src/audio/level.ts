@@ -1,7 +1,7 @@
 import { countSamples, type Clip } from './clip.ts'
 import { measureFrameLevels } from './trim.ts'
 
-/** −1.5 dBFS, so that MP3 coding cannot push a sample over full scale. */
+/** −1.5 dBFS, so that MP3 encoding can't push a sample above full scale. */
 export const maxPeak = 10 ** (-1.5 / 20)
 
 export const speechLevelDb = -16
@@ -12,7 +12,7 @@ const gateDb = 20
 const lookaheadMs = 4
 const releaseMs = 60
 
-/** Levels by the RMS of loud 20 ms frames, in three rounds; a limiter stays below −1.5 dBFS. LUFS ± 1 dB. */
+/** Levels in three rounds by the RMS of loud 20 ms frames, within 1 dB of LUFS. A limiter stays below −1.5 dBFS. */
 export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
   let levelled = clip

@@ -1,17 +1,17 @@
 import { countSamples, type Clip } from './clip.ts'
 import { applyHighPass, applyLowPass } from './filter.ts'
-import { rms } from './trim.ts'
+import { computeRms } from './trim.ts'
 
 export function measurePeak(clip: Clip): number {
   return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 }
 
 export function measureEnergyShareAbove(clip: Clip, frequency: number): number {
-  const total = rms(clip.samples) ** 2
-  return total === 0 ? 0 : rms(applyHighPass(clip, frequency).samples) ** 2 / total
+  const total = computeRms(clip.samples) ** 2
+  return total === 0 ? 0 : computeRms(applyHighPass(clip, frequency).samples) ** 2 / total
 }
 
-/** Returns about 1 for a hum, 0 for a hiss: the repetition below 500 Hz (60–300 Hz, 40 ms frames). */
+/** Returns the repetition of the sound below 500 Hz (60–300 Hz, 40 ms frames): about 1 for a hum, 0 for a hiss. */
 export function measureVoicing(clip: Clip): number {
   const low = applyLowPass(clip, 500).samples
   const frame = countSamples(40, clip.sample_rate)
@@ -19,8 +19,8 @@ export function measureVoicing(clip: Clip): number {
   let weight = 0
   for (let start = 0; start + frame <= low.length; start += frame) {
     const piece = low.subarray(start, start + frame)
-    const energy = rms(clip.samples.subarray(start, start + frame)) ** 2
-    heard += (rms(piece) ** 2 / Math.max(energy, 1e-12)) * repetition(piece, clip.sample_rate) * energy
+    const energy = computeRms(clip.samples.subarray(start, start + frame)) ** 2
+    heard += (computeRms(piece) ** 2 / Math.max(energy, 1e-12)) * repetition(piece, clip.sample_rate) * energy
     weight += energy
   }
   return weight === 0 ? 0 : heard / weight

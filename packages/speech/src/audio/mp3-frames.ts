@@ -1,4 +1,4 @@
-/** Bit rates of layer III in kbit/s, by the index in a frame's header. */
+/** Bit rates of layer III in kbit/s, indexed by the number in a frame's header. */
 const rates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const rates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [44_100, 48_000, 32_000]
@@ -8,7 +8,7 @@ interface Frame {
   readonly ms: number
 }
 
-/** Returns the duration (ms) of an MP3 of frames only; null for other files. Decodes nothing. */
+/** Returns the duration (ms) of an MP3 that has only frames, or null for another file. Decodes nothing. */
 export function measureMp3Frames(file: Uint8Array): number | null {
   let ms = 0
   let at = 0

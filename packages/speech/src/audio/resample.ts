@@ -21,10 +21,10 @@ export function resampleClip(clip: Clip, sampleRate: number): Clip {
   return { samples, sample_rate: sampleRate }
 }
 
-/** Table entries per sample; the error stays below −100 dB. */
+/** Number of table entries per sample, which keeps the error below −100 dB. */
 const tableResolution = 512
 
-/** A table, as sines and cosines would take nearly all of the time. */
+/** Makes a table, because computing sines and cosines would take nearly all of the time. */
 function tabulate(cutoff: number, reach: number): Float64Array {
   const size = Math.ceil(reach * tableResolution) + 2
   return Float64Array.from({ length: size }, (_, place) => kernelAt(place / tableResolution, cutoff, reach))

@@ -4,7 +4,7 @@ import { cosineRamp } from './fade.ts'
 const grainMs = 60
 const overlapMs = 24
 
-/** Repeats 60 ms grains of the steady part, 30% to 70%: a voice keeps its pitch, a hiss does not pulse. */
+/** Repeats 60 ms grains of the steady part (30% to 70%), so that a voice keeps its pitch and a hiss does not pulse. */
 export function sustainClip(clip: Clip, ms: number): Clip {
   const { samples, sample_rate } = clip
   const wanted = countSamples(ms, sample_rate)
@@ -26,14 +26,14 @@ export function sustainClip(clip: Clip, ms: number): Clip {
   return { samples: held, sample_rate }
 }
 
-/** Returns another third of the starts each turn, as a grain repeated immediately is audible. */
+/** Returns another third of the starts each turn, because a grain that is repeated at once is audible. */
 function searchRange(from: number, to: number, turn: number): readonly [number, number] {
   const third = (to - from) / 3
   const place = (turn * 2) % 3
   return [Math.floor(from + place * third), Math.ceil(from + (place + 1) * third)]
 }
 
-/** Returns the start in `source` most similar to the last `overlap` samples before `filled`. */
+/** Returns the start in `source` that is most similar to the last `overlap` samples before `filled`. */
 function bestFit(
   held: Float32Array,
   filled: number,
@@ -59,7 +59,7 @@ function bestFit(
   return best
 }
 
-/** Overlaps a piece by `overlap` samples; returns the growth. */
+/** Adds a piece with an overlap of `overlap` samples. Returns by how much the sound grew. */
 function lay(held: Float32Array, filled: number, piece: Float32Array, overlap: number): number {
   const start = filled - overlap
   piece.forEach((sample, i) => {

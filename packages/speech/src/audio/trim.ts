@@ -2,7 +2,7 @@ import { countSamples, type Clip } from './clip.ts'
 
 const frameMs = 5
 
-/** Trims 5 ms frames `thresholdDb` below the loudest, but `keepMs` for soft onsets. Empty if silent. */
+/** Trims 5 ms frames that are `thresholdDb` below the loudest, but keeps `keepMs` of them. Empty if silent. */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
   const frame = countSamples(frameMs, clip.sample_rate)
   const loudness = measureFrameLevels(clip.samples, frame)
@@ -21,12 +21,12 @@ export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number
 export function measureFrameLevels(samples: Float32Array, frame: number): number[] {
   const levels: number[] = []
   for (let start = 0; start < samples.length; start += frame) {
-    levels.push(rms(samples.subarray(start, start + frame)))
+    levels.push(computeRms(samples.subarray(start, start + frame)))
   }
   return levels
 }
 
-export function rms(samples: Float32Array): number {
+export function computeRms(samples: Float32Array): number {
   if (samples.length === 0) return 0
   let sum = 0
   for (const sample of samples) sum += sample * sample

@@ -1,6 +1,6 @@
 import type { Clip } from './clip.ts'
 
-/** Reads PCM of 8 to 32 bits or 32-bit float, up to 8 channels, as mono; also streams. Throws RangeError. */
+/** Reads PCM of 8 to 32 bits or 32-bit float as mono, up to 8 channels, even if streamed. Throws RangeError. */
 export function readWav(bytes: Uint8Array): Clip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes)) throw new RangeError('not a WAV file')
@@ -22,7 +22,7 @@ export function isWav(bytes: Uint8Array): boolean {
   return text.startsWith('RIFF') && text.endsWith('WAVE')
 }
 
-/** Returns whether the file is as long as its chunks say; true for streamed files, which do not say it. */
+/** Tests whether the file is as long as its chunks say. True for streamed files, which don't say their length. */
 export function isWholeWav(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes) || view.getUint32(4, true) > bytes.length - 8) return false
@@ -34,7 +34,7 @@ export function isWholeWav(bytes: Uint8Array): boolean {
   return true
 }
 
-/** Streaming programs write one of several such lengths for 'not known yet'. */
+/** Programs that stream write a length such as this one for 'not known yet'. */
 const unknownSize = 0x7f_ff_00_00
 
 /** Throws RangeError if the file is truncated or its header is wrong. */
@@ -55,7 +55,7 @@ const formatChunkId = 0x66_6d_74_20
 const dataChunkId = 0x64_61_74_61
 const extensibleFormat = 0xff_fe
 const maxChannels = 8
-/** No float sample is larger, unless it was scaled to 16 bits by mistake. */
+/** A float sample is larger only if it was scaled to 16 bits by mistake. */
 const maxFloatSample = 65_536
 
 function readFormat(view: DataView, at: number, size: number): WavFormat {

@@ -6,7 +6,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_pitch(pitch: number): void
     set_range(range: number): void
     get_samplerate(): number
-    /** The samples are only valid during the call: copy them. */
+    /** The samples are valid only during the call, so copy them. */
     synthesize(text: string, onSound: (samples: Int16Array, events: SpokenEvent[]) => void): void
   }
   export default function load(options: {

@@ -1,9 +1,9 @@
-/** espeak-ng (GPL-3) as a separate program: never imported. Ends when its stdin closes (protocol.ts). */
+/** Runs espeak-ng (GPL-3) as a separate program. Never import this file. Ends when stdin closes (protocol.ts). */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
 import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
-// The server has stopped and no longer reads answers.
+// The server has stopped and reads no more answers.
 process.stdout.on('error', () => process.exit())
 
 const { eSpeakNGWorker } = await load({ print: console.error })

@@ -1,5 +1,5 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { removeMarks } from '../voices/neural-text.ts'
+import { removeSoundMarks } from '../voices/neural-text.ts'
 import { toPhonemeText } from './mnemonics.ts'
 import { toSentenceText } from './sentence.ts'
 
@@ -53,16 +53,16 @@ const soundsOfLetters: Readonly<Record<string, readonly SoundId[]>> = {
   kw: ['m_kw'],
 }
 
-/** 'u' is not a word for children, who are addressed as 'je'. */
+/** 'u' is always a letter, because texts address children as 'je'. */
 const lettersAlone = /(?<![\p{L}\p{N}'’-])(?:\p{L}{1,4})(?![\p{L}\p{N}'’-])/gu
 
-/** A placeholder that nothing reads as a letter. */
+/** Returns a placeholder in which no rule finds a letter. */
 const placeOf = (at: number): string => `\u{E000}${String.fromCodePoint(0xe100 + at)}`
 
-/** Gives single letters their sounds: 'Dan schrijf je één letter: i' would be spoken as 'ie'. */
+/** Gives single letters their sounds, because the 'i' in 'Dan schrijf je één letter: i' would be spoken as 'ie'. */
 export function soundOutLetters(text: string): string {
   const letters: (readonly SoundId[])[] = []
-  const marked = removeMarks(text).replaceAll(lettersAlone, (piece) => {
+  const marked = removeSoundMarks(text).replaceAll(lettersAlone, (piece) => {
     const sounds = piece === 'u' ? (['k_u'] as const) : soundsOfLetters[piece]
     if (sounds === undefined) return piece
     letters.push(sounds)

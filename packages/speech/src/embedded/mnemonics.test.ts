@@ -1,15 +1,15 @@
 import { pronounce, soundExamples } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { mnemonics, toPhonemeText } from './mnemonics.ts'
+import { soundMnemonics, toPhonemeText } from './mnemonics.ts'
 import { partRecipes } from './parts.ts'
 import { toSentenceText } from './sentence.ts'
 
 test('every sound has a mnemonic and a recipe', () => {
-  expect(Object.keys(mnemonics).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
+  expect(Object.keys(soundMnemonics).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
   expect(Object.keys(partRecipes).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
 })
 
-test('stress is before the vowel of the stressed klankgroep, never before a stomme e', () => {
+test('the stress mark is before the vowel of the stressed klankgroep, and never before a stomme e', () => {
   expect(
     toPhonemeText([
       { sounds: ['m_b', 'k_a'], stressed: true },
@@ -19,7 +19,7 @@ test('stress is before the vowel of the stressed klankgroep, never before a stom
   expect(toPhonemeText([{ sounds: ['m_d', 'd_e'], stressed: true }])).toBe('[[d|@]]')
 })
 
-test('in a compound the first part is strongest', () => {
+test('in a compound the first part has the strongest stress', () => {
   expect(
     toPhonemeText([
       { sounds: ['m_v', 't_oe', 'm_t'], stressed: true },
@@ -28,7 +28,7 @@ test('in a compound the first part is strongest', () => {
   ).toBe("[[v|'u|d|b|,A|l]]")
 })
 
-test('ee, oo and uu have another sound before an r in the same klankgroep', () => {
+test('ee, oo and uu have other sounds before an r in the same klankgroep', () => {
   expect(toPhonemeText([{ sounds: ['m_b', 'l_ee', 'm_r'], stressed: true }])).toBe("[[b|'I:|r]]")
   expect(
     toPhonemeText([
@@ -38,12 +38,12 @@ test('ee, oo and uu have another sound before an r in the same klankgroep', () =
   ).toBe("[[b|'e:|:|r|@|n]]")
 })
 
-test('a stressed o is open and oo closes: they differ in quality, not only in length', () => {
+test('a stressed o is open and oo closes, so they differ in quality and not only in length', () => {
   const sounds = (word: string) => toPhonemeText(pronounce(word).groups)
   expect(['bom', 'boom'].map(sounds)).toEqual(["[[b|'o|m]]", "[[b|'o:|:|w|m]]"])
 })
 
-test('sounds assimilate between klankgroepen', () => {
+test('neighbouring sounds of two klankgroepen assimilate', () => {
   const sounds = (word: string) => toPhonemeText(pronounce(word).groups)
   expect(['zakdoek', 'handdoek', 'loopplank', 'huisdier'].map(sounds)).toEqual([
     "[[z|'A|g|d|u|k]]",

@@ -1,7 +1,7 @@
 import { getSoundKind, type SoundId } from '@letterliaan/dutch'
 import type { SoundGroup } from '../request.ts'
 
-export const mnemonics: Readonly<Record<SoundId, string>> = {
+export const soundMnemonics: Readonly<Record<SoundId, string>> = {
   k_a: 'A',
   k_e: 'E',
   k_i: 'I',
@@ -53,7 +53,7 @@ export const mnemonics: Readonly<Record<SoundId, string>> = {
   m_ts: 't|s',
 }
 
-/** Vowels before an r of the same klankgroep (beer, oor, vuur); `:` lengthens. */
+/** Vowels before an r in the same klankgroep (beer, oor, vuur). `:` lengthens a vowel. */
 const mnemonicsBeforeR: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
 /**
@@ -70,7 +70,7 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   l_oo: 'o:|:|w',
 }
 
-/** The bar separates names (`E` + `I`); ' marks the first, strongest stressed vowel, a comma later ones. */
+/** The bar separates names (`E` + `I`). ' marks the first, strongest stressed vowel, and a comma the later ones. */
 export function toPhonemeText(said: readonly SoundGroup[]): string {
   const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)
@@ -81,8 +81,8 @@ function groupMnemonics({ sounds, stressed }: SoundGroup, stress: "'" | ','): st
   return sounds
     .map((sound, place) => {
       const beforeR = sounds[place + 1] === 'm_r' && mnemonicsBeforeR[sound]
-      if (!stressed || !canBeStressed(sound)) return beforeR || mnemonics[sound]
-      return stress + (beforeR || stressedMnemonics[sound] || mnemonics[sound])
+      if (!stressed || !canBeStressed(sound)) return beforeR || soundMnemonics[sound]
+      return stress + (beforeR || stressedMnemonics[sound] || soundMnemonics[sound])
     })
     .join('|')
 }
@@ -101,14 +101,14 @@ const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
   m_ch: 'm_g',
 }
 
-/** Assimilates connected klankgroepen: zakdoek with the g of goal, handdoek with one d. */
+/** Assimilates neighbouring klankgroepen: zakdoek gets the g of goal, and handdoek one d. */
 function assimilate(groups: readonly SoundGroup[]): readonly SoundGroup[] {
   return groups.map((group, at) => {
     const last = group.sounds.at(-1)
     const next = groups[at + 1]?.sounds[0]
     if (last === undefined || next === undefined) return group
     const met = next === 'm_b' || next === 'm_d' ? (voiced[last] ?? last) : last
-    // Two vowels are not merged: zee-eend, na-apen.
+    // Two vowels are not merged, as in zee-eend and na-apen.
     const isDouble = met === next && getSoundKind(met) === 'M'
     if (met === last && !isDouble) return group
     const before = group.sounds.slice(0, -1)

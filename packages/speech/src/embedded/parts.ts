@@ -1,13 +1,13 @@
 import type { SoundId } from '@letterliaan/dutch'
 import { speechLevelDb } from '../audio/level.ts'
 
-/** Sounds are cut from spoken syllables, so that consonants get no vowel and voiced ones stay voiced. */
+/** A sound is cut from a spoken syllable, so that a consonant gets no vowel and a voiced sound stays voiced. */
 export interface PartRecipe {
   readonly say: string
   readonly take?: readonly [number, number]
-  /** Minimum duration (ms), reached by prolonging the last sound. */
+  /** Minimum duration (ms), for which the last sound is made longer. */
   readonly hold_ms?: number
-  /** In ms, cut from the end, where the mouth opens for the next vowel. */
+  /** Milliseconds to cut from the end, where the mouth opens for the next vowel. */
   readonly drop_ms?: number
   readonly above_hz?: number
   readonly rate?: number
@@ -77,7 +77,7 @@ export const partRecipes: Readonly<Record<SoundId, PartRecipe>> = {
   m_ts: { say: "'a:|t|s", take: [1, 2], hold_ms: 420 },
 }
 
-/** In dB: a long hiss sounds louder than a vowel of the same measured level. */
+/** Changes in dB, because a long hiss sounds louder than a vowel of the same measured level. */
 const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
   m_f: 6,
   m_v: 4,
@@ -92,7 +92,7 @@ const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
   m_ts: 7,
 }
 
-/** Returns dBFS, for a loudness equal to that of other sounds. */
+/** Returns the level (dBFS) at which the sound is as loud as other sounds. */
 export function chooseSoundLevelDb(sound: SoundId): number {
   return speechLevelDb - (partLevelChangesDb[sound] ?? 0)
 }

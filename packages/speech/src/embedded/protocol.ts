@@ -1,4 +1,4 @@
-/** One JSON object a line: 'ready', then answers in any order (THIRD-PARTY.md: no shared memory or code). */
+/** One JSON object per line: 'ready', then answers in any order (THIRD-PARTY.md: no shared memory or code). */
 export interface SynthesisRequest {
   readonly id: number
   readonly text: string
@@ -16,9 +16,9 @@ export type SynthesisResponse =
   | {
       id: number
       sample_rate: number
-      /** Little-endian 16-bit samples, base64. */
+      /** Little-endian 16-bit samples as base64. */
       pcm: string
-      /** Start of each sound in ms; the last entries are pauses. */
+      /** Start of each sound in ms. The last entries are pauses. */
       phonemes: { name: string; at_ms: number }[]
     }
   | { id: number; error: string }

@@ -2,9 +2,9 @@ import { toPhonemeText } from './mnemonics.ts'
 import { toSentenceText } from './sentence.ts'
 import type { SpokenClip, SpeakingProgram } from './synthesiser.ts'
 import { createSentenceUtterance } from './utterance.ts'
-import { pronounceCut } from './spoken.ts'
+import { pronounceSplit } from './spoken.ts'
 
-export interface Reading {
+export interface SpokenReading {
   readonly word: string
   readonly byLetters: string
   readonly bySounds: string
@@ -12,7 +12,7 @@ export interface Reading {
   readonly unsure: readonly string[]
 }
 
-/** Our open o and the end of our oo (mnemonics.ts) count as o and oo. */
+/** Counts our open o and the end of our oo (mnemonics.ts) as o and oo. */
 const phonemesOf = ({ phonemes }: SpokenClip): string =>
   phonemes
     .map(({ name }) => name)
@@ -20,9 +20,9 @@ const phonemesOf = ({ phonemes }: SpokenClip): string =>
     .replaceAll(/(?<=[ˈˌ])o(?!ː)/gu, 'ɔ')
     .replaceAll(/(?<=[ˈˌ]oː)w/gu, '')
 
-export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
+export async function readSpokenWord(synthesiser: SpeakingProgram, word: string): Promise<SpokenReading> {
   const { question } = createSentenceUtterance('')
-  const { groups, unsure } = pronounceCut(word)
+  const { groups, unsure } = pronounceSplit(word)
   const read = async (text: string) => phonemesOf(await synthesiser.speak({ ...question, text }))
   return {
     word,

@@ -1,6 +1,6 @@
 import type { SoundGroup } from '../request.ts'
 import { toPhonemeText } from './mnemonics.ts'
-import { pronounceCut } from './spoken.ts'
+import { pronounceSplit } from './spoken.ts'
 
 export interface EmphasisedWord {
   readonly word: string
@@ -17,15 +17,15 @@ const littleWords = new Set(
   ),
 )
 
-/** Right by the synthesiser's letter rules and wrong by our sounds, according to `npm run bench:speech`. */
+/** Words that the synthesiser's letter rules read right and our sounds wrong (`npm run bench:speech`). */
 const readBetterByLetters = new Set(
   `boutique carrousel chat chips computer eruit fabriek genie omhoog opzij overal parachute positie regent tablet vanaf
   vanavond vanuit vlakbij woensdags`.split(/\s+/),
 )
 
-/** Leaves words to the synthesiser if `pronounce` is unsure. */
+/** Returns false if `pronounce` is unsure, so that the synthesiser reads the word. */
 function isSaidBySounds(word: string): boolean {
-  return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
+  return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceSplit(word).unsure.length === 0
 }
 
 export function toSentenceText(text: string, practised?: EmphasisedWord): string {
@@ -34,13 +34,13 @@ export function toSentenceText(text: string, practised?: EmphasisedWord): string
     const word = piece.toLowerCase().replace('’', "'")
     if (practised && word === wanted) return toPhonemeText(practised.groups)
     if (isMark(piece)) return escapeMark(piece)
-    return isSaidBySounds(word) ? toPhonemeText(pronounceCut(word).groups) : piece
+    return isSaidBySounds(word) ? toPhonemeText(pronounceSplit(word).groups) : piece
   })
 }
 
 const isMark = (piece: string): boolean => /^[&<[\]]$/.test(piece)
 
-/** The synthesiser reads XML, and square brackets as phonemes. */
+/** Escapes XML and square brackets, which the synthesiser reads as markup and phonemes. */
 function escapeMark(piece: string): string {
   if (piece === '&') return '&amp;'
   return piece === '<' ? '&lt;' : ' '

@@ -9,7 +9,7 @@ test.each([
   ['aardrijkskunde', 'aard|rijks|kunde|'],
   ['knipoog', 'knip|oog|'],
   ['brandweerman', 'brand|weer|man|'],
-])('EIGEN-4 %s in a sentence is spoken as it is cut', (word, marked) => {
+])('EIGEN-4 %s in a sentence is spoken with its division', (word, marked) => {
   expect(toSentenceText(`De ${word} is er.`)).toContain(toPhonemeText(pronounce(marked).groups))
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['file', 't_ie'],
   ['nationale', 'l_aa'],
   ['make-up', 'l_ee'],
-])('EIGEN-4 %s is spoken by the list of loanwords', (word, sound) => {
+])('EIGEN-4 %s is spoken as in the list of loanwords', (word, sound) => {
   expect(analyse(word).structure_audio_parts.split(',')).toContain(sound)
   const spoken = toSentenceText(`De ${word} is er.`)
   expect(spoken === `De ${word} is er.` || spoken.includes(toPhonemeText(pronounce(word).groups))).toBe(true)

@@ -26,7 +26,7 @@ test('speaks phonemes and returns the start of each', async () => {
   expect(measurePeak(spoken)).toBeGreaterThan(0.2)
 })
 
-test('starts at the first request and keeps running for the next', async () => {
+test('starts at the first request and keeps running for the next one', async () => {
   start({})
   expect(synthesiser.pid()).toBeUndefined()
   await speak('een')
@@ -54,20 +54,20 @@ test('a killed program is restarted for the next request', async () => {
   expect(synthesiser.pid()).not.toBe(killed)
 })
 
-test('a request on which the program dies is retried once', async () => {
+test('a request is retried once if the program dies during it', async () => {
   start({ program: unreliableProgram })
   const mark = join(mkdtempSync(join(tmpdir(), 'speech-')), 'died')
   expect((await speak(`die-once ${mark}`)).samples).toEqual(Float32Array.of(0.5, -0.5))
 })
 
-test('a request on which it dies twice fails, and the others succeed', async () => {
+test('a request fails if the program dies twice during it, and the others succeed', async () => {
   start({ program: unreliableProgram })
   const [first, second, third] = await Promise.allSettled([speak('fine'), speak('die'), speak('fine')])
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(second).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
 })
 
-test('a frozen program is killed at the time limit, and the next request gets another', async () => {
+test('a frozen program is killed at the time limit, and the next request gets a new program', async () => {
   start({ program: unreliableProgram, timeoutMs: 500 })
   await speak('fine')
   const frozen = synthesiser.pid()!
@@ -87,7 +87,7 @@ test('a frozen program is killed by closing too', async () => {
   await vi.waitFor(() => expect(() => process.kill(frozen, 0)).toThrow('ESRCH'))
 })
 
-test('STOP-6 a program that starts slowly is waited for, beyond the time limit of a request', async () => {
+test('STOP-6 a program that starts slowly may take longer than the time limit of a request', async () => {
   const loaded = join(mkdtempSync(join(tmpdir(), 'speech-')), 'loaded')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   start({ program: unreliableProgram, args: [loaded] })
@@ -116,19 +116,19 @@ test('a program that writes invalid output is killed', async () => {
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
-test('a program without requests ends after a while', async () => {
+test('a program that gets no requests ends after a while', async () => {
   start({ program: unreliableProgram, idleMs: 10 })
   await speak('fine')
   await vi.waitFor(() => expect(synthesiser.pid()).toBeUndefined())
 })
 
-test('a refusal fails only its own request', async () => {
+test('if the program refuses a request, only that request fails', async () => {
   start({ program: unreliableProgram })
   await expect(speak('refuse')).rejects.toThrow('no')
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
-test('a program that does not answer in time is killed, and the next request gets another', async () => {
+test('a program that does not answer in time is killed, and the next request gets a new program', async () => {
   start({ program: unreliableProgram, timeoutMs: 300 })
   await expect(speak('hang')).rejects.toThrow('300 ms')
   await expect(speak('fine')).resolves.toBeDefined()
@@ -147,7 +147,7 @@ test('jobs of low priority run after all others', async () => {
   expect(heard).toEqual(['running', 'first', 'second', 'behind'])
 })
 
-test('the queue accepts no more requests than its length', async () => {
+test('the queue refuses requests if it is full', async () => {
   start({ program: unreliableProgram, queueLength: 2 })
   const waiting = [speak('fine'), speak('fine'), speak('fine')]
   await expect(speak('fine')).rejects.toBeInstanceOf(SynthesiserBusyError)

@@ -13,7 +13,7 @@ export interface SpokenClip extends Clip {
 type Unnumbered = Omit<SynthesisRequest, 'id'>
 
 export interface SpeakingProgram<Question = Unnumbered> {
-  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, dead), Error (refused). */
+  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, or dead) or Error (refused). */
   speak(question: Question): Promise<SpokenClip>
 }
 
@@ -29,7 +29,7 @@ export interface SynthesiserOptions {
   readonly startTimeoutMs?: number
   readonly timeoutMs?: number
   readonly queueLength?: number
-  /** In ms: the program takes about 100 MB. */
+  /** Milliseconds of idleness after which the program ends, because it takes about 100 MB. */
   readonly idleMs?: number
 }
 

@@ -13,7 +13,7 @@ test('a text without a tone is unchanged, so that stored sounds stay valid', () 
   expect(Object.keys(createTextUtterance('Hallo.'))).toEqual(['question'])
 })
 
-test('words have different falls in pitch, always the same for each word', () => {
+test('words have different falls in pitch, but the same word always has the same fall', () => {
   const rangesOf = () =>
     ['vis', 'fis', 'maan', 'man', 'boom', 'bom'].map(
       (word) => createWordUtterance(pronounce(word).groups).question.range,

@@ -13,28 +13,28 @@ import type { SpokenClip } from './synthesiser.ts'
 
 export interface Utterance {
   readonly question: Omit<SynthesisRequest, 'id'>
-  /** First and last sound to use (negative: from the end); all by default. */
+  /** First and last sound to use (negative: from the end). The default is all. */
   readonly take?: readonly [number, number]
   readonly hold_ms?: number
   readonly drop_ms?: number
   readonly above_hz?: number
-  /** Factor by which the sound is played higher. */
+  /** Factor by which the played sound is higher. */
   readonly pitch?: number
 }
 
-/** Words a minute (the program's default is 175), so that a child hears every sound (audio.md). */
+/** Words per minute. The program's default is 175, but a child must hear every sound (audio.md). */
 const wordRate = 105
 const sentenceRate = 110
 const groupRate = 100
 
-/** A word spoken alone falls by 4 semitones. */
+/** The pitch of a word spoken alone falls by 4 semitones. */
 const groupRange = 20
 
-/** 3 and 6 semitones. */
+/** This and the next value are 3 and 6 semitones. */
 const minFall = 14
 const maxFall = 29
 
-/** A female voice at some 185 Hz: of such voices it has the most distinct sounds (`npm run bench:speech`). */
+/** A female voice at about 185 Hz. Its sounds are the most distinct of these voices (`npm run bench:speech`). */
 const voice = 'nl+Annie'
 const voicePitch = 44
 
@@ -43,13 +43,13 @@ export function createWordUtterance(groups: readonly SoundGroup[]): Utterance {
   return { ...utterance, question: { ...utterance.question, range: fallOf(toPhonemeText(groups)) } }
 }
 
-/** Returns a fall of 3 to 6 semitones by word: with one fall for all, a list sounds mechanical. */
+/** Returns a fall of 3 to 6 semitones that depends on the word, because a list with equal falls sounds mechanical. */
 function fallOf(phonemes: string): number {
   const hash = Array.from(phonemes).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
   return minFall + (hash % (maxFall - minFall + 1))
 }
 
-/** A final p is released only before a vowel (20 ms, half as loud as t): a very short one is cut off. */
+/** A final p is released only before a vowel (20 ms, half as loud as t), so a very short vowel is cut off. */
 function wholeUtterance(groups: readonly SoundGroup[], rate: number): Utterance {
   const phonemes = toPhonemeText(groups)
   if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }
@@ -69,7 +69,7 @@ export function createTextUtterance(text: string, tone?: Tone): Utterance {
   }
 }
 
-/** After a short vowel a t is spoken and cut off, as a final vowel would be lengthened. */
+/** After a short vowel a t is spoken and cut off, because the program makes a final vowel longer. */
 export function createKlankgroepUtterances(groups: readonly SoundGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
@@ -109,7 +109,7 @@ function append(first: Clip, second: Clip): Clip {
   return { samples, sample_rate: first.sample_rate }
 }
 
-/** 5 semitones up and down: with 3.5 a sentence sounds flat (`npm run bench:speech`). */
+/** 5 semitones up and down, because a sentence with 3.5 sounds flat (`npm run bench:speech`). */
 const sentenceRange = 27
 
 const askSentence = (text: string): Utterance['question'] => ({

@@ -46,7 +46,7 @@ describe('every single sound', () => {
   })
   const clipOf = (sound: SoundId) => heard.get(sound)!
 
-  test.each(sounds)('%s is neither silent nor clipped, and lasts as long as such a sound does', (sound) => {
+  test.each(sounds)('%s is not silent or clipped, and has the duration of such a sound', (sound) => {
     const clip = clipOf(sound)
     expect(measurePeak(clip)).toBeLessThan(maxPeak * 1.12)
     expect(decibels(measureSpeechLevel(clip))).toBeGreaterThan(chooseSoundLevelDb(sound) - 5)
@@ -80,7 +80,7 @@ describe('every single sound', () => {
   })
 
   test.each(['m_s', 'm_f', 'm_ch', 'm_h', 'm_sj', 'm_p', 'm_t', 'm_k'] as const)(
-    '%s is not followed by a vowel',
+    '%s has no vowel after it',
     (sound) => {
       expect(measureVoicing(clipOf(sound))).toBeLessThan(0.35)
     },
@@ -127,7 +127,7 @@ describe('the vowel of a word', () => {
   const synthesiser = createSynthesiser()
   afterAll(() => synthesiser.close())
 
-  /** Returns the duration (ms) of the vowel of a word with three sounds, including its closing sound. */
+  /** Returns the duration (ms) of the vowel of a word with three sounds, including the sound that closes it. */
   async function vowelOf(word: string): Promise<number> {
     const { phonemes } = await synthesiser.speak(createWordUtterance(pronounce(word).groups).question)
     const [, vowel] = phonemes

@@ -14,7 +14,7 @@ import { computeMp3DurationMs } from './speech-format.ts'
 const finisher = createFinisher()
 afterAll(() => finisher.close())
 
-test('a sound played higher is shorter by the same factor', async () => {
+test('a sound that is played higher is shorter by the same factor', async () => {
   const lasts = async (pitch?: number) => {
     const { samples, sample_rate } = await finisher.normalise(toneFixture(500, 300, 0.1), -16, pitch)
     return samples.length / sample_rate
@@ -22,7 +22,7 @@ test('a sound played higher is shorter by the same factor', async () => {
   expect((await lasts()) / (await lasts(1.25))).toBeCloseTo(1.25, 1)
 })
 
-test('a finished sound is MP3 of 22.05 kHz with 50 ms silence before and 150 ms after', async () => {
+test('a finished sound is an MP3 of 22.05 kHz with 50 ms of silence before and 150 ms after it', async () => {
   const mp3 = await finisher.finish(await finisher.normalise(toneFixture(500, 300, 0.1), -16))
   const clip = await decodeMp3(mp3)
   expect(clip.sample_rate).toBe(22_050)
@@ -54,7 +54,7 @@ test('an MP3 file is accepted too', async () => {
   expect(computeDurationMs(clip)).toBeGreaterThan(480)
 })
 
-test('unreadable, silent and far too long sounds are rejected, and the program continues', async () => {
+test('sounds that are unreadable, silent or far too long are rejected, and the program continues', async () => {
   const long = joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 31_000)
   await expect(finisher.normalise(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
   await expect(finisher.normalise(wavFixture(toneFixture(500, 300, 0)), -16)).rejects.toThrow('silent')
@@ -76,7 +76,7 @@ test('jobs of low priority run after all others', async () => {
   expect(order).toEqual(['running', 'one', 'two', 'behind'])
 })
 
-test('waiting jobs fail when the finisher closes', async () => {
+test('waiting jobs fail if the finisher closes', async () => {
   const closing = createFinisher()
   const waiting = Promise.allSettled([
     closing.normalise(toneFixture(300, 300, 0.1), -16),
@@ -88,7 +88,7 @@ test('waiting jobs fail when the finisher closes', async () => {
   }
 })
 
-test('the program ends when idle, and the next job starts another', async () => {
+test('the program ends if it is idle, and the next job starts a new one', async () => {
   const idling = createFinisher(1)
   await idling.finish(toneFixture(300, 300, 0.1))
   await vi.waitFor(() => expect(idling.pid()).toBeUndefined())
@@ -96,7 +96,7 @@ test('the program ends when idle, and the next job starts another', async () => 
   idling.close()
 })
 
-test('a job whose program is killed is done by another', async () => {
+test('a job whose program is killed is done by a new one', async () => {
   await finisher.finish(toneFixture(300, 300, 0.1))
   const killed = finisher.pid()!
   process.kill(killed, 'SIGSTOP')
@@ -106,7 +106,7 @@ test('a job whose program is killed is done by another', async () => {
   expect(finisher.pid()).not.toBe(killed)
 })
 
-test('a job whose program is killed twice fails, and the next is done', async () => {
+test('a job fails if its program is killed twice, and the next job is done', async () => {
   const killing = createFinisher()
   const mp3 = killing.finish(toneFixture(30_000, 300, 0.1))
   const first = killing.pid()!
@@ -118,7 +118,7 @@ test('a job whose program is killed twice fails, and the next is done', async ()
   killing.close()
 })
 
-test.each(['ends by itself', 'is killed'])('no program remains when the server %s', async (end) => {
+test.each(['ends by itself', 'is killed'])('no program remains if the server %s', async (end) => {
   const server = `
     import { createFinisher } from '${import.meta.resolve('./finisher.ts')}'
     const finisher = createFinisher(60_000)
@@ -126,7 +126,7 @@ test.each(['ends by itself', 'is killed'])('no program remains when the server %
     console.log(finisher.pid())
     ${end === 'is killed' ? 'setInterval(() => {}, 1000)' : ''}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', server])
-  // The server and its program write to the same pipes, which close when both have ended.
+  // The server and its program write to the same pipes, which close only when both have ended.
   const closed = once(child, 'close')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   expect(Number(line)).toBeGreaterThan(0)
@@ -154,14 +154,14 @@ test.each<[string, (view: DataView) => void]>([
   await expect(finisher.normalise(wav, -16)).rejects.toThrow('unreadable')
 })
 
-test('a WAV without samples, or with almost none, is silent', async () => {
+test('a WAV with no samples, or almost none, is silent', async () => {
   await expect(finisher.normalise(wavFixture(toneFixture(0, 300, 0.1)), -16)).rejects.toThrow('silent')
   await expect(finisher.normalise(floatWavFixture(toneFixture(500, 300, 1e-7)), -16)).rejects.toThrow(
     'silent',
   )
 })
 
-test('decoding stops once an MP3 is too long', async () => {
+test('decoding stops as soon as an MP3 is too long', async () => {
   const mp3 = await encodeMp3(joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 60_000))
   expect(computeDurationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
   expect(computeDurationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)

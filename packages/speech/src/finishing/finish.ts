@@ -12,13 +12,13 @@ import { UnusableSound } from '../speech-errors.ts'
 
 export type VoiceOutput = Clip | Uint8Array
 
-/** In ms: no word or sentence is longer. */
+/** Milliseconds, longer than any word or sentence. */
 const maxDurationMs = 30_000
 
-/** −80 dBFS, the noise of an unused microphone. */
+/** −80 dBFS, the noise of a microphone that nobody uses. */
 const inaudibleLevel = 1e-4
 
-/** Returns a trimmed clip at 22.05 kHz and `levelDb` (dBFS), `pitch` times faster. Throws UnusableSound. */
+/** Returns a trimmed clip at 22.05 kHz and `levelDb` (dBFS), played `pitch` times faster. Throws UnusableSound. */
 export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch = 1): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
@@ -28,7 +28,7 @@ export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch =
   return fadeEnds(normaliseLevel(trimmed, levelDb), 5, 10)
 }
 
-/** Judges a recording as it is. Throws UnusableSound: unreadable, over 30 s, or without speech. */
+/** Judges a recording as it is. Throws UnusableSound if it is unreadable, over 30 s or without speech. */
 export async function judgeSound(bytes: Uint8Array): Promise<readonly SoundDoubt[]> {
   const clip = await readSound(bytes)
   if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
@@ -41,7 +41,7 @@ export function encodeWithSilence(clip: Clip): Promise<Uint8Array> {
   return encodeMp3(padWithSilence(clip, 0, silenceAfterMs))
 }
 
-/** Stops decoding an MP3 file once it is too long. */
+/** Reads a sound. Stops decoding an MP3 file when it is too long. */
 async function readSound(bytes: Uint8Array): Promise<Clip> {
   try {
     return isWav(bytes) ? readWav(bytes) : await decodeMp3(bytes, maxDurationMs)

@@ -10,7 +10,7 @@ import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
 export interface Finisher {
-  /** `pitch`: a factor, which also changes the tempo. Throws UnusableSound, SpeechUnavailableError. */
+  /** `pitch`: a factor that also changes the tempo. Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number, pitch?: number): Promise<Clip>
   /** Returns possible faults of a recording. Throws UnusableSound, SpeechUnavailableError. */
   judge(sound: Uint8Array): Promise<readonly SoundDoubt[]>
@@ -24,11 +24,11 @@ export interface FinishingProgram extends Finisher {
   close(): void
 }
 
-/** In ms: half a minute of sound takes a slow machine some seconds. */
+/** Milliseconds, because half a minute of sound takes a slow machine some seconds. */
 const timeoutMs = 30_000
 const defaultIdleMs = 10_000
 
-/** A word takes some 100 kB, a recording up to 3 MB. */
+/** A word takes about 100 kB, a recording up to 3 MB. */
 const queueLength = 200
 
 export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
@@ -67,7 +67,7 @@ export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
 
 const program = fileURLToPath(new URL('./finishing-program.ts', import.meta.url))
 
-/** The process keeps the server alive while it works; the queue's timer ends it. */
+/** The process keeps the server alive while it works. The queue's timer ends the process. */
 function startProgram({
   ready,
   answered,
@@ -81,7 +81,7 @@ function startProgram({
   child.on('exit', ended)
   child.on('error', () => {
     kill()
-    // A program that could not be started has no exit event.
+    // A program that could not start sends no exit event.
     ended()
   })
   child.unref()

@@ -1,4 +1,4 @@
-/** A separate program, as its C library keeps memory (ADR 17). Never imported; ends with its channel. */
+/** A separate program, because its C library does not free memory (ADR 17). Never import it. Ends with its channel. */
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'
@@ -31,7 +31,7 @@ async function answer(job: FinishingJob & { readonly id: number }): Promise<Fini
   try {
     return { id, result: await work(job) }
   } catch (error) {
-    // An error loses its class between processes.
+    // An error loses its class when it is sent to another process.
     if (error instanceof UnusableSound) return { id, fault: error.fault }
     return { id, error: error instanceof Error ? error.message : String(error) }
   }

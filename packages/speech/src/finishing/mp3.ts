@@ -6,7 +6,7 @@ import { speechBitRate } from './speech-format.ts'
 
 const encoder = createMp3Encoder()
 
-/** 16, 22.05 or 24 kHz, mono, constant bit rate in kbit/s. */
+/** Encodes 16, 22.05 or 24 kHz as mono, with a constant bit rate in kbit/s. */
 export async function encodeMp3(clip: Clip): Promise<Uint8Array> {
   const mp3 = await encoder
   mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: speechBitRate })
@@ -20,7 +20,7 @@ export async function encodeMp3(clip: Clip): Promise<Uint8Array> {
 
 const chunkBytes = 65_536
 
-/** Stops after `enoughMs`, as two megabytes may contain half an hour. Throws RangeError. */
+/** Stops after `enoughMs`, because two megabytes may contain half an hour. Throws RangeError. */
 export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity): Promise<Clip> {
   const decoder = new MPEGDecoder()
   const pieces: Clip[] = []

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginListening, hearSpeech, type HeardSpeech } from './end-of-speech.ts'
+import { beginListening, updateHeardSpeech, type HeardSpeech } from './end-of-speech.ts'
 
 const stepMs = 20
 
-/** Plays [duration in ms, level] in sequence; `at`: time of the end (ms), or null. */
+/** Plays pieces of [duration in ms, level]. `at`: the time when speech ended (ms), or null. */
 function listen(pieces: readonly (readonly [number, number])[], room: number | null = null) {
   let heard: HeardSpeech = beginListening(0, room)
   let at = 0
   for (const [ms, level] of pieces) {
     for (const end = at + ms; at < end; at += stepMs) {
-      heard = hearSpeech(heard, { at, level })
+      heard = updateHeardSpeech(heard, { at, level })
       if (heard.phase === 'done') return { at, heard }
     }
   }
@@ -34,7 +34,7 @@ test.each([
   expect(listen([[at + stepMs, 0.002]]).heard.phase).toBe(phase)
 })
 
-test('STEM-1 the next word does not measure the room again', () => {
+test('STEM-1 the room is not measured again for the next word', () => {
   const { at } = listen(
     [
       [100, 0.002],
@@ -71,7 +71,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
   expect(listen(pieces).at).toBeNull()
 })
 
-test('STEM-1 in any room a voice four times as loud is heard to its end', () => {
+test('STEM-1 in any room a voice four times as loud as the room is recorded to its end', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 0.05, noNaN: true }),

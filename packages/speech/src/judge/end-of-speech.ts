@@ -1,5 +1,5 @@
 export interface HeardSpeech {
-  /** `room`: measures the noise of the room. `done`: somebody spoke, and is silent again. */
+  /** `room`: the noise of the room is measured. `done`: a person spoke and is silent again. */
   readonly phase: 'room' | 'waiting' | 'speaking' | 'done'
   /** The noise level of the room, 0 to 1. */
   readonly room: number
@@ -9,23 +9,23 @@ export interface HeardSpeech {
 }
 
 export interface HeardMoment {
-  /** In ms. */
+  /** Time of the measurement, ms. */
   readonly at: number
-  /** RMS, 0 to 1. */
+  /** RMS from 0 to 1. */
   readonly level: number
 }
 
-export const roomMs = 500
+export const roomMeasurementMs = 500
 const leastSpeechMs = 60
-/** In ms: longer than the closure before a p, t or k, or a pause between klankgroepen. */
+/** Milliseconds, longer than the closure before a p, t or k, or than a pause between klankgroepen. */
 export const silenceMs = 700
-/** −50 dBFS: below it no microphone distinguishes speech from silence. */
+/** −50 dBFS. Below it no microphone distinguishes speech from silence. */
 const leastLevel = 10 ** (-50 / 20)
-/** Factors of the room's level. Speech ends at a lower level than it starts, as endings are soft. */
+/** Factors of the room's level. Speech ends at a lower level than it starts, because endings are soft. */
 const beginsAbove = 4
 const endsBelow = 2.5
 
-/** `room`: its measured level, so that only the first word waits for a measurement. */
+/** `room`: the measured level, so that only the first word waits for a measurement. */
 export const beginListening = (at: number, room: number | null = null): HeardSpeech => ({
   phase: room === null ? 'room' : 'waiting',
   room: room ?? 0,
@@ -33,8 +33,8 @@ export const beginListening = (at: number, room: number | null = null): HeardSpe
   levels: [],
 })
 
-/** Returns the next state; called some fifty times a second. */
-export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): HeardSpeech {
+/** Returns the next state. Call it about fifty times a second. */
+export function updateHeardSpeech(heard: HeardSpeech, { at, level }: HeardMoment): HeardSpeech {
   switch (heard.phase) {
     case 'room':
       return hearRoom(heard, at, level)
@@ -49,13 +49,13 @@ export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): Hear
 
 function hearRoom(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   const levels = [...heard.levels, level]
-  if (at - heard.since < roomMs) return { ...heard, levels }
-  // The lower quartile, so that speech during the measurement is ignored.
+  if (at - heard.since < roomMeasurementMs) return { ...heard, levels }
+  // The lower quartile ignores speech during the measurement.
   const room = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 4)] ?? 0
   return { phase: 'waiting', room, since: at, levels: [] }
 }
 
-/** `levels`: successive levels that may be speech. */
+/** `levels` collects successive levels that may be speech. */
 function hearBegin(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   if (level < Math.max(leastLevel, heard.room * beginsAbove)) return { ...heard, since: at, levels: [] }
   return at - heard.since < leastSpeechMs ? heard : { ...heard, phase: 'speaking', since: at }

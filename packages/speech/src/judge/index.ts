@@ -1,3 +1,3 @@
 export { judgeRecording, soundDoubts, type Judgement, type SoundDoubt } from './judge-recording.ts'
-export { beginListening, hearSpeech, type HeardSpeech } from './end-of-speech.ts'
+export { beginListening, updateHeardSpeech, type HeardSpeech } from './end-of-speech.ts'
 export type { Clip } from '../audio/clip.ts'

@@ -41,7 +41,7 @@ test.each<[string, Clip]>([
 const decibels = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
 describe('STEM-1 for any voice', () => {
-  test('between −34 and −10 dBFS, 30 dB above its room, there is no doubt', () => {
+  test('there is no doubt if the voice is between −34 and −10 dBFS and 30 dB above its room', () => {
     fc.assert(
       fc.property(
         decibels(-34, -10),
@@ -56,7 +56,7 @@ describe('STEM-1 for any voice', () => {
     )
   })
 
-  test('less than 15 dB above its room there is noise', () => {
+  test('noise is found if the voice is less than 15 dB above its room', () => {
     fc.assert(
       fc.property(decibels(-30, -12), decibels(9, 15), (voiceDb, above) => {
         expect(judgeRecording(spokenFixture({ voiceDb, roomDb: voiceDb - above })).doubts).toContain('noise')
@@ -65,7 +65,7 @@ describe('STEM-1 for any voice', () => {
     )
   })
 
-  test('below −43 dBFS it is too quiet, never empty above −55', () => {
+  test('a voice below −43 dBFS is too quiet, but a voice above −55 is never called silent', () => {
     fc.assert(
       fc.property(decibels(-55, -43), (voiceDb) => {
         const { isEmpty, doubts } = judgeRecording(spokenFixture({ voiceDb, roomDb: -95 }))
@@ -107,7 +107,7 @@ describe('STEM-1 recordings of real words', () => {
     'angst',
   ]
 
-  test('have no doubt, and each added fault is found', { timeout: 120_000 }, async () => {
+  test('cause no doubt, but each added fault is found', { timeout: 120_000 }, async () => {
     for (const text of words) {
       const plan = await voice.plan({ type: 'word', text })
       if (plan === undefined) throw new Error(text)

@@ -11,27 +11,27 @@ export interface Judgement {
 }
 
 const frameMs = 10
-/** In frames: a click is shorter than half of it, a speech sound longer. */
+/** Number of frames. A click is shorter than half of it, and a speech sound is longer. */
 const medianWidth = 5
 
-/** In dBFS. Anything quieter is not a voice close to the microphone. */
+/** Level in dBFS. A voice close to the microphone is never softer. */
 const inaudibleDb = -60
-/** In dBFS: levelling to −16 raises the noise of the room by more than 24 dB. */
+/** Level in dBFS. Below it, levelling to −16 raises the noise of the room by more than 24 dB. */
 const quietDb = -40
-/** In dB, of the voice above the room. */
+/** Minimum distance (dB) of the voice above the room. */
 const leastAboveRoom = 20
-/** In dB. Speech has pauses and softer sounds; a machine's hum or hiss has none. */
+/** Minimum contrast (dB). Speech has pauses and softer sounds, but a machine's hum or hiss has none. */
 const leastContrast = 6
 /** The share of full scale at which an overdriven microphone clips. */
 const fullScale = 0.985
 const mostAtFullScale = 0.002
-/** In dB, of a click above the room. */
+/** Minimum distance (dB) of a click above the room. */
 const clickAboveRoom = 15
 const leastVoicing = 0.6
-/** In ms. A p, t or k may be separated from its word, more at the end than at the start. */
+/** Milliseconds by which a p, t or k may be separated from its word, which is more at the end than at the start. */
 const ownOfWord = { before: 80, after: 250 }
 
-/** Judges the original recording, with the silence around it and not levelled (docs/design/audio.md). */
+/** Judges the original recording, not levelled and including the silence around it (docs/design/audio.md). */
 export function judgeRecording(clip: Clip): Judgement {
   const levels = measureFrameLevels(clip.samples, countSamples(frameMs, clip.sample_rate)).map(decibels)
   const smooth = medianOf(levels, medianWidth)
@@ -54,7 +54,7 @@ export function judgeRecording(clip: Clip): Judgement {
 
 const empty: Judgement = { isEmpty: true, doubts: [] }
 
-/** Equally loud from start to end: a room without speech, or a voice that is cut off. */
+/** Judges a sound that is equally loud from start to end: a room without speech, or a voice that is cut off. */
 function judgeSteady(clip: Clip, loudest: number): Judgement {
   if (measureVoicing(clip) < leastVoicing) return empty
   const doubts: readonly SoundDoubt[] = [
@@ -81,7 +81,7 @@ function isOverdriven({ samples }: Clip): boolean {
   return atFullScale > samples.length * mostAtFullScale
 }
 
-/** Searches outside the word only, as p, t and k inside it look the same. */
+/** Searches only outside the word, because p, t and k inside it look like clicks. */
 function hasClick(
   levels: readonly number[],
   smooth: readonly number[],
@@ -111,7 +111,7 @@ function powerMean(levels: readonly number[]): number {
   return 10 * Math.log10(sum / Math.max(1, levels.length))
 }
 
-/** Never returns −∞: digital silence is −100 dBFS here. */
+/** Never returns −∞. Digital silence is −100 dBFS here. */
 function decibels(level: number): number {
   return 20 * Math.log10(Math.max(level, 1e-5))
 }

@@ -1,10 +1,10 @@
 import { outputSampleRate, countSamples, type Clip } from '../audio/clip.ts'
 
 export interface SpokenFixture {
-  /** In dBFS, of the voice and the room. */
+  /** Levels in dBFS of the voice and of the room. */
   readonly voiceDb: number
   readonly roomDb: number
-  /** In ms. */
+  /** Duration of the silence before the word, ms. */
   readonly before?: number
   readonly after?: number
   readonly syllables?: number

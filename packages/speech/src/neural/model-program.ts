@@ -1,4 +1,4 @@
-/** sherpa-onnx (with espeak-ng, GPL-3) as a program, as a broken model ends it. Ends when stdin closes. */
+/** Runs sherpa-onnx (with espeak-ng, GPL-3), as a broken model ends its process. Ends when stdin closes. */
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import sherpa from 'sherpa-onnx-node'

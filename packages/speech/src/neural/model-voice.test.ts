@@ -25,7 +25,7 @@ function openSpeech(model: string) {
 
 const fault = await findModelFault(path)
 
-test('a model is ready with its file, symbols and package, and a missing part is named', async () => {
+test('a model is ready if it has its file, symbols and package, and a missing part is named', async () => {
   expect(['no_package', null]).toContain(fault)
   expect(await findModelFault(join(folder, 'weg.onnx'))).toBe('no_model')
   expect(await findModelFault(folder)).toBe('no_model')
@@ -34,7 +34,7 @@ test('a model is ready with its file, symbols and package, and a missing part is
   expect(await findModelFault(alone)).toBe('no_tokens')
 })
 
-// The package is optional: without it no model can run.
+// No model can run without the optional package.
 test.skipIf(fault !== null)('a model says words and sentences, but not sounds and klankgroepen', async () => {
   const speech = openSpeech(path)
   const short = await speech.say({ type: 'word', text: 'vis' })
@@ -48,7 +48,7 @@ test.skipIf(fault !== null)('a model says words and sentences, but not sounds an
   for (const request of others) expect((await speech.describe(request)).voice).toBe('synthetic')
 })
 
-test.skipIf(fault !== null)('a broken model only ends its own process: the word is still said', async () => {
+test.skipIf(fault !== null)('a broken model ends only its own process; the word is still said', async () => {
   const broken = join(folder, 'broken.onnx')
   writeFileSync(broken, 'geen model')
   const { voice, mp3 } = await openSpeech(broken).say({ type: 'word', text: 'vis' })

@@ -13,9 +13,9 @@ export interface ModelSettings {
 }
 
 const childSpeed = 0.87
-/** In ms: a long sentence takes a slow machine some seconds. */
+/** Milliseconds, because a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000
-/** In ms of idleness: a model loads in seconds and takes a few hundred MB, so it stays for a lesson. */
+/** Milliseconds of idleness. A model loads in seconds and takes a few hundred MB, so it stays for a lesson. */
 const idleMs = 600_000
 
 const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))

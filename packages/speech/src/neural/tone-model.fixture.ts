@@ -1,4 +1,4 @@
-/** A test model that says each symbol as the same tone. The numbers are fields of onnx.proto. */
+/** A test model that says each symbol as the same tone. The numbers are field numbers of onnx.proto. */
 const varint = (n: number): Buffer => {
   const bytes: number[] = []
   let left = n
@@ -26,7 +26,7 @@ const node = (op: string, inputs: string[], output: string, ...attributes: Buffe
     ...attributes.map((attribute) => bytes(5, attribute)),
   )
 
-/** A dimension without a size has a name. */
+/** A dimension has a size or a name. */
 const value = (name: string, of: ElementType, dims: (number | string)[]): Buffer => {
   const shape = dims.map((dim) => bytes(1, typeof dim === 'number' ? int(1, dim) : bytes(2, dim)))
   return message(bytes(1, name), bytes(2, bytes(1, message(int(1, of), bytes(2, message(...shape))))))
@@ -58,7 +58,7 @@ const graph = message(
   bytes(12, value('output', type.float, [1, 1, 'samples'])),
 )
 
-/** Reads letters itself, so it needs no letter-to-sound data. */
+/** The model reads letters itself, so it needs no letter-to-sound data. */
 const properties = {
   model_type: 'vits',
   comment: 'piper',

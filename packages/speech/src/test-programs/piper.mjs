@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Reads a line and writes WAV, whose pitch encodes the number of letters.
+// Reads a line and writes WAV. The pitch encodes the number of letters.
 let text = ''
 for await (const piece of process.stdin) text += piece
 if (text.includes('stuk')) process.exit(3)

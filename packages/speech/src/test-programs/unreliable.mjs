@@ -1,8 +1,8 @@
-// Does what the text says: dies, stays silent, or answers.
+// Dies, stays silent or answers, as the text says.
 import { existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-// Waits at startup until the file exists, if a path is given.
+// Waits at startup until the file at this path exists, if a path is given.
 const [sign] = process.argv.slice(2)
 const isLoaded = () => sign === undefined || existsSync(sign)
 while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 5))

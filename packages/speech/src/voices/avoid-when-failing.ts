@@ -2,7 +2,7 @@ import type { Voice } from './voice.ts'
 
 const avoidMs = 60_000
 
-/** Skips a voice for a minute after a failure, so that children do not wait for it. */
+/** Skips a voice for a minute after it failed, so that children do not wait for it. */
 export function avoidWhenFailing(voice: Voice, now: () => number = Date.now): Voice {
   let restUntil = 0
   return {

@@ -15,14 +15,14 @@ import {
 import type { Finisher } from '../finishing/finisher.ts'
 import type { SayRequest, SoundGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
-import { pronounceCut } from '../embedded/spoken.ts'
+import { pronounceSplit } from '../embedded/spoken.ts'
 
-/** Raise this number when the same utterance sounds different: sounds are made again. */
+/** Raise this number if the same utterance sounds different, so that sounds are made again. */
 const renderingVersion = 3
 
 const groupGapMs = 450
 
-/** Always available: espeak-ng with our own phonemes. It can say everything. */
+/** Creates the voice that is always available and can say everything: espeak-ng with our own phonemes. */
 export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Finisher): Voice {
   return {
     async plan(request) {
@@ -76,5 +76,5 @@ function askedGroups({ text, groups, group }: Extract<SayRequest, { type: 'sound
 }
 
 function groupsOf(word: string, groups: readonly SoundGroup[] | undefined): readonly SoundGroup[] {
-  return groups ?? pronounceCut(word).groups
+  return groups ?? pronounceSplit(word).groups
 }

@@ -2,22 +2,22 @@ import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { toPitchKey, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
-import { createLanes } from './lanes.ts'
+import { createConcurrencyLimit } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {
-  /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Returns WAV or MP3. */
+  /** `SPEECH_URL`. Sends a GET if it has `{text}`, or else a POST of `{"text": "…"}`. The service returns WAV or MP3. */
   readonly url: string
   readonly timeoutMs?: number
 }
 
-/** A sound of half a minute takes some MB. */
+/** Few, because half a minute of sound takes some MB. */
 const calls = { atOnce: 4, maxWaiting: 50 }
 
 const maxResponseBytes = 10_000_000
 
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
-  const lanes = createLanes(calls.atOnce, calls.maxWaiting)
+  const lanes = createConcurrencyLimit(calls.atOnce, calls.maxWaiting)
   return {
     async plan(request) {
       const text = toNeuralText(request)

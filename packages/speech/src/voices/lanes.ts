@@ -1,12 +1,12 @@
 import { createPersonalQueues } from '../personal-queues.ts'
 
-export interface Lanes {
-  /** Throws SynthesiserBusyError. */
+export interface ConcurrencyLimit {
+  /** Throws SynthesiserBusyError if too many jobs are waiting. */
   add<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** Limits concurrent and waiting jobs, so that a service gets no more requests than it can answer. */
-export function createLanes(atOnce: number, maxWaiting: number): Lanes {
+/** Limits running and waiting jobs, so that a service gets no more requests than it can answer. */
+export function createConcurrencyLimit(atOnce: number, maxWaiting: number): ConcurrencyLimit {
   const queues = createPersonalQueues({ each: Infinity, all: atOnce + maxWaiting })
   let last = 0
   return {

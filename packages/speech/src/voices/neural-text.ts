@@ -4,14 +4,15 @@ const maxTextLength = 500
 
 const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 'sentence', 'text'])
 
-/** Returns text, but not for corrected words: the voice reads letters. A full stop makes the tone fall. */
+/** Returns undefined for corrected words, because the voice reads letters. A full stop makes the pitch fall. */
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
   if (request.type !== 'sentence' && 'groups' in request && request.groups !== undefined) return undefined
-  const text = removeMarks(request.text).replace(/\s+/g, ' ').trim()
+  const text = removeSoundMarks(request.text).replace(/\s+/g, ' ').trim()
   if (text === '' || text.length > maxTextLength) return undefined
   return request.type === 'sentence' || request.type === 'text' ? text : `${text}.`
 }
 
-/** Removes marks around sounds: quotes ('Je hoort ‘ie’'), or slashes by supervisors. */
-export const removeMarks = (text: string): string => text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')
+/** Removes marks around sounds: quotes ('Je hoort ‘ie’'), or the slashes that supervisors type. */
+export const removeSoundMarks = (text: string): string =>
+  text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')

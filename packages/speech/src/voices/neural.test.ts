@@ -32,14 +32,14 @@ describe('Piper by its command line', () => {
     expect(computeDurationMs(await render(voice, 'vis'))).toBeCloseTo(500, -2)
   })
 
-  test('fails when the program fails or is missing', async () => {
+  test('fails if the program fails or is missing', async () => {
     await expect(render(voice, 'stuk')).rejects.toThrow('3')
     await expect(render(createPiperVoice({ command: '/nowhere', model }, finisher), 'vis')).rejects.toThrow(
       'ENOENT',
     )
   })
 
-  test('says words and sentences only, and nothing without its model', async () => {
+  test('speaks only words and sentences, and nothing if its model is missing', async () => {
     expect(await voice.plan({ type: 'part', sound: 'k_a' })).toBeUndefined()
     expect(await voice.plan({ type: 'sound_groups', text: 'bakker' })).toBeUndefined()
     expect(await voice.plan({ type: 'sentence', text: 'De vis zwemt.' })).toMatchObject({ voice: 'neural' })
@@ -68,7 +68,7 @@ describe('an HTTP service', () => {
     else response.end(wavFixture(toneFixture(400, 300, 0.2)))
   }
 
-  test('gets the text in its address, and returns WAV or MP3', async () => {
+  test('gets the text in its address, and may return WAV or MP3', async () => {
     const voice = createHttpVoice({ url: `${origin}/say?text={text}` }, finisher)
     expect(computeDurationMs(await render(voice, 'café'))).toBeCloseTo(400, -2)
     expect(computeDurationMs(await render(voice, 'mp3'))).toBeCloseTo(400, -2)

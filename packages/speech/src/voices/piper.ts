@@ -5,24 +5,24 @@ import type { Finisher } from '../finishing/finisher.ts'
 import { lowerPriority } from '../lower-priority.ts'
 import { toPitchKey, computeSpokenSpeed, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
-import { createLanes } from './lanes.ts'
+import { createConcurrencyLimit } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface PiperSettings {
   readonly command: string
-  /** An .onnx file with its .onnx.json next to it (`SPEECH_PIPER_MODEL`). */
+  /** An .onnx file that has its .onnx.json next to it (`SPEECH_PIPER_MODEL`). */
   readonly model: string
   readonly timeoutMs?: number
 }
 
-/** Each program has the whole model in memory. */
+/** Few, because each program has the whole model in memory. */
 const programs = { atOnce: 2, maxWaiting: 50 }
 
-/** Slower than the voice's default, for children. */
+/** Slower than the voice's default, because children listen. */
 const childLengthScale = 1.15
 
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
-  const lanes = createLanes(programs.atOnce, programs.maxWaiting)
+  const lanes = createConcurrencyLimit(programs.atOnce, programs.maxWaiting)
   return {
     async plan(request) {
       const text = toNeuralText(request)

@@ -4,7 +4,7 @@ import type { VoicePlan } from './voice.ts'
 
 const structurePaceMs = 1300
 
-/** Uses recorded parts too. `plansFor`: best first. Throws RangeError without sounds. */
+/** Uses recorded parts too. `plansFor`: the best voice first. Throws RangeError if there are no sounds. */
 export async function planStructure(
   { sounds, organisation_id }: Extract<SayRequest, { type: 'structure' }>,
   plansFor: (request: SayRequest) => Promise<VoicePlan[]>,

@@ -4,11 +4,11 @@ import type { SayRequest, VoiceKind } from '../request.ts'
 export interface VoicePlan {
   readonly voice: VoiceKind
   readonly fingerprint: string
-  /** Trimmed and levelled; may take seconds. Throws when the voice fails. */
+  /** Returns a trimmed and levelled clip. May take seconds. Throws if the voice fails. */
   render(): Promise<Clip>
 }
 
 export interface Voice {
-  /** Cheap: makes no sound. Returns undefined if this voice cannot say it. */
+  /** Returns quickly, because it makes no sound. Returns undefined if this voice can't say it. */
   plan(request: SayRequest): Promise<VoicePlan | undefined>
 }

@@ -1,9 +1,9 @@
 import {
   cardCodeLength,
-  cardCodeSigns,
+  cardCodeChars,
   formatCardCode,
   isWholeCardCode,
-  readCardSigns,
+  readCardChars,
 } from '@letterliaan/contract/card-code'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
@@ -45,7 +45,7 @@ export function TypeCodeScreen({
 
   function change(typed: string) {
     setComplaint(undefined)
-    setCode(readCardSigns(typed).slice(0, cardCodeLength))
+    setCode(readCardChars(typed).slice(0, cardCodeLength))
   }
 
   async function enter() {
@@ -83,7 +83,7 @@ export function TypeCodeScreen({
           onWrite={change}
         />
         <ul className={styles.keys} aria-label={loginTexts.keys}>
-          {Array.from(cardCodeSigns, (sign) => (
+          {Array.from(cardCodeChars, (sign) => (
             <li key={sign}>
               <button
                 type="button"

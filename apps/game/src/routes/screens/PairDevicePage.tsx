@@ -1,4 +1,4 @@
-import { readCardSigns } from '@letterliaan/contract/card-code'
+import { readCardChars } from '@letterliaan/contract/card-code'
 import { ApiError } from '@letterliaan/contract/client'
 import * as loginTexts from '@letterliaan/texts/login'
 import { setGroupDevice } from '@letterliaan/web/group-device'
@@ -13,7 +13,7 @@ import { TypeCodeScreen } from '../../features/login/TypeCodeScreen.tsx'
 /** Pairs this device for 'Wie ben jij?' with a supervisor's code, typed or from a QR code (DAG-6). */
 export function PairDevicePage() {
   const { client, navigator } = useServices()
-  const [given] = useState(() => readCardSigns(decodeURIComponent(window.location.hash.slice(1))))
+  const [given] = useState(() => readCardChars(decodeURIComponent(window.location.hash.slice(1))))
 
   // Removes the code from the address, as it would stay in the history of a shared device.
   useEffect(() => {

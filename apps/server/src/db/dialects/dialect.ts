@@ -37,7 +37,7 @@ export interface DialectHelpers {
     table: 'student' | 'user' | 'group' | 'organisation' | 'intervention',
     id: number,
   ): Promise<void>
-  /** Tests whether the database refused a row: by a constraint, or for an unsuitable value. */
+  /** Tests whether the database refused a row, because of a constraint or an unsuitable value. */
   isRefused(error: unknown): boolean
   isDuplicate(error: unknown): boolean
   /** Creates a limiter that counts for all processes; SQLite has one process. */

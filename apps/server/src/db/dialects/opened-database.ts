@@ -11,7 +11,7 @@ export interface Announcement {
 export interface Announcements {
   /** Notifies every process that listens to the organisation. Never throws. */
   readonly announce: (announcement: Announcement) => void
-  /** Starts listening; call once. `onMissed`: the connection was lost, so announcements may be missing. */
+  /** Starts listening; call once. Calls `onMissed` if the connection was lost and announcements may be missing. */
   readonly listen: (
     onHeard: (announcement: Announcement) => void,
     onMissed: () => void,
@@ -19,7 +19,7 @@ export interface Announcements {
 }
 
 export interface AnnouncementListener {
-  /** Resolves once announcements are received. If that is not possible yet, `onMissed` follows. */
+  /** Resolves when the process listens to the organisation. If it can't listen yet, `onMissed` is called later. */
   hear(organisation_id: number): Promise<void>
   leave(organisation_id: number): void
 }
@@ -35,7 +35,7 @@ export interface OpenedDatabase {
   snapshot<T>(work: (queries: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Removes the bytes of deleted rows from the disk. PostgreSQL reuses its pages itself (autovacuum). */
   scrub(): Promise<void>
-  /** Runs work that only one process may do at a time; others wait without a limit. */
+  /** Runs work that only one process may do at a time. Other processes wait without a time limit. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   load(): DatabaseLoad
   close(): Promise<void>

@@ -1,15 +1,15 @@
-import { createAccounts } from './baseline/accounts.ts'
-import { createContent } from './baseline/content.ts'
-import { createGuidance } from './baseline/guidance.ts'
-import { createLearning } from './baseline/learning.ts'
-import { createLogin } from './baseline/login.ts'
+import { createAccountTables } from './baseline/accounts.ts'
+import { createContentTables } from './baseline/content.ts'
+import { createGuidanceTables } from './baseline/guidance.ts'
+import { createLearningTables } from './baseline/learning.ts'
+import { createLoginTables } from './baseline/login.ts'
 import type { Tables } from './tables.ts'
 
 /** The tables of version 0.3.0. */
 export async function up(tables: Tables): Promise<void> {
-  await createAccounts(tables)
-  await createLogin(tables)
-  await createContent(tables)
-  await createLearning(tables)
-  await createGuidance(tables)
+  await createAccountTables(tables)
+  await createLoginTables(tables)
+  await createContentTables(tables)
+  await createLearningTables(tables)
+  await createGuidanceTables(tables)
 }

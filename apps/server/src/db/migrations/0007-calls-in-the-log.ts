@@ -1,5 +1,5 @@
 import type { Tables } from './tables.ts'
 
-/** An answer has its idempotency key (docs/adr/0080-an-answer-is-one-append.md). */
+/** Stores the idempotency key with each answer (docs/adr/0080-an-answer-is-one-append.md). */
 export const up = ({ addColumns }: Tables): Promise<void> =>
   addColumns('answer', { columns: { call: 'text' } })

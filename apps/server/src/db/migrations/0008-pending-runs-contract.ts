@@ -14,7 +14,7 @@ export async function up({ db, createOwnedTable, stopChecking }: Tables): Promis
     key: ['organisation_id', 'student_id', 'exercise_id', 'difficulty', 'run'],
   })
   await stopChecking('pending_run', 'organisation_id')
-  // Unneeded, as the key finds a child's rows.
+  // Not needed, because the key finds a child's rows.
   await db.schema.dropIndex('pending_run_student_id_reference').ifExists().execute()
   await sql`insert into pending_run (organisation_id, student_id, exercise_id, difficulty, run, answer_id)
     select organisation_id, student_id, exercise_id, difficulty, run, min(answer_id) from pending_turn

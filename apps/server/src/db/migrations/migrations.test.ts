@@ -30,7 +30,7 @@ test('all migrations create the same tables, columns, keys and references on bot
   expect((await describeOnPostgres(upAll)).tables).toEqual(tables)
 })
 
-test('on PostgreSQL each reference of all migrations has an index', async () => {
+test('on PostgreSQL all references that migrations make have an index', async () => {
   expect((await describeOnPostgres(upAll)).unserved).toEqual([])
 })
 
@@ -46,7 +46,7 @@ async function upExample({ createOwnedTable, addColumns }: Tables): Promise<void
   await addColumns('stamp', { columns: { group_id: defineOptionalReference('group'), price: 'integer' } })
 }
 
-test('an owned table has its organisation, also in its key, and an index for each reference', async () => {
+test('a table of an organisation has its id, also in the key, and an index for each reference', async () => {
   const { tables, unserved } = await describeOnPostgres(upExample)
   expect(await describeOnSqlite(upExample)).toEqual(tables)
   expect(tables).toEqual({
@@ -89,12 +89,12 @@ test.each([
   ['sql`ALTER TABLE a RENAME COLUMN b TO c`', true],
   ["db.schema.alterTable('a').addColumn('b', 'text')", false],
   ["db.schema.dropIndex('a_b')", false],
-])('OPS-8 %s must be named a contract migration: %s', (source, isTaken) => {
+])('OPS-8 whether %s must be named a contract migration: %s', (source, isTaken) => {
   expect(breaksRule('0999-a', source)).toBe(isTaken)
   expect(breaksRule('0999-a-contract', source)).toBe(false)
 })
 
-test('OPS-8 no migration removes what the previous version uses, unless it is named a contract', () => {
+test('OPS-8 a migration that removes what the previous version uses is named a contract', () => {
   const source = (name: string) => readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8')
   expect(migrationNames.filter((name) => breaksRule(name, source(name)))).toEqual([])
 })

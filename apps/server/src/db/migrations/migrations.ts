@@ -72,7 +72,7 @@ async function readMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   return tables.some(({ name }) => name === 'kysely_migration') ? readNames(db) : []
 }
 
-/** Returns true also for a database that a newer version has migrated further. */
+/** Returns true even if a newer version has migrated the database further. */
 export async function hasAllMigrations(db: Kysely<Schema>): Promise<boolean> {
   const done = new Set(await readNames(db))
   return migrationNames.every((name) => done.has(name))

@@ -18,7 +18,7 @@ export const defineReference = (table: string, onDelete?: 'cascade'): Reference 
   ...(onDelete && { onDelete }),
 })
 
-/** Declares the same column, which may be null. */
+/** Declares a reference that may be null. */
 export const defineOptionalReference = (table: string, onDelete?: 'cascade' | 'set null'): Reference => ({
   ...defineReference(table),
   isOptional: true,

@@ -1,11 +1,11 @@
 import type { StudentWorkEvent } from '@letterliaan/contract'
-import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Descriptions } from './description.ts'
 import { ofChild, ofUser } from './owners.ts'
 
-/** Live events about a child's work, for supervisors and not for the student's channel. */
+/** Live events about a child's work, sent to supervisors and not on the student's channel. */
 export const workEvents = [
   'student_place',
   'student_move',
@@ -16,7 +16,7 @@ export const workEvents = [
 const secret = { inExport: null, because: 'a secret that lets in' } as const
 const untilExpiry = [{ seconds: 0, since: ['expires_at'] }] as const
 
-/** Part of `tables`, in its order: accounts, logins, and rows of short use. */
+/** The part of `tables` with accounts, logins and short-lived rows, in the same order. */
 export const accountTables = {
   live_event: {
     ...ofChild,
@@ -25,7 +25,7 @@ export const accountTables = {
       { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
       {
         what: 'work',
-        seconds: atWorkSeconds,
+        seconds: sessionPauseSeconds,
         since: ['created_at'],
         only: { column: 'event', is: workEvents },
       },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import { childTables, workTables, type ChildTableName } from './read-description.ts'
 import { tables } from './tables.ts'
-import { isOwn } from '../of-organisation.ts'
+import { limitTable } from '../of-organisation.ts'
 
 interface ChildIds {
   readonly student: readonly number[]
@@ -17,12 +17,12 @@ export function isOwnedByChildren(
   const { by, to } = tables[table]
   const owner = sql.ref(`${table}.${by}`)
   return to === 'student' || to === 'user'
-    ? sql`${isOwn(queries, table)} and ${owner} in (${sql.join(children[to])})`
-    : sql`${isOwn(queries, table)} and ${owner} in (
+    ? sql`${limitTable(queries, table)} and ${owner} in (${sql.join(children[to])})`
+    : sql`${limitTable(queries, table)} and ${owner} in (
         select id from ${sql.table(to)} where ${isOwnedByChildren(queries, to, children)})`
 }
 
-export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+export async function filterPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const ids = sql.join(student_ids)
   const played = new Set<number>()
@@ -31,8 +31,8 @@ export async function findPlayed(queries: Queries, student_ids: readonly number[
     const person = sql.ref(tables[table].to === 'user' ? 'student.user_id' : 'student.id')
     const { rows } = await sql<{ readonly id: number }>`
       select id from student
-      where ${isOwn(queries, 'student')} and id in (${ids}) and exists (
-        select 1 from ${sql.table(table)} where ${isOwn(queries, table)} and ${owner} = ${person})
+      where ${limitTable(queries, 'student')} and id in (${ids}) and exists (
+        select 1 from ${sql.table(table)} where ${limitTable(queries, table)} and ${owner} = ${person})
     `.execute(queries)
     for (const { id } of rows) played.add(id)
   }

@@ -8,7 +8,7 @@ export interface DatabaseColumn {
   readonly name: string
   readonly type: ColumnType
   readonly isNullable: boolean
-  /** The table that a constraint refers to; null without one. */
+  /** The table that a constraint refers to; null if there is no constraint. */
   readonly to: Table | null
 }
 

@@ -15,7 +15,7 @@ type Kind =
   | 'content'
   | 'setting'
 
-export interface Keeping<Column extends string> {
+export interface RetentionTerm<Column extends string> {
   readonly seconds: number
   readonly since: readonly [Column, ...Column[]]
   /** Unix seconds by default. */
@@ -39,11 +39,11 @@ interface Described<Column extends string> {
   /** Other columns that name a user, such as an author; cleared when that person is erased (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
-  /** Whether rows are in an organisation's archive, if its kind gives the wrong answer (`isMovedAlong`). */
+  /** Overrides whether rows are in an organisation's archive (`movesWithOrganisation`). */
   readonly moves?: boolean
   /** How long rows are kept; by default as long as their owner. `monthsOf`: as the organisation chose. */
   readonly kept?:
-    | readonly Keeping<Column>[]
+    | readonly RetentionTerm<Column>[]
     | { readonly asLongAs: Table }
     | { readonly monthsOf: 'audit_months'; readonly since: Column }
 }

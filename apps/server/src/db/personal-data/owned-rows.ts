@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../database.ts'
 import type { Table } from './description.ts'
 import { getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
 import { uncheckedReferences } from '../dialects/postgres/unchecked-references.ts'
-import { isOwn } from '../of-organisation.ts'
+import { limitTable } from '../of-organisation.ts'
 
 export interface OwnedColumn {
   readonly table: Table
@@ -42,7 +42,7 @@ export function isOwnedBy(
   const described = getTableDescription(table)
   if (!('by' in described)) return null
   if (table === owner.of) return sql`${sql.ref(`${table}.id`)} = ${owner.id}`
-  // An unchecked reference has no index, so a child's rows are found by the child.
+  // An unchecked reference has no index, so a child's rows are found by the child's id.
   const isUnindexed =
     described.to === 'student' &&
     uncheckedReferences.some(({ table: name, column }) => name === table && column === 'organisation_id')
@@ -57,7 +57,7 @@ export function isOwnedBy(
   const above = to === table ? null : isOwnedBy(queries, columns, to, owner)
   return above === null
     ? null
-    : sql`${column} in (select id from ${sql.table(to)} where ${isOwn(queries, to)} and ${above})`
+    : sql`${column} in (select id from ${sql.table(to)} where ${limitTable(queries, to)} and ${above})`
 }
 
 /** Rows per statement, which takes a few milliseconds. */
@@ -71,9 +71,9 @@ export async function deleteRows(
 ): Promise<boolean> {
   const key = sql.join(listKeyColumns(table).map((column) => sql.ref(`${table}.${column}`)))
   const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where ${isOwn(transaction, table)} and (${key}) in (
+    delete from ${sql.table(table)} where ${limitTable(transaction, table)} and (${key}) in (
       select ${key} from ${sql.table(table)}
-      where ${isOwn(transaction, table)} and ${condition} limit ${batchSize}
+      where ${limitTable(transaction, table)} and ${condition} limit ${batchSize}
     )
   `.execute(transaction)
   return Number(numAffectedRows) >= batchSize

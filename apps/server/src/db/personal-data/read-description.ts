@@ -1,4 +1,4 @@
-import type { Keeping, Table, TableDescription } from './description.ts'
+import type { RetentionTerm, Table, TableDescription } from './description.ts'
 import { tables } from './tables.ts'
 
 type AnyDescription = TableDescription<string>
@@ -7,7 +7,7 @@ type Tables = typeof tables
 type TablesWith<What> = { [T in Table]: Tables[T] extends What ? T : never }[Table]
 
 export type LogTable = TablesWith<{ readonly kind: 'log' }>
-/** Tables derived from the log, which voiding a session restores; not the log or the append-only ledger. */
+/** Tables derived from the log, restored when a session is voided. Excludes the log and the append-only ledger. */
 export type MendedTable = Exclude<
   TablesWith<{ readonly derived: unknown }>,
   TablesWith<{ readonly kind: 'log' | 'ledger' }>
@@ -35,13 +35,13 @@ export const organisationTables = select(({ isShared }) => isShared === undefine
 
 export const listKeyColumns = (table: Table): readonly string[] => getTableDescription(table).key ?? ['id']
 
-export function listKeepings(table: Table): readonly Keeping<string>[] {
+export function listRetentionTerms(table: Table): readonly RetentionTerm<string>[] {
   const { kept } = getTableDescription(table)
   return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }
 
 /** Tests whether rows move with their organisation (ADR 48). Credentials and short-lived rows do not. */
-export function isMovedAlong(table: Table): boolean {
+export function movesWithOrganisation(table: Table): boolean {
   const { owner, kind, moves } = getTableDescription(table)
   if (owner === 'installation' || owner === 'nobody') return false
   return moves ?? (kind !== 'account' && kind !== 'passing')

@@ -14,7 +14,7 @@ export interface ReadRows {
   readonly pageSize: number
 }
 
-/** Yields rows in pages in key order, as years of answers don't fit in memory. */
+/** Yields rows in pages in key order, because years of answers don't fit in memory. */
 export async function* readPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,

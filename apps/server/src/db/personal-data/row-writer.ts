@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOwn } from '../of-organisation.ts'
+import { limitTable } from '../of-organisation.ts'
 import type { Transaction } from '../queries.ts'
 import type { DatabaseColumn } from './columns.ts'
 import type { Table } from './description.ts'
@@ -10,7 +10,7 @@ const maxValues = 8000
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** Inserts rows, also if one refers to a later row of its own table. Returns their number. */
+/** Inserts rows, even if a row refers to a later row of its own table. Returns their number. */
 export async function writeRows(
   transaction: Transaction,
   table: Table,
@@ -19,7 +19,7 @@ export async function writeRows(
 ): Promise<number> {
   const toItself = columns.filter(({ to }) => to === table).map(({ name }) => name)
   const emptied = Object.fromEntries(toItself.map((name) => [name, null]))
-  // Few rows per batch, as the bytes of files are the longest values.
+  // Few rows per batch, because the bytes of files are the longest values.
   const batchSize = table === 'stored_file' ? 20 : Math.max(1, Math.floor(maxValues / columns.length))
   const later: DatabaseRow[] = []
   let numRows = 0
@@ -36,7 +36,7 @@ export async function writeRows(
   for (const row of later) {
     const pairs = toItself.map((name) => sql`${sql.ref(name)} = ${row[name]}`)
     await sql`update ${sql.table(table)} set ${sql.join(pairs)}
-      where ${isOwn(transaction, table)} and id = ${row['id']}`.execute(transaction)
+      where ${limitTable(transaction, table)} and id = ${row['id']}`.execute(transaction)
   }
   return numRows
 }

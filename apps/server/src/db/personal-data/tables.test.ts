@@ -10,7 +10,6 @@ import { limitDatabase } from '../of-organisation.ts'
 
 const app = await useTestApp()
 
-/** Excludes Kysely's own tables. */
 const isOurs = (name: string): boolean => !name.startsWith('kysely_')
 
 /** Lists every column that refers to a child or a user, by a constraint or by its name. */
@@ -25,7 +24,7 @@ async function listPeopleColumns(): Promise<string[]> {
   return [...new Set([...constrained, ...named].map(({ table, column }) => `${table}.${column}`))].toSorted()
 }
 
-test('every table of the database is described, and no other', async () => {
+test('exactly the tables of the database are described', async () => {
   const tables = await app.database.queries.introspection.getTables()
   expect(tableNames.toSorted()).toEqual(
     tables
@@ -35,7 +34,7 @@ test('every table of the database is described, and no other', async () => {
   )
 })
 
-test('every column that refers to a child or a user is described, and no other', async () => {
+test('exactly the columns that refer to a child or a user are described', async () => {
   const described = tableNames.flatMap((table) => {
     const description = getTableDescription(table)
     const { people = [] } = description
@@ -58,7 +57,7 @@ test('the described keys and owner columns exist in the database', async () => {
   }
 })
 
-test('each reference is listed once, also when the database does not check it', async () => {
+test('each reference is listed once, even if the database does not check it', async () => {
   const keys = (await readForeignKeys(app.database.queries)).map(
     ({ table, column, to }) => `${table}.${column} ${to}`,
   )
@@ -107,7 +106,7 @@ async function findTraces({ student_id, user_id }: TestChild): Promise<string[]>
   return traces
 }
 
-test('a deleted child leaves no row in any table, and another child keeps all', async () => {
+test('a deleted child has no row in any table, and another child keeps all rows', async () => {
   const child = await makeFullChild()
   const other = await makeFullChild()
   const [before, otherBefore] = [await countOf(child), await countOf(other)]
@@ -117,7 +116,7 @@ test('a deleted child leaves no row in any table, and another child keeps all', 
     deleteStudents(transaction, [child.student_id]),
   )
   expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])
-  // The act remains in the log, with the id of its author.
+  // The audit log keeps the act and the id of its author.
   expect(await findTraces(child)).toEqual(['audit.user_id'])
   expect(await countOf(other)).toEqual(otherBefore)
 })

@@ -28,7 +28,7 @@ export const tables = {
     ...ofChild,
     kind: 'log',
     kept: [
-      // A child's place is used during a lesson only.
+      // A child's place in the game is used only during a lesson.
       {
         seconds: 7 * daySeconds,
         since: ['created_at'],
@@ -270,7 +270,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'record',
     key: ['organisation_id', 'number'],
-    // Not moved, as seals chain rows by their ids in this installation.
+    // Seals chain rows by their ids in this installation, so the rows can't be moved.
     moves: false,
   },
   audit: {
@@ -298,7 +298,7 @@ export const tables = {
     moves: true,
   },
 
-  // Ids without names, which outlive the people, so that a backup can't bring them back (ADR 47).
+  // Ids without names. They are kept so that a backup can't bring the people back (ADR 47).
   erasure: {
     owner: 'installation',
     kind: 'record',

@@ -25,14 +25,14 @@ const findChild = () =>
 const isOwn = (table: Table): boolean => table === 'student' || table === 'user'
 const isWork = (table: Table): boolean => (workTables as readonly Table[]).includes(table)
 
-test('GRP-6 undo deletes a child with a row in every table that is not its own work', async () => {
+test('GRP-6 an undo deletes a child with rows in all tables except those of its own work', async () => {
   const id = await importChild(childTables.filter((table) => !isOwn(table) && !isWork(table)))
   expect((await undo(id)).status).toBe(200)
   expect(await listStudents()).toEqual([])
 })
 
 test.each(workTables)(
-  'GRP-6 undo is refused for a child with a row in %s, as it has played',
+  'GRP-6 an undo is refused if the child has a row in %s, which is its own work',
   async (table) => {
     const id = await importChild([table])
     expect((await undo(id)).status).toBe(409)

@@ -23,7 +23,7 @@ export interface AccountTables {
   readonly weekly_mail: WeeklyMailTable
 }
 
-/** A school, a practice, a family or a board. It sees nothing of other organisations (rules.md, Accounts). */
+/** A school, a practice, a family or a board. It never sees data of another organisation (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>
   readonly name: string
@@ -41,7 +41,6 @@ export interface OrganisationTable {
   readonly login_code: string | null
   /** When staff must have a second factor; null: never (ORG-5). */
   readonly second_factor_from: Generated<UnixSecondsColumn | null>
-  /** Idle minutes after which staff is logged out. */
   readonly idle_minutes: Generated<number>
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null
@@ -57,7 +56,7 @@ export interface OrganisationTable {
   readonly kind: Generated<'school' | 'bestuur'>
   /** Null for a board and for a school without one. */
   readonly board_id: number | null
-  /** When the school was closed: logins are refused and ended, and all data is kept. Null: open. */
+  /** When the school was closed, which ends and refuses logins but keeps all data; null: open. */
   readonly closed_at: UnixSecondsColumn | null
   readonly export_by: Generated<ExportBy>
   /** `CalmProfileChanges` that new children start with. */
@@ -80,7 +79,7 @@ export interface UserTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
   readonly let_in_at: Generated<UnixSecondsColumn | null>
-  /** When the user was blocked: all logins are refused and ended (ORG-3). Null: not blocked. */
+  /** When the user was blocked, which ends and refuses all logins (ORG-3); null: not blocked. */
   readonly blocked_at: Generated<UnixSecondsColumn | null>
 }
 
@@ -104,7 +103,7 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly end_reward_4_collected: boolean
   readonly end_reward_win_code: number
   readonly user_manual_flow: number
-  /** When a supervisor archived the student, who then can't log in; all data is kept. Null: active. */
+  /** When a supervisor archived the student, who then can't log in but keeps all data; null: active. */
   readonly archived_at: UnixSecondsColumn | null
   /** Leerlingnummer: the school's own key. */
   readonly school_key: string | null
@@ -215,7 +214,7 @@ export interface LiveEventTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Stored responses by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
+/** Stored responses by key, so that a repeated request has no second effect (rules.md, Exercise). Kept 7 days. */
 export interface IdempotencyTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly key: string
@@ -244,7 +243,7 @@ export interface AuditSealTable extends OwnedByOrganisation {
   readonly num_rows: number
   readonly hash: string
   readonly sealed_at: UnixSecondsColumn
-  /** When its rows were deleted, past the school's term. */
+  /** When its rows were deleted, after the school's retention period. */
   readonly forgotten_at: Generated<UnixSecondsColumn | null>
 }
 

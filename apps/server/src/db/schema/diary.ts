@@ -26,7 +26,7 @@ export interface BookTable extends OwnedByOrganisation {
   readonly title: string
   readonly author: string
   readonly file: string | null
-  /** https only. */
+  /** Only an https address. */
   readonly url: string | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn

@@ -36,7 +36,7 @@ export interface GroupMembershipTable extends OwnedByOrganisation {
   readonly student_id: number
   /** 0 for a child's first group, which includes all earlier work. */
   readonly since: UnixSecondsColumn
-  /** The time it left, exclusive; null for a present member. */
+  /** When the child left the group (exclusive); null for a present member. */
   readonly until: UnixSecondsColumn | null
 }
 
@@ -88,7 +88,7 @@ export interface SupervisorNoteTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Hides a cause on 'Vandaag' up to this level, until a time (docs/adr/0038-one-line-a-child.md). */
+/** A mark that hides a cause on 'Vandaag' up to this level and until a time (docs/adr/0038-one-line-a-child.md). */
 export interface TodayMarkTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly cause: string

@@ -14,7 +14,7 @@ export interface InsightTables {
 /** A planned intervention (ADR 42). */
 export interface InterventionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** Null without a group, or if its group was deleted. */
+  /** Null if there is no group or the group was deleted. */
   readonly group_id: number | null
   readonly label: string
   readonly goals: JsonText
@@ -53,7 +53,7 @@ export interface NormedMomentTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** The reason and the day to look again of an instruction group (ADR 44). */
+/** The reason of an instruction group, and the day to look at it again (ADR 44). */
 export interface InstructionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly group_id: number

@@ -121,11 +121,11 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly step_id: number
   readonly run: number
   readonly run_status: number
-  /** The run as it began, or as it ended. Empty: its words are not drawn yet. */
+  /** The run as it began or ended. Empty until its words are drawn. */
   readonly state: JsonText
-  /** Number of redos of its world at this or a lower difficulty; the columns below are of this round. */
+  /** Number of redos of its world at this or a lower difficulty. The columns below are about this round. */
   readonly round: Generated<number>
-  /** Status at this difficulty; a repeat does not change it. */
+  /** Status at this difficulty; repeating the exercise does not change it. */
   readonly status: number
   readonly last_passed: boolean | null
   readonly last_completed_at: UnixSecondsColumn | null
@@ -206,7 +206,7 @@ export interface AnswerTable extends OwnedByOrganisation {
   readonly time_ms: number
   readonly hints: number
   readonly cheats: number
-  /** `tag:category`, comma-separated; null without an error. */
+  /** `tag:category`, comma-separated; null if there is no error. */
   readonly error_class: string | null
   /** 0 for the first row of a call; others are for other words of the same call. */
   readonly part: Generated<number>

@@ -18,10 +18,10 @@ export interface TotpTable extends OwnedByOrganisation {
   readonly user_id: number
   /** Encrypted with the installation's secret. */
   readonly sealed_secret: string
-  /** The last period of 30 seconds whose code was used, as a code works once. */
+  /** The last period of 30 seconds whose code was used, because each code may be used only once. */
   readonly last_step: number | null
   readonly created_at: UnixSecondsColumn
-  /** Null until a first code was entered; codes are not required before. */
+  /** Null until the first code is entered. Codes are required from then on. */
   readonly confirmed_at: UnixSecondsColumn | null
 }
 
@@ -68,10 +68,10 @@ export interface EmailChangeTable extends OwnedByOrganisation {
 /** A provider that users of a school log in with (docs/adr/0049-joining-accounts.md). */
 export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** Part of addresses: random, so that schools can't be counted. */
+  /** A random part of addresses, so that nobody can count the schools. */
   readonly key: string
   readonly name: string
-  /** Exactly the issuer that the provider states. */
+  /** The issuer exactly as the provider writes it. */
   readonly issuer: string
   readonly subject_claim: string
   /** JSON with the client id and the encrypted client secret. */

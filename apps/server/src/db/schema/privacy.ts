@@ -6,7 +6,7 @@ export interface PrivacyTables {
   readonly erasure: ErasureTable
 }
 
-/** Ids without references, as this row outlives the erased people (docs/adr/0047-erasing.md). */
+/** Has ids instead of references, because this row is kept after the erasure (docs/adr/0047-erasing.md). */
 export interface ErasureTable {
   readonly id: Generated<number>
   readonly organisation_id: number
@@ -21,9 +21,8 @@ export interface ErasureTable {
   readonly cancelled_at: UnixSecondsColumn | null
   /** When the erased person was created, to detect a reused id. Null until the erasure begins. */
   readonly subject_created_at: Generated<UnixSecondsColumn | null>
-  /** When the deletion of rows began. */
   readonly started_at: UnixSecondsColumn | null
   readonly done_at: UnixSecondsColumn | null
-  /** When the bytes were removed too. */
+  /** When the bytes were removed from the disk too. */
   readonly scrubbed_at: UnixSecondsColumn | null
 }

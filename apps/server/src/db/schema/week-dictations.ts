@@ -43,7 +43,6 @@ export interface WritingSheetTable extends OwnedByOrganisation {
   readonly words: JsonText
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
-  /** Null until the results are entered. */
   readonly marked_by: number | null
   readonly marked_at: UnixSecondsColumn | null
 }

@@ -10,6 +10,6 @@ const countAnswered = prepareOne((queries, student_id: number) =>
     .where('template', 'not in', [...paperTemplateNames]),
 )
 
-/** Counts the different words in the log ('Woorden geoefend', SCORE-1), by one index only. */
-export const countWords = async (queries: Queries, student_id: number): Promise<number> =>
+/** Counts the different words in the log ('Woorden geoefend', SCORE-1). Reads only an index. */
+export const countDistinctWords = async (queries: Queries, student_id: number): Promise<number> =>
   (await countAnswered(queries, student_id)).count

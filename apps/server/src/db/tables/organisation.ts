@@ -14,7 +14,7 @@ const selectOrganisation = (queries: Queries, id: number) =>
 
 export const findOrganisation = prepareFirst(selectOrganisation)
 
-/** Throws if there is none. */
+/** Throws if the organisation does not exist. */
 export const readOrganisation = prepareOne(selectOrganisation)
 
 export const findOrganisations = (queries: Queries) =>
@@ -25,7 +25,7 @@ export type ListedOrganisation = Awaited<ReturnType<typeof findOrganisations>>[n
 export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
   queries.updateTable('organisation').set(changes).where('id', '=', id).execute()
 
-export const readSoundingOrganisation = prepareOne((queries, organisation_id: number) =>
+export const readSoundsVersion = prepareOne((queries, organisation_id: number) =>
   queries
     .selectFrom('organisation')
     .select(['id as organisation_id', 'sounds_version'])

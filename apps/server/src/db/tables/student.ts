@@ -3,7 +3,7 @@ import type { Queries } from '../queries.ts'
 import type { StudentTable } from '../schema.ts'
 import { prepareOne } from '../prepare-query.ts'
 
-/** Throws if there is none. */
+/** Throws if the student does not exist. */
 export const readStudent = prepareOne((queries, id: number) =>
   queries
     .selectFrom('student')
@@ -17,7 +17,7 @@ export const readStudent = prepareOne((queries, id: number) =>
 export const updateStudent = (queries: Queries, id: number, changes: Updateable<StudentTable>) =>
   queries.updateTable('student').set(changes).where('id', '=', id).execute()
 
-export const findGroupMembers = (queries: Queries, group_id: number) =>
+export const findGroupStudents = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
     .innerJoin('student', 'student.id', 'group_student.student_id')
@@ -27,4 +27,4 @@ export const findGroupMembers = (queries: Queries, group_id: number) =>
     .orderBy('student.id')
     .execute()
 
-export type GroupMember = Awaited<ReturnType<typeof findGroupMembers>>[number]
+export type GroupStudent = Awaited<ReturnType<typeof findGroupStudents>>[number]

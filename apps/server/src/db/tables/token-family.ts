@@ -11,10 +11,10 @@ type Whose =
   | { readonly exchange_token_ids: readonly number[] }
   | { readonly device_ids: readonly number[] }
   | { readonly devicesOfGroup: number }
-  /** Logins of an identity begun by `untilAt`; `provider_session` null: all its sessions. */
+  /** Logins of an identity that began by `untilAt`; all its sessions if `provider_session` is null. */
   | { readonly identity_id: number; readonly provider_session: string | null; readonly untilAt: number }
 
-/** Ends logins; no other function does. */
+/** Ends logins. No other function ends them. */
 export async function endLoginsOf(transaction: Transaction, whose: Whose, now: number): Promise<void> {
   if (Object.values(whose).some((ids) => Array.isArray(ids) && ids.length === 0)) return
   await transaction
@@ -58,7 +58,7 @@ function areOf(eb: ExpressionBuilder<Schema, 'token_family'>, whose: Whose): Exp
   return whose.except_id === undefined ? all : eb.and([all, eb('id', '!=', whose.except_id)])
 }
 
-/** Finds valid logins, last used first. A renewal makes a new token. */
+/** Finds valid logins, last used first. Each renewal of a login makes a new token. */
 export const findLogins = (queries: Queries, user_ids: readonly number[], now: number) =>
   queries
     .selectFrom('token_family')

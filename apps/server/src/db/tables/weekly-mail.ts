@@ -18,8 +18,8 @@ export const insertWeeklyMail = (
 export const deleteWeeklyMail = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
 
-/** Returns true to one of the processes that try at the same time: it sends the letter. */
-export async function claimLetter(
+/** Returns true in only one of the processes that try at the same time; that process sends the letter. */
+export async function claimWeeklyMail(
   queries: Queries,
   user_id: number,
   { since, now }: { readonly since: number; readonly now: number },
@@ -34,5 +34,5 @@ export async function claimLetter(
 }
 
 /** Releases a letter that was not sent, so that it is retried in an hour. */
-export const releaseLetter = (queries: Queries, user_id: number, sent_at: number | null) =>
+export const releaseWeeklyMail = (queries: Queries, user_id: number, sent_at: number | null) =>
   queries.updateTable('weekly_mail').set({ sent_at }).where('user_id', '=', user_id).execute()

@@ -9,7 +9,7 @@ import type {
   UserReportBody,
 } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { takeCount, takeId } from '../../db/single-row.ts'
+import { returnCount, returnId } from '../../db/single-row.ts'
 import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
@@ -26,7 +26,7 @@ export const findNotes = (queries: Queries, student_id: number): Promise<NoteRow
     .execute()
 
 export const countNotes = (queries: Queries, student_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('note')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -84,7 +84,7 @@ export const findBook = (queries: Queries, caller: UserCaller, id: number): Prom
   selectVisibleBooks(queries, caller).where('id', '=', id).executeTakeFirst()
 
 export const countBooks = (queries: Queries, { organisation_id, student_id }: UserCaller) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('book')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -166,7 +166,7 @@ export const findReports = (queries: Queries, caller: Supervision, limit: number
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
 export const countOpenReports = (queries: Queries, caller: Supervision) =>
-  takeCount(
+  returnCount(
     reportsOf(queries, caller)
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -178,7 +178,7 @@ export const findReport = (queries: Queries, caller: Supervision, id: number) =>
 
 /** Counts reports after `since` (unix seconds). */
 export const countReportsAfter = (queries: Queries, user_id: number, since: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('user_report')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -192,7 +192,7 @@ export const insertReport = (
   body: UserReportBody,
   now: number,
 ) =>
-  takeId(
+  returnId(
     transaction
       .insertInto('user_report')
       .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })

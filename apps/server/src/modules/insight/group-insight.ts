@@ -1,5 +1,5 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
-import { getGroup, tellApart } from '../people/index.ts'
+import { getGroup, makeDistinct } from '../people/index.ts'
 import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
@@ -7,7 +7,7 @@ import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightRequest, InsightReader } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
-import { findGroupMembers } from '../../db/tables/student.ts'
+import { findGroupStudents } from '../../db/tables/student.ts'
 
 interface CategoryCount extends SpellingTally {
   readonly student_id: number
@@ -30,7 +30,7 @@ export async function readGroupInsight(
   const until = Number.MAX_SAFE_INTEGER
   const period = { since, until }
   const [members, index, periods] = await Promise.all([
-    findGroupMembers(queries, id),
+    findGroupStudents(queries, id),
     readStepIndex(queries, contents, caller.organisation_id),
     readMembershipPeriods(queries, id, period),
   ])
@@ -53,7 +53,7 @@ export async function readGroupInsight(
     for (const part of parts) times.push(...(await findAnswerTimes(queries, student_id, part)))
     practice.set(student_id, sumPractice(times))
   }
-  const names = tellApart(members)
+  const names = makeDistinct(members)
   const students = members
     .map(({ id: student_id }, at): GroupInsightStudent => {
       const own = counts.get(student_id) ?? { here: [], all: [] }

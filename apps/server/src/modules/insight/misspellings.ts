@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { showWritten, type WrittenWord, readWrittenWord } from '../learn/index.ts'
+import { formatWrittenWord, type WrittenWord, readWrittenWord } from '../learn/index.ts'
 import type { InsightLexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 import { type TaughtWord } from '../curriculum/index.ts'
@@ -19,7 +19,7 @@ export interface Misspelling {
 /** Returns the child's spelling of the word, or null if it is unknown. */
 export function findShownSpelling(lexicon: InsightLexicon, row: LogRow): string | null {
   const spelling = findSpelling(lexicon, row)
-  return spelling && showWritten(spelling)
+  return spelling && formatWrittenWord(spelling)
 }
 
 function findSpelling({ taughtOf }: InsightLexicon, row: LogRow): WrittenWord | null {
@@ -36,6 +36,6 @@ export function findMisspellings(log: readonly LogRow[], lexicon: InsightLexicon
     const spelling = findSpelling(lexicon, row)
     if (spelling === null) return []
     const [word, taught] = [lexicon.textOf(word_id), lexicon.taughtOf(word_id)]
-    return [{ word_id, word, written: showWritten(spelling), spelling, taught, error_class, at }]
+    return [{ word_id, word, written: formatWrittenWord(spelling), spelling, taught, error_class, at }]
   })
 }

@@ -9,7 +9,7 @@ import {
   createProblemError,
 } from '../../plugins/errors/problem-error.ts'
 import { type Contents, readStepContent } from '../curriculum/index.ts'
-import { createLesson, toPosition } from '../learn/index.ts'
+import { createLesson, toExercisePosition } from '../learn/index.ts'
 import { type InsightLexicon, readStepIndex } from './lexicon.ts'
 import { findShownSpelling } from './misspellings.ts'
 import { listSessions, toSessionTimes, type SessionTimes } from './practice.ts'
@@ -100,7 +100,7 @@ async function readDescriptions(
     const known = first && lessons.get(first.step_id)
     if (first === undefined || known === undefined) throw new Error('A run is of a step and has rows.')
     const { step, lesson } = known
-    const place = toPosition(first.exercise_id)
+    const place = toExercisePosition(first.exercise_id)
     const exercise = lesson.recipe.find(({ position }) => position === place)?.name
     return {
       step_id: step.id,

@@ -9,14 +9,14 @@ export { readWordsOfSchool } from './goals/school-words.ts'
 export {
   foldOrganisation,
   foldStudentIfPending,
-  isAnyoneWaiting,
-  isWaiting,
+  isAnyonePending,
+  isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
 export { type DifficultyOf, estimatePriorDifficulty, readDifficulties } from './knowledge/item-difficulty.ts'
-export { noProgress } from './path/progress/path-gain.ts'
+export { emptyWorldProgress } from './path/progress/path-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'
-export { markRepeatable, restoreMark } from './path/repetition/mark-repeatable.ts'
+export { markRepeatable, restoreRepeatableMark } from './path/repetition/mark-repeatable.ts'
 export { findMissingRepetitions } from './path/repetition/propose-repetition.ts'
 export { readTrialSets, removeOpenSets, type Trial } from './path/repetition/trial-sets.ts'
 export { readWaitingRepetitions } from './path/repetition/repetition-service.ts'
@@ -24,17 +24,17 @@ export { restartStepOf } from './path/restart-step.ts'
 export { createPathRoutes } from './path/routes.ts'
 export {
   formatExerciseKey,
-  toPosition,
+  toExercisePosition,
   formatRunKey,
   toStepId,
   toExerciseId,
   toTestId,
 } from './path/step/exercise-id.ts'
 export { createLesson } from './path/step/lesson.ts'
-export { createKeptSteps, type StepNeeds } from './path/step/step-service.ts'
+export { createStepListCache, type StepDependencies } from './path/step/step-service.ts'
 export { diagnoseSpelling, readSpelling } from './play/diagnosis/diagnose-move.ts'
 export {
-  showWritten,
+  formatWrittenWord,
   type SpelledWord,
   type WrittenWord,
   readWrittenWord,
@@ -46,16 +46,16 @@ export { answerToets } from './play/toets/answer-toets.ts'
 export { listDictationWords } from './play/toets/draw-words.ts'
 export { openToets } from './play/toets/open-toets.ts'
 export { countMaxWords } from './play/toets/waiting-measures.ts'
-export { lateDays } from './play/toets/week-dictations.ts'
+export { lateDictationDays } from './play/toets/week-dictations.ts'
 export { getChildPath, saveChildPath } from './preparation/path/child-path.ts'
 export { prepareNewMembers } from './preparation/path/group-path.ts'
 export type { PathDependencies } from './preparation/path/path-call.ts'
 export { readPathsOf } from './preparation/path/read-paths.ts'
 export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'
-export { lockSupervised, createPresentRoutes } from './rewards/presents.ts'
+export { lockSupervisedStudent, createPresentRoutes } from './rewards/presents.ts'
 export { createProfileRoutes } from './profiles/routes.ts'
-export { findExpected, isPaid } from './rebuild/badges.ts'
+export { findExpectedBadges, isBadgePaid } from './rebuild/badges.ts'
 export { readStudentFacts, type StudentFacts } from './rebuild/facts.ts'
 export { fitDifficulties, startFittingMemories } from './rebuild/fit.ts'
 export type { MendContext } from './rebuild/history.ts'
@@ -64,7 +64,7 @@ export { readMending, refoldLog } from './rebuild/rebuild-student.ts'
 export { nameRow, removeRow, type LearningRow, writeRow } from './rebuild/rows.ts'
 export { createRecordRoutes } from './records/routes.ts'
 export { listBadgesFor } from './rewards/badges.ts'
-export { giveBadge, presentActivityType } from './rewards/give-badge.ts'
+export { giveBadge, badgePresentActivityType } from './rewards/give-badge.ts'
 export { countPassed } from './rewards/read-badge-facts.ts'
-export { rewardEvents } from './rewards/reward-events.ts'
+export { storeRewards } from './rewards/reward-events.ts'
 export { createRewardRoutes } from './rewards/routes.ts'

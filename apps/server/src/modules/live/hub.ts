@@ -5,18 +5,18 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 import { createBusyError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
-import { readNews, type News } from './news.ts'
+import { parseNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import type { LiveSubscription } from './subscription.ts'
 import { findEndedLogins, findEventsAfter, findLatestEventId, findWorkEventsAfter } from './queries.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 
-/** Streams per user, for tabs and devices (rules.md, Shapes of the API). */
+/** Streams per user, who may have several tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5
-/** Streams per process; each takes a connection and some kB. */
+/** Streams per process; each uses a connection and some kB. */
 const maxStreamsInAll = 5000
-/** Time between heartbeats, ms; an ended login is noticed by then. */
+/** Time between heartbeats, ms. Each heartbeat checks that the login is valid. */
 const heartbeatMs = 15_000
 
 export interface LiveHub {
@@ -59,7 +59,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   const listening = database.listen(
     ({ organisation_id, text }) => {
-      const about = readNews(text)
+      const about = parseNews(text)
       const reached = subscribers.of(organisation_id)
       if (about?.kind === 'access') return void endOf(reached, about.user_id).catch(onError)
       if (about?.kind === 'closed') return endAll(reached)
@@ -83,7 +83,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     }
   }
 
-  /** Ends a user's streams, as they keep their initial rights; the app opens new ones (ORG-3). */
+  /** Ends a user's streams, which keep their initial rights. The app then opens new streams (ORG-3). */
   const endOf = (reached: readonly LiveSubscription[], user_id: number): Promise<void> => {
     endAll(reached.filter(({ caller }) => caller.user_id === user_id))
     return endEnded()
@@ -94,13 +94,13 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     for (const { stream } of ending) stream.end()
   }
 
-  /** Ends streams without rights, and sends a heartbeat to the others. */
+  /** Ends streams whose user lost the right, and sends a heartbeat to the others. */
   const beat = async (): Promise<void> => {
     await endEnded()
     for (const { stream } of subscribers.all()) stream.beat()
   }
 
-  /** Ends the oldest stream, as the newest is the one being watched. */
+  /** Ends the oldest stream, because the user watches the newest one. */
   const endOldest = ({ organisation_id, user_id }: UserCaller): void => {
     const own = subscribers.of(organisation_id).filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own
@@ -166,7 +166,7 @@ function createStudentChannel(
   }
 }
 
-/** Creates a supervisor's channel. Ids rise in commit order per student only. */
+/** Creates a supervisor's channel. Its ids rise in commit order only for each student. */
 export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
   const lastIds = new Map<number, number>()
   let waiting: Set<number> | null = null

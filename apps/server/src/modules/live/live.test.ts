@@ -37,14 +37,14 @@ const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> 
   return stream
 }
 
-/** Adds an event for the child now, in the same way as all events. */
+/** Adds an event for the child in the way that the server does. */
 const tell = (url: string): Promise<void> =>
   limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     addLiveEvent(transaction, child, { event: 'audio', time: getNowSeconds(app.clock), data: { url } }),
   )
 
 describe('the channel', () => {
-  test('LIVE-1 is the caller’s own, and starts with the server’s time', async () => {
+  test('LIVE-1 is the caller’s own, and starts with the time of the server', async () => {
     const stream = await listen()
     expect(stream.status).toBe(200)
     expect(stream.headers.get('content-type')).toBe('text/event-stream')
@@ -68,7 +68,7 @@ describe('the channel', () => {
 })
 
 describe('delivered events', () => {
-  test('LIVE-3 include a completed exercise with its points, on every stream of the child', async () => {
+  test('LIVE-3 include a completed exercise and its points, on every stream of the child', async () => {
     const [here, there] = [await listen(), await listen()]
     await Promise.all([here.next(), there.next()])
     const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
@@ -91,7 +91,7 @@ describe('delivered events', () => {
     expect((await there.next()).event).toEqual(event)
   })
 
-  test('include nothing of a rolled-back transaction', async () => {
+  test('exclude those of a rolled-back transaction', async () => {
     const stream = await listen()
     await stream.next()
     const undone = limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
@@ -136,7 +136,7 @@ describe('reconnecting', () => {
   })
 
   test.each([{}, { lastEventId: '999999999999' }, { lastEventId: '1e3' }])(
-    'delivers only new events without a possible last id: %o',
+    'delivers only new events if the last id is impossible: %o',
     async (from) => {
       await tell('/before')
       const stream = await listen(from)
@@ -146,7 +146,7 @@ describe('reconnecting', () => {
     },
   )
 
-  test('opens no stream for a HEAD request', async () => {
+  test('does not open a stream for a HEAD request', async () => {
     const { status } = await fetch(`${app.url}/api/v1/live/${channel_id}`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${token}` },
@@ -155,7 +155,7 @@ describe('reconnecting', () => {
   })
 
   test.runIf(process.env['TEST_DATABASE_URL'])(
-    'LIVE-1 PostgreSQL writes no log for live events, and never reuses an id',
+    'LIVE-1 PostgreSQL writes no log for live events, and never uses an id again',
     async () => {
       const persistence = (name: string) =>
         app.database.queries
@@ -181,7 +181,7 @@ describe('a stream', () => {
     expect((await stream.ended()).length).toBeGreaterThanOrEqual(1)
   })
 
-  test('lasts until its token expires, and a renewed token continues it', async () => {
+  test('ends when its token expires, and a renewed token continues it', async () => {
     const stream = await listen()
     const { id } = await stream.next()
     app.clock.advance(15 * minuteSeconds)
@@ -194,7 +194,7 @@ describe('a stream', () => {
     expect((await again.next()).event.data).toEqual({ url: '/missed' })
   })
 
-  test('lasts until its login is revoked', async () => {
+  test('ends when its login is revoked', async () => {
     const stream = await listen()
     await stream.next()
     await changeRows(
@@ -207,7 +207,7 @@ describe('a stream', () => {
     await stream.ended()
   })
 
-  test('is one of at most five per child: a sixth ends the oldest', async () => {
+  test('is one of at most five per child, as a sixth ends the oldest', async () => {
     const opened = []
     while (opened.length < 5) opened.push(await listen())
     const [oldest, ...others] = opened

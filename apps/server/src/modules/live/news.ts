@@ -1,16 +1,16 @@
-/** Which users of an organisation have new events or lost a right; the content is in the database. */
+/** Says which users of an organisation have new events or lost a right, without the content. */
 export type News =
   | { readonly kind: 'student'; readonly student_id: number }
   | { readonly kind: 'work'; readonly student_id: number }
   | { readonly kind: 'access'; readonly user_id: number }
   | { readonly kind: 'closed' }
 
-export function writeNews(about: News): string {
+export function formatNews(about: News): string {
   if (about.kind === 'closed') return about.kind
   return `${about.kind}:${about.kind === 'access' ? about.user_id : about.student_id}`
 }
 
-export function readNews(text: string): News | null {
+export function parseNews(text: string): News | null {
   const [kind, id] = text.split(':')
   if (kind === 'closed') return { kind }
   if (kind === 'access') return { kind, user_id: Number(id) }

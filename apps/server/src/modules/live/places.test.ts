@@ -48,7 +48,7 @@ async function listen(token: string, channel_id: string | null = null): Promise<
 const tokenOf = async (username: string): Promise<string> => (await logIn(app, username)).tokens.access_token
 
 describe('API-5 the place of a child', () => {
-  test('is sent to supervisors of its organisation, for each word', async () => {
+  test('is sent to supervisors of its organisation at each word', async () => {
     const [first, second] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
     const [here, there] = [await listen(await tokenOf(first)), await listen(await tokenOf(second))]
     for (const stream of [here, there]) {
@@ -114,7 +114,7 @@ describe('API-5 the place of a child', () => {
     expect((await elsewhere.next()).event.data).toMatchObject({ place: { student_id: stranger.student_id } })
   })
 
-  test('is sent to a late subscriber from the last ten seconds only', async () => {
+  test('is sent to a late subscriber if it is from the last ten seconds', async () => {
     const token = await tokenOf(await makeSupervisor(app, child))
     const [id = 0, other = 0] = groupExercises(await getStep(caller, stepId())).explore
     await tell(id)
@@ -126,7 +126,7 @@ describe('API-5 the place of a child', () => {
   })
 })
 
-describe('ZIEN-1 how a child answers', () => {
+describe('ZIEN-1 an answer of a child', () => {
   async function answer(exercise_id: number, isRight: boolean) {
     const run = (await getExercise(caller, exercise_id)).student_exercise[2]
     const move = isRight ? createRightMove(run) : { answer: 'fuot' }
@@ -135,7 +135,7 @@ describe('ZIEN-1 how a child answers', () => {
   }
   const typingExercise = () => findExercise(caller, stepId(), 'LuisterTyp')
 
-  test('is sent at once with what it wrote, also in a dictation, and once to later subscribers', async () => {
+  test('is sent at once with the written text, even in a dictation, and once to later subscribers', async () => {
     const supervisor = await logIn(app, await makeSupervisor(app, child))
     const stream = await listen(supervisor.tokens.access_token)
     await stream.next()
@@ -172,7 +172,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect((await supervisor.call('GET /api/v1/begeleider/live/now')).body.events).toEqual([])
   })
 
-  test('is sent once among many at the same time, also with a late announcement', async () => {
+  test('is sent once if many children answer at the same time, even if the announcement is late', async () => {
     const username = await makeSupervisor(app, child)
     const { queries } = app.database
     const user = queries.selectFrom('user').select('id').where('username', '=', username)
@@ -225,7 +225,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect(events.at(-1)?.event.data).toMatchObject({ place: { word_index: 13, word: null } })
   })
 
-  test('is sent to nobody who may not see the child', async () => {
+  test('is sent only to users who may see the child', async () => {
     const [own, foreign] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
     await putInGroup(own)
     const listeners = await Promise.all([own, foreign].map((username) => logIn(app, username)))
@@ -238,7 +238,7 @@ describe('ZIEN-1 how a child answers', () => {
       listeners.map((listener) => listener.call('GET /api/v1/begeleider/live/now')),
     )
     expect(seen.map(({ body }) => body.events.length)).toEqual([1, 0])
-    // The next event is of a child that everybody sees.
+    // The next event is about a child that every supervisor sees.
     const visible = await makeChild(app, child)
     const visibles = await logIn(app, visible.username)
     const [theirs = 0] = groupExercises(await getStep(visibles, visible.steps[0] ?? 0)).explore

@@ -7,13 +7,17 @@ import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import { hasRow } from '../../db/single-row.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
-import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
-import { writeNews, type News } from './news.ts'
+import {
+  isImpersonatedStudentVisible,
+  isSupervisedBy,
+  type Supervision,
+} from '../../plugins/auth/supervision-queries.ts'
+import { formatNews, type News } from './news.ts'
 
 export const announceNews = (transaction: Transaction, organisation_id: number, about: News): void =>
-  transaction.announce({ organisation_id, text: writeNews(about) })
+  transaction.announce({ organisation_id, text: formatNews(about) })
 
-/** Adds an event. The student's row must be locked, so that a channel's ids rise in commit order. */
+/** Adds an event. The student's row must be locked, so that ids on a channel rise in commit order. */
 export async function addLiveEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -23,7 +27,7 @@ export async function addLiveEvent(
   announceNews(transaction, owner.organisation_id, { kind: 'student', student_id: owner.student_id })
 }
 
-/** Maximum per student, for a page opened later. */
+/** Maximum of events per student that a page opened later shows. */
 const maxMissedEvents = 12
 
 /** Adds a work event. The student's row must be locked, as for `addLiveEvent`. */
@@ -77,7 +81,7 @@ const supervisedWork = (queries: Queries, caller: Supervision) =>
     .where('live_event.event', 'in', workEvents)
     .orderBy('live_event.id')
 
-/** Finds events after `id` and since `since` (unix seconds) of visible students, or of these only. */
+/** Finds events after `id` and since `since` (unix seconds), of all visible students or only of the given ones. */
 export async function findWorkEventsAfter(
   queries: Queries,
   caller: Supervision,
@@ -158,7 +162,7 @@ export async function findEndedLogins(queries: Queries, family_ids: readonly num
     .select('token_family.id')
     .where('token_family.id', 'in', family_ids)
     .where('token_family.revoked_at', 'is', null)
-    .where(isStillSeen())
+    .where(isImpersonatedStudentVisible())
     .execute()
   const living = new Set(rows.map(({ id }) => id))
   return new Set(family_ids.filter((id) => !living.has(id)))

@@ -1,4 +1,4 @@
-import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
@@ -13,7 +13,7 @@ export const createLiveRoutes = ({ queries }: Database, hub: LiveHub) =>
     },
     'GET /api/v1/begeleider/live': async ({ caller }) => hub.openForSupervisor(caller),
     'GET /api/v1/begeleider/live/now': async ({ caller, now }) => {
-      const events = await findLastWorkEvents(queries, caller, now - atWorkSeconds)
+      const events = await findLastWorkEvents(queries, caller, now - sessionPauseSeconds)
       return { time: now, events: events.map(({ id, event }) => ({ id, event })) }
     },
   })

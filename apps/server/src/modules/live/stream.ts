@@ -9,7 +9,7 @@ export interface EventStream {
   readonly end: () => void
 }
 
-/** Creates a stream of events; `onClose` is called once. */
+/** Creates a stream of events. Calls `onClose` once. */
 export function createEventStream(onClose: () => void): EventStream {
   const body = new Readable({ read: () => undefined })
   let isOver = false
@@ -18,7 +18,7 @@ export function createEventStream(onClose: () => void): EventStream {
     onClose()
   })
 
-  /** Disconnects a client that does not read; it reconnects and gets the still valid events. */
+  /** Disconnects a client that does not read. The client reconnects and gets the events that are still valid. */
   const write = (text: string): void => {
     if (!isOver && !body.push(text)) body.destroy()
   }
@@ -36,9 +36,9 @@ export function createEventStream(onClose: () => void): EventStream {
 
 /** The source of a stream's events. Calls of `begin` and `sendNew` never overlap. */
 export interface Channel {
-  /** Accepts news (null: of any organisation). Returns false if the news is not for this reader. */
+  /** Receives news (null: of any organisation). Returns false if the news does not concern this reader. */
   note(about: News | null): boolean
-  /** Sends the server's time and missed events. */
+  /** Sends the server's time and the missed events. */
   begin(stream: EventStream): Promise<void>
   sendNew(stream: EventStream): Promise<void>
 }

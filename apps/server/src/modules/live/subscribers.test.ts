@@ -11,7 +11,7 @@ const subscriptionOf = (organisation_id: number): LiveSubscription => ({
   isDue: false,
 })
 
-test('OPS-12 news of an organisation reaches its own streams only, from the first stream to the last', () => {
+test('OPS-12 a process gets the news of an organisation from its first stream to its last, and of no other', () => {
   const told: string[] = []
   const subscribers = createSubscribers({
     hear: async (id) => void told.push(`hear ${id}`),

@@ -3,7 +3,6 @@ import type { LiveSubscription } from './subscription.ts'
 
 /** Streams by organisation. A process listens only to organisations with streams. */
 export interface Subscribers {
-  /** Resolves once the process listens to the organisation. */
   add(subscription: LiveSubscription): Promise<void>
   remove(subscription: LiveSubscription): void
   of(organisation_id: number): readonly LiveSubscription[]

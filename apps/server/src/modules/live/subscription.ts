@@ -5,8 +5,7 @@ export interface LiveSubscription {
   readonly caller: UserCaller
   readonly stream: EventStream
   readonly channel: Channel
-  /** Sends new events, one turn at a time. */
+  /** Sends new events, one call at a time. */
   turn: Promise<void>
-  /** True if a turn is already waiting. */
   isDue: boolean
 }

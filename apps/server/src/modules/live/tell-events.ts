@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
 import { addLiveEvent, addWorkEvent, announceNews } from './queries.ts'
 
-export async function tellEvents(
+export async function announceEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function tellEvents(
 
 const memberOf = ({ member_id }: { readonly member_id: number }): number => member_id
 
-/** Users whose streams may now show too much (ORG-3). */
+/** Users whose streams may now show too much and must be ended (ORG-3). */
 const accessEvents: ByType<number> = {
   member_blocked: memberOf,
   member_groups_changed: memberOf,

@@ -12,7 +12,7 @@ import { makePreparedStorage, type TestStorage } from '../../testing/test-databa
 const demoPassword = 'twee processen'
 const startTimeoutMs = 120_000
 
-/** Only PostgreSQL serves several processes, as a file belongs to one. */
+/** Skipped on SQLite, whose file belongs to one process. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on one PostgreSQL', () => {
   let place: TestStorage
   let here: ServerProcess
@@ -47,14 +47,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await place?.remove()
   })
 
-  /** Plays an unplayed exercise at one star in the other process. */
+  /** Plays an unplayed exercise at one star through the other process. */
   const playThere = async (): Promise<number> => {
     const id = exercises.pop() ?? 0
     await playExercise(callerThere, id, 1)
     return id
   }
 
-  test('LIVE-3 an answer sent to one process arrives as an event at the other', async () => {
+  test('LIVE-3 an answer sent to one process arrives as an event from the other', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     const id = await playThere()
@@ -63,7 +63,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('ZIEN-1 an answer sent to one process reaches a supervisor at the other', async () => {
+  test('ZIEN-1 an answer sent to one process reaches a supervisor connected to the other', async () => {
     const username = 'begeleider@voorbeeldschool.nl'
     const login = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
     const supervisor = { url: here.url, token: login.body.access_token, channel_id: null }
@@ -71,13 +71,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await stream.next()
     const id = await playThere()
     let heard: object = {}
-    // Skips earlier events that are still delivered.
+    // Skips earlier events, which are still delivered.
     while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
     expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
     stream.leave()
   })
 
-  test('ORG-3 a user blocked at one process loses logins and streams at the other in a second', async () => {
+  test('ORG-3 a user blocked in one process loses logins and streams in the other within a second', async () => {
     const logInAs = async (username: string) =>
       (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
         .access_token
@@ -126,7 +126,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     second.leave()
   })
 
-  test('one of two simultaneous answers, one to each process, is played and the other gets 409', async () => {
+  test('if both processes get an answer at the same time, one is played and the other gets a 409', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     let run = (await getExercise(callerHere, id)).student_exercise[1]
@@ -141,7 +141,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(await countAnswers(place.url ?? '', id)).toBe(before + turns)
   })
 
-  test('one answer with one key, sent to both processes at the same moment, has one effect and one reply', async () => {
+  test('if both processes get one answer with one key, it has one effect and one reply', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     const run = (await getExercise(callerHere, id)).student_exercise[1]
@@ -153,7 +153,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
   })
 
-  test('both processes stop at once, with an open stream', async () => {
+  test('both processes stop at once, even if a stream is open', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
@@ -170,7 +170,7 @@ async function countAnswers(connectionString: string, exercise_id: number): Prom
   return rowCount ?? 0
 }
 
-/** Breaks every listening connection, as a restart of the database does. */
+/** Breaks every listening connection, like a restart of the database. */
 async function breakListening(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -1,3 +1,3 @@
-export { giveToNewMembers } from './week-dictation/give-dictation.ts'
+export { giveDictationsToNewStudents } from './week-dictation/give-dictation.ts'
 export { createWeekDictationRoutes } from './week-dictation/routes.ts'
 export { createWritingSheetRoutes } from './writing-sheets/routes.ts'

@@ -17,19 +17,19 @@ export { createLoginCardRoutes } from './cards/routes.ts'
 export { changeGroupStudents } from './groups/change-students.ts'
 export {
   createGroup,
-  dropGroup,
+  eraseGroup,
   getGroup,
   listGroups,
   makeGroup,
-  refuseOtherThanName,
+  assertGroupName,
   setGroupYear,
 } from './groups/groups.ts'
 export { moveStudents } from './groups/move-students.ts'
-export { tellApart } from './groups/names-apart.ts'
+export { makeDistinct } from './groups/names-apart.ts'
 export { orderByName } from './groups/order-by-name.ts'
 export { createGroupRoutes } from './groups/routes.ts'
 export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-first-administrator.ts'
 export { beginStaffChange } from './staff/keep-administrator.ts'
-export { closeMember } from './staff/members.ts'
+export { blockErased } from './staff/members.ts'
 export { createStaffRoutes } from './staff/routes.ts'
 export { createInviting, type InvitingDependencies, type SendInvitations } from './staff/send-invitations.ts'

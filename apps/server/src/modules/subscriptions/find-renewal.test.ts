@@ -29,7 +29,7 @@ const giveOwn = ({ organisation_id, user_id }: TestChild) =>
     return insertSubscription(transaction, { organisation_id, user_id, ...own })
   })
 
-test('API-15 the renewal address has a signed token of five minutes, without personal data', async () => {
+test('API-15 the renewal address has a signed token of five minutes, which contains no personal data', async () => {
   const child = await makeChild(app, await makeSchool(app, expired))
   const caller = await logIn(app, child.username)
   const id = await current(caller)
@@ -57,7 +57,7 @@ test('API-15 the renewal address has a signed token of five minutes, without per
   })
 })
 
-test('SUB-4 a subscription of another child is 404', async () => {
+test('SUB-4 a subscription of another child gets a 404', async () => {
   const school = await makeSchool(app, expired)
   const child = await makeChild(app, school)
   const other = await makeChild(app, school)
@@ -68,7 +68,7 @@ test('SUB-4 a subscription of another child is 404', async () => {
   expect((await renew(await logIn(app, other.username), own.id)).status).toBe(200)
 })
 
-test('SUB-4 a family without a supervisor renews its own subscription, and so does a supervisor', async () => {
+test('SUB-4 a family without a supervisor can renew its own subscription, and so can a supervisor', async () => {
   const family = await makeSchool(app, expired)
   const caller = await logIn(app, (await makeChild(app, family)).username)
   const id = await current(caller)
@@ -82,7 +82,7 @@ test('a subscription that cannot be renewed is refused', async () => {
   expect([status, problem.detail]).toEqual([409, 'Dit abonnement kan niet worden verlengd.'])
 })
 
-test('SUB-4 the call responds 503 without a renewal address', async () => {
+test('SUB-4 the call responds 503 if no renewal address is set', async () => {
   const bare = await startTestApp({}, { renewalPlace: null })
   try {
     const { username } = await makeChild(bare, await makeSchool(bare, expired))
@@ -95,7 +95,7 @@ test('SUB-4 the call responds 503 without a renewal address', async () => {
   }
 })
 
-test('SUB-2 the renewable subscription counts when several ended, even if another ended later', async () => {
+test('SUB-2 if several subscriptions ended, the renewable one counts, even if another ended later', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: -1 }))
   await giveOwn(child)
   const caller = await logIn(app, child.username)

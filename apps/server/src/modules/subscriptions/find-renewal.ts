@@ -16,7 +16,7 @@ export interface RenewalPlace {
 
 const tokenTtlSeconds = 5 * 60
 
-/** Returns RENEWAL_URL with a signed `token`. Throws 404, 409, 503 without a place. `now`: unix seconds. */
+/** Returns RENEWAL_URL with a signed `token`. Throws 404, 409, or 503 if no RENEWAL_URL is set. `now`: unix seconds. */
 export async function findRenewal(
   queries: Queries,
   place: RenewalPlace | null,

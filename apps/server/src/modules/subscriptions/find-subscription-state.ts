@@ -4,7 +4,7 @@ import { createNoSubscriptionError, createSchoolClosedError } from '../../plugin
 import { findSubscriptions, isClosed } from './queries.ts'
 
 export interface SubscriptionState {
-  /** The renewable subscription that lasts longest, or else the longest. */
+  /** The renewable subscription that lasts longest, or else the subscription that lasts longest. */
   readonly current_subscription: Subscription | null
   readonly has_active_subscription: boolean
   readonly active_subscription: Subscription | null
@@ -28,7 +28,7 @@ export async function findSubscriptionState(
   }
 }
 
-/** Throws OAuthError without an active subscription or for a closed school (ORG-1; rules.md, Accounts). */
+/** Throws OAuthError if there is no active subscription or the school is closed (ORG-1; rules.md, Accounts). */
 export async function refuseWithoutSubscription(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },

@@ -11,7 +11,7 @@ import { AccountError, addUser, findAnyUser, type AccountUser, type NewUserRow }
 type KnownUser = NonNullable<Awaited<ReturnType<typeof findAnyUser>>>
 
 interface Asked extends Omit<NewUserRow, 'role'> {
-  /** The name of a board to make; null: use an existing organisation. */
+  /** The name of a board to make; null to use an existing organisation. */
   readonly board: string | null
 }
 

@@ -11,7 +11,7 @@ const accountProgram = fileURLToPath(new URL('../../account.ts', import.meta.url
 const app = await useTestApp()
 const school = await makeSchool(app)
 
-/** Runs the command in its own process while the server runs. */
+/** Runs the command in a separate process while the server runs. */
 function account(...asked: string[]): Promise<{ readonly code: unknown; readonly output: string }> {
   const env = {
     ...process.env,
@@ -37,7 +37,7 @@ const audit = async (): Promise<string[]> => {
   return rows.map(({ action }) => action)
 }
 
-test('a command gives an administrator access again while the server runs, and is audited', async () => {
+test('a command gives an administrator access again while the server runs, and the audit log records it', async () => {
   const username = await makeSupervisor(app, school)
   const { code, output } = await account('new-password', username.toUpperCase())
   expect([code, output]).toEqual([0, expect.stringContaining('Hij werkt één keer, een uur lang')])
@@ -54,7 +54,7 @@ type Given = Parameters<typeof makeAccountLink>[3]
 const linkFor = (kind: Kind, more: Partial<Given> & Pick<Given, 'username'>) =>
   makeAccountLink(app.database, app.clock, kind, { ...given, ...more })
 
-test('a supervisor and a child are made, each once', async () => {
+test('a supervisor and a child are made only once', async () => {
   const { organisation_id } = school
   const link = await linkFor('supervisor', {
     username: 'juf@school.test',
@@ -81,7 +81,7 @@ test('a supervisor and a child are made, each once', async () => {
   )
 })
 
-test('an impossible request gets a sentence and changes nothing', async () => {
+test('an impossible request changes nothing and gets a sentence', async () => {
   const unknown = linkFor('new-password', { username: 'niemand@school.test' })
   await expect(unknown).rejects.toThrow('Er is geen account niemand@school.test.')
   expect((await account('new-password')).output).toMatch(/npm run account -- new-password/)
@@ -93,7 +93,7 @@ test('an impossible request gets a sentence and changes nothing', async () => {
   )
 })
 
-test('ORG-6 a command unblocks the only administrator, and makes a new one with a name', async () => {
+test('ORG-6 a command unblocks the only administrator, and makes a new one if a name is given', async () => {
   const { organisation_id } = await makeSchool(app)
   const username = await makeSupervisor(app, { organisation_id }, 'begeleider')
   const { queries } = app.database

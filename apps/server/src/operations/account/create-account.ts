@@ -8,7 +8,7 @@ import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword } from '../../modules/identity/index.ts'
 import { prepareSteps } from '../../modules/learn/index.ts'
 
-/** Its message is one sentence for the user of the command. */
+/** The message is one sentence for the user of the command. */
 export class AccountError extends Error {}
 
 interface NewAccount {
@@ -22,7 +22,7 @@ interface NewChildAccount extends NewAccount {
   readonly worlds: readonly number[]
 }
 
-/** Creates a child with prepared steps. Returns a password that it can copy. Throws AccountError. */
+/** Creates a child with prepared steps. Returns a password that the child can copy. Throws AccountError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },

@@ -7,11 +7,11 @@ import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames, assertKnownMigrations } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
-import { openFileObjects } from '../../open-files.ts'
+import { openObjectStore } from '../../open-files.ts'
 import { fingerprintSetting, findSecretPlace, type SecretPlace } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
-import { keepErasedListBeside } from './erased-again.ts'
+import { copyErasedList } from './erased-again.ts'
 import { writeManifest } from './manifest.ts'
 
 export interface InstallationToBackUp {
@@ -26,10 +26,10 @@ export const toInstallation = (settings: Settings): InstallationToBackUp => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
   secret: findSecretPlace(settings),
-  objects: openFileObjects(settings),
+  objects: openObjectStore(settings),
 })
 
-export const chooseDatabaseCopy = ({
+export const createDatabaseCopy = ({
   url,
   dataDir,
 }: Pick<InstallationToBackUp, 'url' | 'dataDir'>): DatabaseCopy =>
@@ -37,8 +37,8 @@ export const chooseDatabaseCopy = ({
 
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Makes a backup in a new folder of `into`, also while the server runs. Throws CopyError. */
-export async function backUp(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
+/** Makes a backup in a new folder of `into`, even while the server runs. Throws CopyError. */
+export async function backUpTo(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
   if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
@@ -46,10 +46,10 @@ export async function backUp(installation: InstallationToBackUp, into: string, a
   if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
-  const database = chooseDatabaseCopy(installation)
+  const database = createDatabaseCopy(installation)
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
-    // Copied twice: first with files removed in between, then with those added, so none is missing.
+    // Copied twice: first with files that are removed later, then with files added since, so that none is missing.
     await copyBackupEntries(dataDir, files, installation.secret.file)
     const contents = await database.save(path.join(part, database.fileName), async (found) => {
       const ran = await found.rows('SELECT name FROM kysely_migration')
@@ -70,7 +70,7 @@ export async function backUp(installation: InstallationToBackUp, into: string, a
       files: hashes,
     })
     await rename(part, folder)
-    await keepErasedListBeside(dataDir, path.dirname(folder))
+    await copyErasedList(dataDir, path.dirname(folder))
     return folder
   } catch (error) {
     await rm(part, { recursive: true, force: true })

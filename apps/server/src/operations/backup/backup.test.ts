@@ -11,7 +11,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../tes
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage, openStorage, type TestStorage } from '../../testing/test-database.ts'
-import { backUp, type InstallationToBackUp } from './back-up.ts'
+import { backUpTo, type InstallationToBackUp } from './back-up.ts'
 import { renewSecret } from './new-secret.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { askToken, exchangeToken } from '../../testing/ask-token.ts'
@@ -51,7 +51,7 @@ const restore = async (from: string, overwrite = false) => {
   return (await restoreBackup(there, { from, overwrite, secretFile, newSecret: false, at })).aside
 }
 
-/** Sends wrong answers until stopped; counts the responses. */
+/** Sends wrong answers until stopped, and counts the responses. */
 async function playOn() {
   const caller = await logIn(app, child.username)
   const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).practise
@@ -73,11 +73,11 @@ async function playOn() {
   }
 }
 
-test('a backup of a server under load has all earlier answers, and a server starts on it elsewhere', async () => {
+test('a backup of a busy server has all earlier answers, and a server elsewhere can start on it', async () => {
   const load = await playOn()
   await expect.poll(load.answered, { timeout: 30_000 }).toBeGreaterThan(50)
   const before = load.answered()
-  const backup = await backUp(here, usb, at)
+  const backup = await backUpTo(here, usb, at)
   await load.stop()
   expect(load.answered()).toBeGreaterThan(before)
 
@@ -107,15 +107,15 @@ test('a backup of a server under load has all earlier answers, and a server star
   }
 })
 
-test('AVG-3 people erased after a backup are erased again after a restore, also on another machine', async () => {
+test('AVG-3 people who were erased after a backup are erased again by a restore, even on another machine', async () => {
   const other = await makeChild(app, child)
-  const folder = await backUp(here, usb, at)
+  const folder = await backUpTo(here, usb, at)
   const { student_id, organisation_id } = child
   const now = Math.floor(Date.now() / 1000)
   await addErasure(app, { organisation_id, subject: 'child', subject_id: student_id }, now)
   await app.eraser.run(now)
-  // The list is part of the next backup, and an older backup is restored.
-  await backUp(here, usb, new Date(at.getTime() + 1000))
+  // The list is part of the next backup, and then an older backup is restored.
+  await backUpTo(here, usb, new Date(at.getTime() + 1000))
   const secretFile = here.secret.file
   const options = { from: folder, overwrite: false, secretFile, newSecret: false, at }
   expect((await restoreBackup(there, options)).numErased).toBe(1)
@@ -132,8 +132,8 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
   expect(bytes.includes(other.username)).toBe(true)
 })
 
-test('a restore keeps existing data unless overwriting is requested, and then moves it aside', async () => {
-  const backup = await backUp(here, usb, at)
+test('a restore keeps existing data, unless overwriting is requested, which moves the data aside', async () => {
+  const backup = await backUpTo(here, usb, at)
   await restore(backup)
   await writeFile(join(there.dataDir, 'recordings/1/word/maan'), 'van na de back-up')
   await expect(restore(backup)).rejects.toThrow(/Met --overwrite/)
@@ -147,8 +147,8 @@ test('a restore keeps existing data unless overwriting is requested, and then mo
   )
 })
 
-test('an incomplete backup, or one of a newer version, replaces nothing', async () => {
-  const backup = await backUp(here, usb, at)
+test('a backup that is incomplete or of a newer version replaces nothing', async () => {
+  const backup = await backUpTo(here, usb, at)
   const manifest = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
   const write = (changes: object) =>
     writeFile(join(backup, 'backup.json'), JSON.stringify({ ...manifest, ...changes }))
@@ -164,13 +164,13 @@ test('an incomplete backup, or one of a newer version, replaces nothing', async 
   expect(await readdir(there.dataDir)).toEqual([])
 })
 
-test('a restore is refused while a server runs, and so is a backup inside the data folder', async () => {
-  const backup = await backUp(here, usb, at)
+test('a restore is refused while a server runs, and a backup inside the data folder is refused', async () => {
+  const backup = await backUpTo(here, usb, at)
   const busy = restoreBackup(here, { from: backup, overwrite: true, secretFile: null, newSecret: false, at })
   await expect(busy).rejects.toThrow(/in gebruik/)
   expect((await logIn(app, child.username)).tokens.access_token).toBeTypeOf('string')
   expect((await readdir(app.folder)).some((name) => name.startsWith('before-restore'))).toBe(false)
-  await expect(backUp(here, join(app.folder, 'x'), at)).rejects.toThrow(/buiten DATA_DIR/)
+  await expect(backUpTo(here, join(app.folder, 'x'), at)).rejects.toThrow(/buiten DATA_DIR/)
 })
 
 /** Makes a card of the child, and logs in with it on a server with restored data. */
@@ -194,7 +194,7 @@ async function logInThere(tokens: readonly string[]): Promise<number[]> {
 test('STOP-5 no file of a backup contains the key, and the backup says so', async () => {
   const secret = await openInstallationSecret(app.database, here.secret)
   await makeCard()
-  const backup = await backUp(here, usb, at)
+  const backup = await backUpTo(here, usb, at)
   for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toMatch(/secret/)
     if (!entry.isFile()) continue
@@ -205,18 +205,18 @@ test('STOP-5 no file of a backup contains the key, and the backup says so', asyn
   )
 })
 
-test('STOP-5 a key that SECRET_FILE places in the data folder is not in a backup either', async () => {
+test('STOP-5 a backup does not contain a key that SECRET_FILE places in the data folder', async () => {
   const secret = await openInstallationSecret(app.database, here.secret)
   const file = join(app.folder, 'sleutels', 'sleutel.txt')
   await writeSecret(file, secret)
-  const backup = await backUp({ ...here, secret: { file, given: null } }, usb, at)
+  const backup = await backUpTo({ ...here, secret: { file, given: null } }, usb, at)
   const files = await readdir(backup, { recursive: true })
   expect(files.filter((name) => /sleutel\.txt/.test(name))).toEqual([])
 })
 
-test('STOP-5 a restore with its key accepts codes, and a restore without the key is refused', async () => {
+test('STOP-5 codes work after a restore with the key, and a restore without the key is refused', async () => {
   const { code, token } = await makeCard()
-  const backup = await backUp(here, usb, at)
+  const backup = await backUpTo(here, usb, at)
   const options = { from: backup, overwrite: false, newSecret: false, at }
   const wrong = join(usb, 'andere')
   await writeFile(wrong, 'x'.repeat(43))
@@ -229,15 +229,15 @@ test('STOP-5 a restore with its key accepts codes, and a restore without the key
   expect(await logInThere([code, token])).toEqual([200, 200])
 })
 
-test('STOP-5 a new key voids printed codes and not QR codes, and reports the number of cards', async () => {
+test('STOP-5 a new key makes printed codes invalid, but not QR codes, and the number of cards is reported', async () => {
   const { code, token } = await makeCard()
-  const backup = await backUp(here, usb, at)
+  const backup = await backUpTo(here, usb, at)
   const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }
   expect((await restoreBackup(there, options)).deadCards).toBe(1)
   expect(await logInThere([code, token])).toEqual([400, 200])
 })
 
-test('STOP-5 a new key is refused while a server runs with the old one', async () => {
+test('STOP-5 a new key is refused while a server runs with the old key', async () => {
   await expect(renewSecret(here, join(app.folder, 'aside'))).rejects.toThrow(/in gebruik/)
   expect(existsSync(here.secret.file)).toBe(true)
 })

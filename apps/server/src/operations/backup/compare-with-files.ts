@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ContentRow, DatabaseContents } from '../../db/dialects/database-copy.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from '../../files/file-key.ts'
 import { hashContent } from '../../files/file-store.ts'
-import { placeOnDisk } from '../../files/move-files.ts'
+import { getPathOnDisk } from '../../files/move-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 
 export interface ComparedContents {
@@ -13,13 +13,13 @@ export interface ComparedContents {
   readonly missing_files: string[]
 }
 
-export interface FileOutside {
+export interface ExternalFile {
   readonly key: FileKey
-  /** Null: possibly on disk, as in older versions. */
+  /** Null if the file may be on disk, as in older versions. */
   readonly object_name: string | null
 }
 
-type FetchFile = (file: FileOutside) => Promise<Uint8Array | null>
+type FetchFile = (file: ExternalFile) => Promise<Uint8Array | null>
 
 export async function compareWithFiles(
   contents: DatabaseContents,
@@ -82,7 +82,7 @@ interface StoredRow {
   readonly object_name: string | null
 }
 
-/** Small, as the files' bytes are in memory. */
+/** Small, because the bytes of all files of a page are in memory. */
 const pageSize = 50
 
 async function readStoredFiles(contents: DatabaseContents): Promise<Map<string, StoredRow>> {
@@ -118,13 +118,13 @@ async function hashOutside(
   return bytes && hashContent(bytes)
 }
 
-/** Reads from disk if the object store lacks the file, as a backup contains its files in that form. */
+/** Reads from disk if the object store lacks the file, because a backup contains its files on disk. */
 export async function fetchFile(
-  { key, object_name }: FileOutside,
+  { key, object_name }: ExternalFile,
   folder: string,
   objects: ObjectStore | null,
 ): Promise<Uint8Array | null> {
-  const place = placeOnDisk(folder, key)
+  const place = getPathOnDisk(folder, key)
   const bytes = object_name === null ? null : ((await objects?.get(object_name)) ?? null)
   if (bytes !== null) {
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })

@@ -6,9 +6,9 @@ import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
-import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
-import { restoreAside } from './restored-aside.ts'
+import { withRestoredCopy } from './restored-aside.ts'
 import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
 
 export interface DrillReport {
@@ -22,13 +22,13 @@ export interface DrillReport {
   readonly problems: readonly string[]
 }
 
-/** Restores a backup aside, compares it with its manifest, opens it as the server would, and deletes it. */
+/** Restores a backup to a temporary folder, compares it with its manifest, opens it like the server, and deletes it. */
 export const drillBackup = (
   installation: Pick<InstallationToBackUp, 'url'>,
   from: string,
 ): Promise<DrillReport> =>
-  restoreAside(installation, from, async (place, manifest) => {
-    const found = await chooseDatabaseCopy(place).look((contents) =>
+  withRestoredCopy(installation, from, async (place, manifest) => {
+    const found = await createDatabaseCopy(place).look((contents) =>
       compareWithFiles(contents, (file) => fetchFile(file, place.dataDir, null)),
     )
     const opened = await checkOpened(place)
@@ -57,7 +57,7 @@ function compareRows(
     .map((table) => `Tabel ${table}: ${found[table] ?? 0} rijen, en bij het maken ${told[table] ?? 0}.`)
 }
 
-/** Applies this version's migrations, as a start does, and checks the audit logs. */
+/** Applies this version's migrations, like a start, and checks the audit logs. */
 async function checkOpened({ url, dataDir }: InstallationToBackUp) {
   const database = await openDatabase({
     url,

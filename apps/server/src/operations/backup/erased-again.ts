@@ -14,20 +14,20 @@ import {
 
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
-/** Stored next to the backups too, as a new machine has no other list (ADR 47). Contains ids only. */
-export const besideName = 'letterliaan-erased.json'
+/** Stored next to the backups too, because a new machine has no other list (ADR 47). Contains only ids. */
+export const copiedErasedListName = 'letterliaan-erased.json'
 
-export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
+export async function copyErasedList(dataDir: string, into: string): Promise<void> {
   const list = await readErasedList(path.join(dataDir, erasedListName))
-  if (list.length > 0) await addToErasedList(path.join(into, besideName), list)
+  if (list.length > 0) await addToErasedList(path.join(into, copiedErasedListName), list)
 }
 
-/** Reads the lists of this installation, of the backup and next to it, to erase all these people again. */
+/** Reads the lists of erased people: of this installation, in the backup and next to it. All are erased again. */
 export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
     path.join(dataDir, erasedListName),
     path.join(from, 'files', erasedListName),
-    path.join(beside, besideName),
+    path.join(beside, copiedErasedListName),
   ]
   return (await Promise.all(files.map(readErasedList))).flat()
 }
@@ -38,7 +38,7 @@ interface RestoredPlace {
   readonly objects: ObjectStore | null
 }
 
-/** Erases these people again. Returns how many were in the backup. */
+/** Erases these people again. Returns how many of them were in the backup. */
 export async function eraseInRestored(
   { url, dataDir, objects }: RestoredPlace,
   list: ErasedList,
@@ -54,7 +54,7 @@ export async function eraseInRestored(
   try {
     const now = getNowSeconds(systemClock)
     const store = createFileStore(database, objects)
-    // Files of an old backup are moved into the file store first, so that the erasure includes them.
+    // Files of an old backup are moved to the file store first, so that the erasure includes them.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
     const count = await repeatErasures({ database, files: createFileEraser(store, null) }, list, now)
     if (count > 0) await database.scrub()

@@ -36,7 +36,7 @@ const open = (changes: Partial<SecretPlace> = {}) =>
 const settings = () => database.queries.selectFrom('setting').selectAll().execute()
 const inFolder = (name: string) => join(storage.folder, name)
 
-test('STOP-5 the first start makes a key file for its owner only, and the next start uses it', async () => {
+test('STOP-5 the first start makes a key file that only its owner can read, and the next start uses it', async () => {
   const secret = await open()
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
   expect((await readFile(place.file, 'utf8')).trim()).toBe(secret)
@@ -47,7 +47,7 @@ test('STOP-5 the first start makes a key file for its owner only, and the next s
   ])
 })
 
-test('STOP-5 a key in the settings is used and written to no file', async () => {
+test('STOP-5 a key in the settings is used and not written to a file', async () => {
   const given = createInstallationSecret()
   expect(await open({ given })).toBe(given)
   await expect(readFile(place.file)).rejects.toThrow(/ENOENT/)
@@ -56,7 +56,7 @@ test('STOP-5 a key in the settings is used and written to no file', async () => 
   )
 })
 
-test('STOP-5 a server without a key, or with another one, does not start, and says how to repair it', async () => {
+test('STOP-5 a server with no key or another key does not start, and prints how to repair it', async () => {
   const secret = await open()
   const elsewhere = inFolder('elders')
   await expect(open({ file: elsewhere })).rejects.toThrow(/ontbreekt: .*elders is er niet.*SECRET_FILE/)
@@ -68,7 +68,7 @@ test('STOP-5 a server without a key, or with another one, does not start, and sa
   expect(await open({ file: elsewhere })).toBe(secret)
 })
 
-test('STOP-5 servers starting together agree on one key if they share a folder; others stop', async () => {
+test('STOP-5 servers that start together use one key if they share a folder, and otherwise stop', async () => {
   const places = [place, place, { ...place, file: inFolder('elders') }]
   const outcomes = await Promise.allSettled(places.map((each) => openInstallationSecret(database, each)))
   const secrets = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -87,7 +87,7 @@ test('STOP-5 a disk without hard links gets the key file too, and no key is over
   ])
 })
 
-test('STOP-5 a server with a key and an empty database does not start in production', async () => {
+test('STOP-5 in production, a server with a key and an empty database does not start', async () => {
   const empty = await makeTestStorage()
   try {
     const start = ({ folder, url }: TestStorage) =>

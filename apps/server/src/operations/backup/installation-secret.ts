@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { lookAtTarget } from '../../db/dialects/postgres/move-mark.ts'
+import { readMoveState } from '../../db/dialects/postgres/move-mark.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 import { addSetting, readSetting, saveSetting } from '../../db/tables/setting.ts'
@@ -31,7 +31,7 @@ export const createInstallationSecret = (): string => randomBytes(32).toString('
 export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
-/** Reads the secret, stored outside the database (ADR 18). Throws SettingError for another database. */
+/** Reads the secret, which is stored outside the database (ADR 18). Throws SettingError if it is another database's. */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const stored = await readSecret(place)
@@ -42,12 +42,12 @@ export async function openInstallationSecret(database: Database, place: SecretPl
   return stored
 }
 
-/** Throws SettingError for a key with an empty database, as a backup probably has to be restored. */
+/** Throws SettingError if a key exists but the database is empty, because a backup probably has to be restored. */
 export async function refuseKeyWithoutDatabase(
   settings: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV'>,
 ): Promise<void> {
   const { SECRET, SECRET_FILE, DATA_DIR, DATABASE_URL, NODE_ENV } = settings
-  // A key in a setting exists before the first start.
+  // If the key is in a setting, it exists before the first start.
   if (NODE_ENV !== 'production' || SECRET !== undefined || SECRET_FILE !== undefined) return
   const { file } = findSecretPlace(settings)
   if (!existsSync(file)) return
@@ -55,7 +55,7 @@ export async function refuseKeyWithoutDatabase(
   if (DATABASE_URL === undefined) {
     const size = existsSync(database) ? (await stat(database)).size : 0
     if (size === 0) throw new SettingError(lostText(file, database))
-  } else if ((await lookAtTarget(DATABASE_URL)) === 'empty') {
+  } else if ((await readMoveState(DATABASE_URL)) === 'empty') {
     throw new SettingError(lostText(file, 'de database van DATABASE_URL'))
   }
 }
@@ -65,18 +65,18 @@ async function begin(database: Database, place: SecretPlace, stored: string | nu
   await database.transaction((transaction) =>
     addSetting(transaction, fingerprintSetting, makeFingerprint(secret)),
   )
-  // A process with another folder may have set its own secret first.
+  // A process with another folder may have stored its own secret first.
   if ((await readSetting(database.queries, fingerprintSetting)) === makeFingerprint(secret)) return secret
   if (stored === null) await rm(place.file)
   throw new SettingError(stored === null ? missingText(place) : otherText(place))
 }
 
-/** Stores the secret's fingerprint in the database, which binds them. */
+/** Stores the secret's fingerprint in the database, so that the database opens only with this secret. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
   await saveSetting(transaction, fingerprintSetting, makeFingerprint(secret))
 }
 
-/** Returns null if there is no file. Throws SettingError for an empty one. */
+/** Returns null if there is no file. Throws SettingError if the file is empty. */
 export async function readSecret({ given, file }: SecretPlace): Promise<string | null> {
   if (given !== null) return given
   if (!existsSync(file)) return null
@@ -86,7 +86,7 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
   return secret
 }
 
-/** Writes a file that only its owner can read; returns an existing secret. `linkFile`: for tests. */
+/** Writes a file that only its owner can read, or returns an existing secret. `linkFile`: for tests. */
 export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomBytes(6).toString('hex')}`
@@ -98,10 +98,10 @@ export async function writeSecret(file: string, secret: string, linkFile = link)
     await handle.close()
   }
   try {
-    // A link is atomic: of two processes one creates the file, and the other reads it.
+    // Creating a link is atomic: if two processes try, one creates the file and the other reads it.
     await linkFile(part, file).catch((error: unknown) => {
       if (isThere(error)) throw error
-      // Without hard links (exFAT, Windows shares) the lock of a start excludes other processes.
+      // On a disk that has no hard links (exFAT, Windows shares) the start's lock excludes other processes.
       return copyFile(part, file, constants.COPYFILE_EXCL)
     })
   } catch (error) {

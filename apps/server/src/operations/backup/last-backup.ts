@@ -18,6 +18,6 @@ export type LastBackup = z.infer<typeof LastBackup>
 export const readLastBackup = async (queries: Queries): Promise<LastBackup | null> =>
   parseLastBackup(await readSetting(queries, lastBackupSetting))
 
-/** Returns null for a missing value or one of another version. */
+/** Returns null if the value is missing or from another version. */
 export const parseLastBackup = (value: string | null): LastBackup | null =>
   value === null ? null : (LastBackup.safeParse(decodeJson(value)).data ?? null)

@@ -35,7 +35,7 @@ let school: SchoolToMove
 let here: InstallationToBackUp
 let usb: string
 let keys: string
-/** Its own folder, as tests of other workers use the shared one. */
+/** Not the shared folder, because tests of other workers use that one. */
 let scratch: string
 let identityFile: string
 let recipient: string
@@ -77,7 +77,7 @@ async function databasesBeside(): Promise<readonly unknown[]> {
   return found.rows
 }
 
-test('OPS-5 an encrypted backup is one file without readable names, for its identity only', async () => {
+test('OPS-5 an encrypted backup is one file without readable names, which only its identity can open', async () => {
   const objects = bucket('een')
   const { name, missing_files } = await makeBackup(here, encrypted(objects), at)
   expect([name, missing_files]).toEqual([expect.stringMatching(/^letterliaan-.*\.zip\.age$/), []])
@@ -106,7 +106,7 @@ test('OPS-5 an encrypted backup is one file without readable names, for its iden
   expect(await leftovers()).toEqual([])
 })
 
-test('OPS-5 older backups are deleted once a new one is complete, and the last good one is known', async () => {
+test('OPS-5 older backups are deleted after a new one is complete, and the last good one is known', async () => {
   const objects = bucket('twee')
   const old = ['letterliaan-2024-01-01T02-15-00.zip.age', 'letterliaan-2024-01-01T03-15-00.zip.age']
   for (const name of old) {
@@ -121,7 +121,7 @@ test('OPS-5 older backups are deleted once a new one is complete, and the last g
   expect(await readLastBackup(app.database.queries)).toEqual({ name, made_at: now, num_missing_files: 0 })
 })
 
-test('OPS-5 a backup to an unreachable place fails, and deletes no older backup', async () => {
+test('OPS-5 a backup to an unreachable place fails, and no older backup is deleted', async () => {
   const gone = createObjectStore({ ...server.place, url: 'http://127.0.0.1:1/back-ups' })
   const old = ['letterliaan-2024-01-01T02-15-00.zip.age', 'letterliaan-2024-01-01T03-15-00.zip.age']
   for (const name of old) await writeFile(path.join(usb, name), 'x')
@@ -131,7 +131,7 @@ test('OPS-5 a backup to an unreachable place fails, and deletes no older backup'
   expect(await leftovers()).toEqual([])
 })
 
-test('OPS-5 a row without its file, and a file with another hash than its row, are reported', async () => {
+test('OPS-5 a row whose file is missing or has another hash is reported', async () => {
   const { queries } = app.database
   await queries.deleteFrom('stored_file').where('kind', '=', 'picture').execute()
   await changeRows(app, 'stored_file', {}, { bytes: Buffer.from('anders') })
@@ -181,7 +181,7 @@ async function expectPictureBack(
   }
 }
 
-test('OPS-5 a drill reports differences from the manifest and refuses damaged backups', async () => {
+test('OPS-5 a drill reports differences from the manifest, and refuses damaged backups', async () => {
   const { name } = await makeBackup(here, plain(), at)
   const from = path.join(usb, name)
   const before = await readdir(app.folder)
@@ -214,7 +214,7 @@ test('OPS-5 a drill imports each school into an empty installation, and names a 
   ])
 })
 
-test('OPS-5 one organisation is restored from a backup completely, unless it still exists', async () => {
+test('OPS-5 one organisation is restored completely from a backup, unless the organisation still exists', async () => {
   const { organisation_id } = school.child
   const { name } = await makeBackup(here, plain(), at)
   const from = path.join(usb, name)
@@ -231,7 +231,7 @@ test('OPS-5 one organisation is restored from a backup completely, unless it sti
         .select('answer.id')
         .where('student.organisation_id', '=', id)
         .execute()
-    // The old id is never reused, as the list of erased people may contain ids of the old organisation.
+    // An old id is never reused, because the list of erased people may contain ids of the old organisation.
     expect(made.organisation_id).toBeGreaterThan(organisation_id)
     const [was, is] = [await count(app, organisation_id), await count(there, made.organisation_id)]
     expect(is.length).toBe(was.length)
@@ -266,7 +266,7 @@ async function erase(subject: 'child' | 'organisation', subject_id: number): Pro
   await app.eraser.run(now)
 }
 
-test('OPS-5 AVG-3 a child erased since is not restored with its organisation', async () => {
+test('OPS-5 AVG-3 a child that was erased after the backup is not restored with its organisation', async () => {
   const { name } = await makeBackup(here, plain(), at)
   const { organisation_id, student_id } = school.player
   await erase('child', student_id)

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
-import { backUp, chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
-import { besideName, keepErasedListBeside } from './erased-again.ts'
+import { backUpTo, createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { copiedErasedListName, copyErasedList } from './erased-again.ts'
 import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readBackupManifest } from './manifest.ts'
-import { packBackup, packedEnding } from './pack.ts'
-import { listFolder, putInObjects, removeFromFolder, type BackupPlaces } from './places.ts'
+import { packBackup, packedBackupExtension } from './pack.ts'
+import { listFolder, uploadBackup, removeFromFolder, type BackupPlaces } from './places.ts'
 import { findOldBackups } from './rotation.ts'
 
 export interface MadeBackup {
@@ -27,16 +27,16 @@ export async function makeBackup(
   // Unencrypted bytes are never written to the backup folder.
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
-    const made = await backUp(installation, aside ?? places.folder ?? '', at)
+    const made = await backUpTo(installation, aside ?? places.folder ?? '', at)
     const { missing_files } = await readBackupManifest(made)
     if (aside !== null) await packTo(made, installation, places)
-    const name = path.basename(made) + (aside === null ? '' : packedEnding)
+    const name = path.basename(made) + (aside === null ? '' : packedBackupExtension)
     const last: LastBackup = {
       name,
       made_at: Math.floor(at.getTime() / 1000),
       num_missing_files: missing_files.length,
     }
-    await chooseDatabaseCopy(installation).writeSetting(lastBackupSetting, encodeJson(last))
+    await createDatabaseCopy(installation).writeSetting(lastBackupSetting, encodeJson(last))
     return { name, missing_files, removed: isRotated ? await removeOld(places) : [] }
   } finally {
     if (aside !== null) await rm(aside, { recursive: true, force: true })
@@ -50,13 +50,13 @@ async function packTo(
   { dataDir }: InstallationToBackUp,
   { folder, objects, recipients }: BackupPlaces,
 ): Promise<void> {
-  const packed = path.join(folder ?? path.dirname(made), path.basename(made) + packedEnding)
+  const packed = path.join(folder ?? path.dirname(made), path.basename(made) + packedBackupExtension)
   await packBackup(made, packed, recipients)
-  await keepErasedListBeside(dataDir, path.dirname(packed))
+  await copyErasedList(dataDir, path.dirname(packed))
   if (objects === null) return
-  await putInObjects(objects, packed)
-  const erased = path.join(path.dirname(packed), besideName)
-  if (existsSync(erased)) await putInObjects(objects, erased)
+  await uploadBackup(objects, packed)
+  const erased = path.join(path.dirname(packed), copiedErasedListName)
+  if (existsSync(erased)) await uploadBackup(objects, erased)
 }
 
 async function removeOld({ folder, objects }: BackupPlaces): Promise<string[]> {

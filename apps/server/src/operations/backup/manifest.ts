@@ -10,7 +10,7 @@ const Manifest = z.object({
   kind: z.enum(['sqlite', 'postgres']),
   made_at: z.string(),
   migrations: z.array(z.string()).readonly(),
-  /** A keyed hash, as a backup never contains the secret. */
+  /** A keyed hash, because a backup never contains the secret. */
   secret_fingerprint: z.string(),
   note: z.string(),
   rows: z.record(z.string(), z.number()),

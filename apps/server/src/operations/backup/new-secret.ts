@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
-import { refuseWhileUsed } from '../../db/dialects/postgres/copy.ts'
+import { assertNoClients } from '../../db/dialects/postgres/copy.ts'
 import {
   createInstallationSecret,
   setFingerprint,
@@ -12,17 +12,17 @@ import {
 import type { InstallationToBackUp } from './back-up.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
-export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
+export async function moveSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  // Copied and deleted, as it may move to another disk.
+  // Copied and deleted, because the target may be on another disk.
   await copyFile(file, path.join(aside, path.basename(file)))
   await rm(file)
 }
 
-/** Makes a new secret. Short codes and pictures stop working; returns the number of such cards. */
+/** Makes a new secret. Returns the number of cards whose short codes and pictures stop working. */
 export async function renewSecret(installation: InstallationToBackUp, aside: string): Promise<number> {
-  if (installation.url !== null) await refuseWhileUsed(installation.url)
+  if (installation.url !== null) await assertNoClients(installation.url)
   return makeNewSecret(installation, aside)
 }
 
@@ -37,7 +37,7 @@ export async function makeNewSecret(
     onIdleError: () => undefined,
   })
   try {
-    await putSecretAside(secret, aside)
+    await moveSecretAside(secret, aside)
     const renewed = secret.given ?? (await writeSecret(secret.file, createInstallationSecret()))
     return await useNewSecret(database, renewed)
   } finally {

@@ -3,22 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CopyError } from '../../db/dialects/database-copy.ts'
-import { isPacked, unpackBackup } from './pack.ts'
+import { isPackedBackup, unpackBackup } from './pack.ts'
 
 export interface OpenedBackup {
   readonly from: string
-  /** Folder that contains the backup. */
   readonly beside: string
 }
 
-/** Opens a backup: a folder directly, an encrypted file unpacked aside. Throws CopyError. */
+/** Opens a backup folder directly, and unpacks an encrypted file to a temporary folder. Throws CopyError. */
 export async function openBackup<T>(
   backup: string,
   identityFile: string | null,
   work: (opened: OpenedBackup) => Promise<T>,
 ): Promise<T> {
   const beside = path.dirname(path.resolve(backup))
-  if (!isPacked(backup)) return work({ from: backup, beside })
+  if (!isPackedBackup(backup)) return work({ from: backup, beside })
   if (!existsSync(backup)) throw new CopyError(`${backup} is er niet.`)
   if (identityFile === null)
     throw new CopyError(

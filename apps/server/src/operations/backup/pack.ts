@@ -9,11 +9,11 @@ import yauzl from 'yauzl'
 import yazl from 'yazl'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 
-export const packedEnding = '.zip.age'
+export const packedBackupExtension = '.zip.age'
 
-export const isPacked = (name: string): boolean => name.endsWith(packedEnding)
+export const isPackedBackup = (name: string): boolean => name.endsWith(packedBackupExtension)
 
-/** Packs a folder into one file in the age format, which only the recipients' identities can decrypt. */
+/** Packs a folder into one file in the age format, which only an identity of a recipient can decrypt. */
 export async function packBackup(folder: string, to: string, recipients: readonly string[]): Promise<void> {
   const encrypter = new Encrypter()
   for (const recipient of recipients) addRecipient(encrypter, recipient)
@@ -48,11 +48,11 @@ function addRecipient(encrypter: Encrypter, recipient: string): void {
   }
 }
 
-/** Unpacks into a new folder. Throws CopyError for another identity or an incomplete file. */
+/** Unpacks into a new folder. Throws CopyError if the identity is wrong or the file is incomplete. */
 export async function unpackBackup(file: string, to: string, identityFile: string): Promise<void> {
   const decrypter = new Decrypter()
   for (const identity of await readIdentities(identityFile)) decrypter.addIdentity(identity)
-  // Created here, as a zip has no empty folders.
+  // Created here, because a zip has no empty folders.
   await mkdir(path.join(to, 'files'), { recursive: true, mode: 0o700 })
   const zip = path.join(to, '.packed.zip')
   try {

@@ -33,6 +33,6 @@ export const listFolder = (folder: string): Promise<string[]> => readdir(folder)
 export const removeFromFolder = (folder: string, name: string): Promise<void> =>
   rm(path.join(folder, name), { recursive: true })
 
-export async function putInObjects(objects: ObjectStore, file: string): Promise<void> {
+export async function uploadBackup(objects: ObjectStore, file: string): Promise<void> {
   await objects.put(path.basename(file), await openAsBlob(file))
 }

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import { makeFingerprint, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
-import { chooseDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
-import { makeNewSecret, putSecretAside } from './new-secret.ts'
+import { makeNewSecret, moveSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
   readonly from: string
@@ -24,23 +24,23 @@ export interface RestoreOptions {
 
 export interface RestoredBackup {
   readonly aside: string | null
-  /** Number of cards whose codes and pictures a new secret voided; null with the old secret. */
+  /** Number of cards whose codes and pictures no longer work; null if the secret was not renewed. */
   readonly deadCards: number | null
   /** Number of erased people in the backup, who were erased again. */
   readonly numErased: number
 }
 
-export const findAsidePath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
+export const findOldDataPath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
-/** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
+/** Restores a checked backup and moves old data to a subfolder. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(
   installation: InstallationToBackUp,
   options: RestoreOptions,
 ): Promise<RestoredBackup> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
-  const database = chooseDatabaseCopy(installation)
+  const database = createDatabaseCopy(installation)
   const manifest = await readBackupManifest(from)
   await checkBackupFolder(from, manifest, database)
   const secret = await findSecret(installation.secret, manifest, options)
@@ -52,7 +52,7 @@ export async function restoreBackup(
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
-  const aside = findAsidePath(installation, at)
+  const aside = findOldDataPath(installation, at)
   const coming = path.join(aside, 'coming')
   await mkdir(coming, { recursive: true, mode: 0o700 })
   try {
@@ -97,7 +97,7 @@ async function settleSecret(
   const place = installation.secret
   if (secret === 'new') return makeNewSecret(installation, aside)
   if ((await readSecret(place)) !== secret.is) {
-    await putSecretAside(place, aside)
+    await moveSecretAside(place, aside)
     await writeSecret(place.file, secret.is)
   }
   return null

@@ -7,16 +7,15 @@ import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { exportOrganisation, importOrganisation, recordArchiveEvent } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
-import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
-import { restoreAside } from './restored-aside.ts'
+import { withRestoredCopy } from './restored-aside.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
 export interface OrganisationRestore {
   readonly from: string
   readonly beside: string
   readonly organisation_id: number
-  /** Unix seconds. */
   readonly now: number
 }
 
@@ -25,13 +24,13 @@ export interface Target {
   readonly files: FileStore
 }
 
-/** Erased people stay erased. Throws CopyError while it exists, so that data of two times is not mixed. */
+/** Restores one organisation. Erased people stay erased. Throws CopyError if it still exists. */
 export const restoreOrganisation = (
   installation: InstallationToBackUp,
   target: Target,
   { from, beside, organisation_id, now }: OrganisationRestore,
 ) =>
-  restoreAside(installation, from, async (place) => {
+  withRestoredCopy(installation, from, async (place) => {
     const erased = await readErasedLists(installation.dataDir, from, beside)
     const others = erased.filter(({ subject, id }) => subject !== 'organisation' || id !== organisation_id)
     await eraseInRestored(place, others)
@@ -65,10 +64,10 @@ async function writeArchive(
   }
 }
 
-/** Skips the ids of the backup, as the list of erased people names them by id. */
+/** Skips the ids of the backup, because the list of erased people contains their ids. */
 async function passNumbersOf(place: InstallationToBackUp, database: Database): Promise<void> {
   for (const table of ['organisation', 'user', 'student'] as const) {
-    const [row] = await chooseDatabaseCopy(place).look((contents) =>
+    const [row] = await createDatabaseCopy(place).look((contents) =>
       contents.rows(`SELECT max(id) AS last FROM "${table}"`),
     )
     const last = Number(row?.['last'] ?? 0)

@@ -1,25 +1,25 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDatabaseBeside } from '../../db/dialects/postgres/copy.ts'
-import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createSiblingDatabase } from '../../db/dialects/postgres/copy.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { secretFileName } from './installation-secret.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { checkBackupFolder } from './restore-backup.ts'
 
-/** Restores a backup into a temporary place. Throws CopyError for an incomplete backup. */
-export async function restoreAside<T>(
+/** Restores a backup to a temporary folder and database. Throws CopyError if the backup is incomplete. */
+export async function withRestoredCopy<T>(
   { url }: Pick<InstallationToBackUp, 'url'>,
   from: string,
   work: (place: InstallationToBackUp, manifest: BackupManifest) => Promise<T>,
 ): Promise<T> {
   const manifest = await readBackupManifest(from)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
-  const beside = url === null ? null : await createDatabaseBeside(url)
+  const beside = url === null ? null : await createSiblingDatabase(url)
   const secret = { file: path.join(dataDir, secretFileName), given: null }
   const place: InstallationToBackUp = { url: beside?.url ?? null, dataDir, secret, objects: null }
   try {
-    const database = chooseDatabaseCopy(place)
+    const database = createDatabaseCopy(place)
     await checkBackupFolder(from, manifest, database)
     await cp(path.join(from, 'files'), dataDir, { recursive: true })
     const aside = path.join(dataDir, 'before-restore-aside')

@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 23, 2, 15)
 const nightly = (nights: number): string[] =>
   Array.from({ length: nights }, (_, night) => nameOf(start - night * day, '.zip.age'))
 
-test('OPS-5 two years of nightly backups leave seven days, four weeks and twelve months', () => {
+test('OPS-5 after two years of nightly backups, seven days, four weeks and twelve months are left', () => {
   const names = nightly(730)
   const old = new Set(findOldBackups(names))
   const kept = names.filter((name) => !old.has(name)).map((name) => name.slice(12, 22))
@@ -37,14 +37,14 @@ test('OPS-5 the latest backup of a day stays, and files with other names are nev
   expect(findOldBackups(['foto', evening, morning, 'letterliaan-erased.json'])).toEqual([morning])
 })
 
-test('OPS-5 a summer without backups deletes no earlier one', () => {
+test('OPS-5 no earlier backup is deleted during a summer without backups', () => {
   const before = nightly(20)
   const old = new Set(findOldBackups(before))
   const kept = before.filter((name) => !old.has(name))
   expect(findOldBackups([nameOf(start + 50 * day), ...kept]).length).toBeLessThanOrEqual(2)
 })
 
-test('OPS-5 the newest backup stays, the rule limits their number, and a repeat deletes nothing', () => {
+test('OPS-5 the newest backup stays, the number of backups is limited, and a repeat deletes nothing', () => {
   const rotation: Rotation = { days: 3, weeks: 2, months: 2 }
   const moments = fc.array(fc.integer({ min: 0, max: 900 * 24 }), { minLength: 1, maxLength: 80 })
   fc.assert(

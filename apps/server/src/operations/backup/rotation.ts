@@ -8,7 +8,7 @@ export const usualRotation: Rotation = { days: 7, weeks: 4, months: 12 }
 
 const namePattern = /^letterliaan-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)(\.zip\.age)?$/
 
-/** Returns the time of a backup in ms, or null for another name. */
+/** Returns the time of a backup in ms, or null if the name is not a backup's. */
 export function readBackupMoment(name: string): number | null {
   const [, year, month, day, hour, minute, second] = (namePattern.exec(name) ?? []).map(Number)
   if (year === undefined || month === undefined) return null
@@ -25,7 +25,7 @@ const periods: Readonly<Record<keyof Rotation, (ms: number) => number | string>>
   months: (ms) => new Date(ms).toISOString().slice(0, 7),
 }
 
-/** Returns the backups to delete: keeps the newest of the last days, weeks and months that have one. */
+/** Returns the backups to delete. Keeps the newest backup of each of the last days, weeks and months. */
 export function findOldBackups(names: readonly string[], rotation: Rotation = usualRotation): string[] {
   const backups = names
     .flatMap((name) => {

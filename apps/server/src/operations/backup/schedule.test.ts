@@ -24,13 +24,13 @@ test.each<[string, BackupRun | null, number, boolean]>([
   ['while another one makes it', { ...ended(night), ended_at: null }, night + 5 * hour, false],
   ['the one who made it was killed', { ...ended(night), ended_at: null }, night + 6 * hour, true],
   ['the clock was wrong by years', ended(night + 9000 * hour), night, true],
-])('OPS-5 a backup is due or not: %s', (_, last, now, due) =>
+])('OPS-5 whether a backup is due: %s', (_, last, now, due) =>
   expect(isBackupDue(last, now, '02:15')).toBe(due),
 )
 
 const app = await useTestApp()
 
-test('OPS-5 one of many processes makes the backup of each night', async () => {
+test('OPS-5 only one of many processes makes the backup of each night', async () => {
   const { queries } = app.database
   for (const now of [night - 48 * hour, night, night + 24 * hour]) {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claimBackup(queries, now, '02:15')))

@@ -16,7 +16,7 @@ export interface BackupRun {
 const backupRunSetting = 'backup_run'
 const minuteMs = 60 * 1000
 const hourSeconds = 60 * 60
-/** A run without an end after this time is given up, as its process was killed. */
+/** A run that has not ended after this time is given up, because its process was probably killed. */
 const givenUpSeconds = 6 * hourSeconds
 
 /** Returns the last occurrence of this time of day, in local time of this machine. */
@@ -28,9 +28,9 @@ function lastMoment(now: number, at: string): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** Due once a day, an hour after a failure, six hours after an unfinished run, and at once if none. */
+/** Due once a day, an hour after a failure, six hours after an unfinished run, and at once if there was no run. */
 export function isBackupDue(last: BackupRun | null, now: number, at: string): boolean {
-  // A future time was written by a wrong clock, so it is ignored.
+  // A time in the future was written by a wrong clock, so it is ignored.
   if (last === null || last.started_at > now + hourSeconds) return true
   if (last.ended_at === null) return now - last.started_at >= givenUpSeconds
   if (last.has_failed) return now - last.started_at >= hourSeconds
@@ -67,11 +67,11 @@ export interface BackupSchedule {
   readonly queries: Queries
   readonly at: string
   readonly onError: (error: unknown) => void
-  /** Makes the backup; rejects if that fails. */
+  /** Makes the backup. Rejects if that fails. */
   readonly make?: () => Promise<void>
 }
 
-/** Checks every minute whether a backup is due; one process makes it. Returns a function that stops it. */
+/** Checks every minute whether a backup is due. Only one process makes it. Returns a function that stops it. */
 export function startBackups(
   { queries, at, onError, make = makeInProcess }: BackupSchedule,
   clock: Clock,
@@ -100,7 +100,7 @@ export function startBackups(
 
 const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))
 
-/** Runs in its own process, as copying takes all of the database's capacity. */
+/** Runs in a separate process, because copying uses all of the database's capacity. */
 function makeInProcess(): Promise<void> {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] })
   let told = ''

@@ -37,7 +37,7 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
   return createCaller(app, body.access_token)
 }
 
-test('children that played have logged in, and other users have not', async () => {
+test('the children that played have logged in, and the other users have not', async () => {
   const users = await app.database.queries
     .selectFrom('user')
     .innerJoin('student', 'student.user_id', 'user.id')
@@ -59,7 +59,7 @@ test('the README lists all demo children', () => {
   for (const { first_name, at } of demoUsers) expect(readme).toContain(`| ${first_name} | ${at} |`)
 })
 
-test('DAG-2 the demo school asks no date of birth and fills in every other field', async () => {
+test('DAG-2 the demo school does not ask the date of birth, and every other field is filled in', async () => {
   for (const at of demoUsers.keys()) {
     const { student, fixed_fields, asks_date_of_birth } = (
       await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')
@@ -70,7 +70,7 @@ test('DAG-2 the demo school asks no date of birth and fills in every other field
   }
 })
 
-test('badges follow from answers in the log, none in the future', async () => {
+test('badges follow from answers in the log, and none is in the future', async () => {
   const now = getNowSeconds(app.clock)
   const answers = await findRows(app, 'answer', {}, ['student_id', 'created_at', 'is_right'])
   expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(4)
@@ -78,7 +78,7 @@ test('badges follow from answers in the log, none in the future', async () => {
   expect(answers.some(({ is_right }) => !is_right)).toBe(true)
 })
 
-test('children that played have insight and reports: misspellings, a measure, a leerlingnummer', async () => {
+test('the children that played have insight and reports: misspellings, a measure, a leerlingnummer', async () => {
   const caller = await logInAs(demoSupervisor.username)
   const { body: children } = await caller.call('GET /api/v1/begeleider/student')
   const byName = new Map(children.map((child) => [child.screen_name, child]))

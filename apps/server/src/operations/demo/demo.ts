@@ -26,11 +26,10 @@ import { insertSubscription } from '../../db/tables/subscription.ts'
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
 
-/** Returns null if there is no demo. */
 export const findDemoPassword = ({ queries }: Database): Promise<string | null> =>
   readSetting(queries, passwordSetting)
 
-/** Finds the demo's usernames; an older demo has fewer children, and some may be archived. */
+/** Finds the demo's usernames. An older demo has fewer children, and some may be archived. */
 export async function findDemoUsernames({ queries }: Database): Promise<string[]> {
   const usernames = [...demoUsers.map(({ username }) => username), demoSupervisor.username]
   const rows = await queries
@@ -44,7 +43,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
   return rows.map(({ username }) => username)
 }
 
-/** Creates the demo by play. Stores its password for the start's message, so never in production. */
+/** Creates the demo by playing. Never in production, because it stores its password for the message at startup. */
 export async function createDemo(
   database: Database,
   contents: Contents,
@@ -52,10 +51,10 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  // Created completely or not at all, so an interrupted start creates it again.
+  // Created completely or not at all, so that the next start creates it again after an interruption.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
-    // The school does not ask the date of birth, as is recommended.
+    // The school does not ask the date of birth, which is the recommended setting.
     const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, false)
     await runWithinOrganisation(transaction, organisation_id, async (own) => {
       const school = await createSchool(own, contents, { organisation_id, password_hash }, now)

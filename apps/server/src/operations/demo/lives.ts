@@ -15,7 +15,7 @@ import { declineProposals, giveMeasures } from '../../modules/insight/index.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Plays children's lives before the start, with a supervisor's preparations. */
+/** Plays the past of the demo's children, including a supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
@@ -44,7 +44,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       for (const step of steps) await player.passStep(step, 2)
     },
 
-    /** Starts the child in world 4, after a start measure. */
+    /** Lets the child begin in world 4, after a start measure. */
     async skipToLastWorld(child: DemoChild, supervisor_id: number): Promise<void> {
       await introduce(database, child)
       const begunAt = toMorning(now - 5 * daySeconds)
@@ -67,7 +67,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       )
     },
 
-    /** Leaves only the closing test. */
+    /** Passes all of a step except its closing test. */
     async prepareSluittoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
@@ -76,7 +76,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       await playerOf(child, 1).passStep(first, 2)
     },
 
-    /** Adds a test over the world as its last step. */
+    /** Makes the last step a test over the world, and waives the steps before it. */
     async standBeforeWorldTest(child: DemoChild): Promise<void> {
       const steps = await introduce(database, child)
       await decide(child, async (transaction) => {
@@ -133,7 +133,7 @@ interface DemoMeasure {
   readonly worlds: readonly number[]
 }
 
-/** Gives, takes and views a measure; applies none of its proposals. `begunAt`: unix seconds. */
+/** Gives a start measure, takes it and views its results, but applies no proposals. `begunAt`: unix seconds. */
 async function takeStartMeasure(
   transaction: Transaction,
   contents: Contents,

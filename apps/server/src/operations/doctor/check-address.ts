@@ -86,11 +86,11 @@ export function checkProxy({ via, server = '' }: Response['headers'], trustedPro
 interface Response {
   readonly status: number
   readonly headers: { readonly via?: string; readonly server?: string }
-  /** Null over plain http. */
+  /** Null if the address is plain http. */
   readonly validTo: Date | null
 }
 
-/** Accepts any certificate, as it is only examined. */
+/** Accepts any certificate, because the certificate is examined and not trusted. */
 const request = (url: string, isSecure: boolean): Promise<Response> =>
   new Promise((resolve, reject) => {
     const options = { rejectUnauthorized: false, timeout: patienceMs, agent: false } as const

@@ -15,7 +15,7 @@ import {
 
 const patienceMs = 5000
 
-export interface DatabaseLook {
+export interface DatabaseState {
   /** Names of migrations that ran; empty for a new database. */
   readonly migrations: readonly string[]
   readonly writer: string | null
@@ -24,8 +24,8 @@ export interface DatabaseLook {
 
 type Read = (sql: string) => Promise<readonly unknown[]> | readonly unknown[]
 
-/** Only reads, so it may run next to a server. Rejects if the database is unreachable. */
-export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseLook> {
+/** Only reads, so it may run while a server runs. Rejects if the database is unreachable. */
+export async function readDatabaseState({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseState> {
   if (DATABASE_URL === undefined) {
     const file = path.join(DATA_DIR, 'letterliaan.db')
     const database = existsSync(file) ? new Sqlite(file, { readonly: true, timeout: patienceMs }) : null
@@ -40,7 +40,7 @@ export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Prom
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   })
-  // A lost connection also rejects the query, so this event is ignored.
+  // A lost connection also makes the query reject, so this event is ignored.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -50,7 +50,7 @@ export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Prom
   }
 }
 
-async function look(read: Read): Promise<DatabaseLook> {
+async function look(read: Read): Promise<DatabaseState> {
   const readAll = async (sql: string): Promise<readonly string[]> => {
     try {
       return ((await read(sql)) as { value: string }[]).map(({ value }) => value)
@@ -76,7 +76,7 @@ interface Product {
 const thisProduct: Product = { version: productVersion, migrations: migrationNames }
 
 export function checkDatabase(
-  { migrations, writer }: Omit<DatabaseLook, 'lastBackup'>,
+  { migrations, writer }: Omit<DatabaseState, 'lastBackup'>,
   product = thisProduct,
 ): DoctorFinding {
   if (isOfVersion02(migrations)) return createFaultFinding(new DatabaseOfVersion02().message)

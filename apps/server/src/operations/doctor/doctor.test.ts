@@ -10,8 +10,8 @@ import { readSettings } from '../../env.ts'
 import { productVersion } from '../../product-version.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { checkAddress, checkCertificate, checkProxy } from './check-address.ts'
-import { checkBackupAge, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
-import { checkFolder, checkMail, checkRoom, checkSecret, checkVoice } from './examine-installation.ts'
+import { checkBackupAge, checkDatabase, readDatabaseState } from './check-database-queries.ts'
+import { checkFolder, checkMail, checkDiskSpace, checkSecret, checkVoice } from './examine-installation.ts'
 
 let folder: string
 const closing: (() => unknown)[] = []
@@ -35,11 +35,11 @@ test.each([
   [0.9, 'wrong', /0,9 GB vrij\. Ruim op/],
   [4, 'attention', /4,0 GB/],
   [50, 'good', /50,0 GB/],
-])('OPS-1 %d GB free is %s', (gigabytes, state, text) => {
-  expect(checkRoom(gigabytes * gigabyte, '/x')).toEqual({ state, text: expect.stringMatching(text) })
+])('OPS-1 %d GB of free space is %s', (gigabytes, state, text) => {
+  expect(checkDiskSpace(gigabytes * gigabyte, '/x')).toEqual({ state, text: expect.stringMatching(text) })
 })
 
-test('OPS-1 a data folder that is a file or missing is reported', async () => {
+test('OPS-1 a data folder that is missing or is a file is reported', async () => {
   const file = join(folder, 'bestand')
   writeFileSync(file, '')
   for (const place of [file, join(folder, 'nergens')])
@@ -47,7 +47,7 @@ test('OPS-1 a data folder that is a file or missing is reported', async () => {
   expect((await checkFolder(folder)).text).toContain('vrij')
 })
 
-test('OPS-1 a key that others can read, an empty one and a missing one are reported', async () => {
+test('OPS-1 a key that is missing, empty or readable by others is reported', async () => {
   const file = join(folder, 'secret.key')
   expect((await checkSecret(file)).state).toBe('attention')
   writeFileSync(file, '')
@@ -78,19 +78,19 @@ test('OPS-1 reads migrations, version and last backup of a database in use', asy
   const app = await startTestApp()
   closing.push(() => app.close())
   const env = { DATA_DIR: app.folder, ...(app.databaseUrl !== null && { DATABASE_URL: app.databaseUrl }) }
-  const look = await lookAtDatabase(readSettings(env))
+  const look = await readDatabaseState(readSettings(env))
   expect(look).toEqual({ migrations: migrationNames, writer: productVersion, lastBackup: null })
   expect(checkDatabase(look).state).toBe('good')
 })
 
-test('OPS-1 a missing database file is new, and an unreachable database server rejects', async () => {
+test('OPS-1 a missing database file is new, and an unreachable database server gives an error', async () => {
   const empty = { migrations: [], writer: null, lastBackup: null }
-  expect(await lookAtDatabase(readSettings({ DATA_DIR: folder }))).toEqual(empty)
+  expect(await readDatabaseState(readSettings({ DATA_DIR: folder }))).toEqual(empty)
   writeFileSync(join(folder, 'letterliaan.db'), '')
-  expect(await lookAtDatabase(readSettings({ DATA_DIR: folder }))).toEqual(empty)
-  await expect(lookAtDatabase(readSettings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }))).rejects.toThrow(
-    'ECONNREFUSED',
-  )
+  expect(await readDatabaseState(readSettings({ DATA_DIR: folder }))).toEqual(empty)
+  await expect(
+    readDatabaseState(readSettings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })),
+  ).rejects.toThrow('ECONNREFUSED')
 })
 
 const today = new Date('2026-11-23T12:00:00Z')
@@ -146,13 +146,13 @@ async function greet(answers: Record<string, string>): Promise<{ url: string; he
 }
 
 describe('OPS-1 a mail server', () => {
-  test('is good when it responds, and no mail is sent', async () => {
+  test('is good if it responds, and no mail is sent', async () => {
     const { url, heard } = await greet({ EHLO: '250 post.test', QUIT: '221 bye' })
     expect((await checkMail(`smtp://${url}?ignoreTLS=true`)).state).toBe('good')
     expect(heard).not.toContain('MAIL')
   })
 
-  test('is wrong when it refuses the password', async () => {
+  test('is wrong if it refuses the password', async () => {
     const { url } = await greet({ EHLO: '250-post.test\r\n250 AUTH PLAIN', AUTH: '535 wrong password' })
     expect(await checkMail(`smtp://a:b@${url}?ignoreTLS=true`)).toMatchObject({
       state: 'wrong',
@@ -160,13 +160,13 @@ describe('OPS-1 a mail server', () => {
     })
   })
 
-  test('is wrong when unreachable, and needs attention when not configured', async () => {
+  test('is wrong if it is unreachable, and needs attention if it is not configured', async () => {
     expect((await checkMail('smtp://127.0.0.1:1')).state).toBe('wrong')
     expect((await checkMail(null)).state).toBe('attention')
   })
 })
 
-test('OPS-1 the voice says a word, and a configured voice that is silent is reported', async () => {
+test('OPS-1 the voice speaks a word, and a configured voice that is silent is reported', async () => {
   expect(await checkVoice(readSettings({ DATA_DIR: folder }))).toMatchObject({
     state: 'attention',
     text: expect.stringContaining('U hoort de computerstem. Zo klinkt het beter'),
@@ -195,7 +195,7 @@ test('OPS-1 the last backup is checked for its age and missing files', () => {
   expect(checkBackupAge(made(20, 3), true, now).state).toBe('wrong')
 })
 
-test('OPS-1 the command prints one Dutch line for each finding, and exits with code 1', () => {
+test('OPS-1 the command prints a Dutch line for each finding, and exits with code 1 if one is wrong', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/server/src/doctor.ts'], {
     cwd: join(import.meta.dirname, '../../../../..'),
     encoding: 'utf8',

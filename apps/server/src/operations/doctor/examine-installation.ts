@@ -6,7 +6,7 @@ import { openSpeech } from '../../open-speech.ts'
 import { findSecretPlace } from '../backup/installation-secret.ts'
 import { listBackupPlaces } from '../backup/places.ts'
 import { checkAddress } from './check-address.ts'
-import { checkBackupAge, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
+import { checkBackupAge, checkDatabase, readDatabaseState } from './check-database-queries.ts'
 import {
   createAttentionFinding,
   createGoodFinding,
@@ -15,7 +15,6 @@ import {
   type DoctorFinding,
 } from './finding.ts'
 
-/** Examines the whole installation. Changes nothing. */
 export async function examineInstallation(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   const { given, file } = findSecretPlace(settings)
   const findings = await Promise.all([
@@ -31,7 +30,7 @@ export async function examineInstallation(settings: Settings, now: Date): Promis
 
 async function examineDatabase(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   try {
-    const { lastBackup, ...look } = await lookAtDatabase(settings)
+    const { lastBackup, ...look } = await readDatabaseState(settings)
     const hasPlace = listBackupPlaces(settings) !== null
     return [checkDatabase(look), checkBackupAge(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
@@ -49,7 +48,7 @@ export async function checkFolder(folder: string): Promise<DoctorFinding> {
   try {
     await rm(await mkdtemp(path.join(folder, '.proef-')), { recursive: true })
     const { bavail, bsize } = await statfs(folder)
-    return checkRoom(bavail * bsize, folder)
+    return checkDiskSpace(bavail * bsize, folder)
   } catch (error) {
     return createFaultFinding(
       `In ${folder} kan de server niet schrijven (${readErrorMessage(error)}). Maak de map, en geef hem aan de gebruiker van de server.`,
@@ -57,7 +56,7 @@ export async function checkFolder(folder: string): Promise<DoctorFinding> {
   }
 }
 
-export function checkRoom(freeBytes: number, folder: string): DoctorFinding {
+export function checkDiskSpace(freeBytes: number, folder: string): DoctorFinding {
   const text = `Op de schijf van ${folder} is nog ${(freeBytes / gigabyte).toFixed(1).replace('.', ',')} GB vrij.`
   if (freeBytes < gigabyte) return createFaultFinding(`${text} Ruim op, of vergroot de schijf.`)
   return freeBytes < 5 * gigabyte
@@ -88,7 +87,7 @@ export async function checkSecret(file: string): Promise<DoctorFinding> {
 
 const patienceMs = 8000
 
-/** Connects and logs in to the mail server; sends nothing. */
+/** Connects and logs in to the mail server, but sends nothing. */
 export async function checkMail(url: string | null): Promise<DoctorFinding> {
   if (url === null)
     return createAttentionFinding(
@@ -109,7 +108,7 @@ export async function checkMail(url: string | null): Promise<DoctorFinding> {
   }
 }
 
-/** Speaks one word into a temporary folder. */
+/** Makes the sound of one word in a temporary folder. */
 export async function checkVoice(settings: Settings): Promise<DoctorFinding> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
   const speech = openSpeech({ ...settings, DATA_DIR: dataDir })

@@ -13,7 +13,7 @@ import { addRows } from '../../testing/rows.ts'
 const daySeconds = 24 * 60 * 60
 const app = await useTestApp()
 
-test('OPS-3 administrators and boards get the same result, without data of schools', async () => {
+test('OPS-3 administrators and boards get the same result, which contains no data of schools', async () => {
   const ask = async (username: string) =>
     (await logIn(app, username)).call('GET /api/v1/begeleider/installation-check')
   const { status, body } = await ask(await makeSupervisor(app, await makeSchool(app), 'beheerder'))
@@ -51,7 +51,7 @@ const setBackup = (made_at: number, num_missing_files = 0) =>
     value: encodeJson({ name: 'x', made_at, num_missing_files }),
   })
 
-test('OPS-3 forgetting that never ran needs attention, and is wrong a day after its last success', async () => {
+test('OPS-3 forgetting needs attention if it never ran, and is wrong a day after its last success', async () => {
   expect(await stateOf('forgetting')).toEqual({ state: 'attention', at: null })
   const now = getNowSeconds(app.clock)
   await forgetDue(app.database, now)
@@ -64,7 +64,7 @@ test('OPS-3 forgetting that never ran needs attention, and is wrong a day after 
   expect(await stateOf('forgetting')).toEqual({ state: 'wrong', at: now })
 })
 
-test('OPS-3 no backup, one of today and one too old are distinguished', async () => {
+test('OPS-3 the check distinguishes no backup, a backup of today and a backup that is too old', async () => {
   const now = getNowSeconds(app.clock)
   expect(await stateOf('backup')).toEqual({ state: 'attention', at: null })
   expect(await stateOf('backup', { hasBackupPlace: true })).toEqual({ state: 'wrong', at: null })
@@ -85,7 +85,7 @@ test('OPS-3 mail, the voice and the disk are checked', async () => {
   expect((await stateOf('disk', { dataDir: `${app.folder}/nergens` })).state).toBe('wrong')
 })
 
-test('OPS-3 a second check within half a minute returns the first result; a later one runs again', async () => {
+test('OPS-3 a second check within half a minute returns the first result, and a later one runs again', async () => {
   let said = 0
   const check = createCheck({ speech: { say: (request) => (said++, app.speech.say(request)) } })
   await Promise.all([check(), check()])
@@ -95,7 +95,7 @@ test('OPS-3 a second check within half a minute returns the first result; a late
   expect(said).toBe(2)
 })
 
-test('OPS-3 the database is checked: complete, or with a missing migration', async () => {
+test('OPS-3 the check reports whether the database is complete or lacks a migration', async () => {
   expect((await stateOf('database')).state).toBe('good')
   await app.database.queries
     .deleteFrom('kysely_migration' as 'setting')

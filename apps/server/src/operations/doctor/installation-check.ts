@@ -14,22 +14,21 @@ export interface CheckedInstallation {
   readonly speech: Pick<Speech, 'say'>
   readonly clock: Clock
   readonly dataDir: string
-  /** Null without mail. */
+  /** Null if mail is off. */
   readonly smtpUrl: string | null
-  /** True if backups are scheduled. */
   readonly hasBackupPlace: boolean
-  /** True if another voice than the built-in one is configured. */
+  /** True if a voice other than the built-in one is configured. */
   readonly hasOwnVoice: boolean
 }
 
-/** Time in which a result is reused, so that the mail server is not contacted each time. */
+/** Time in which a result is reused, so that the mail server is not contacted at each request. */
 const freshSeconds = 30
-/** Forgetting is late after this time; it runs every hour. */
+/** Forgetting runs every hour, and is late after this time. */
 const forgettingLateSeconds = 26 * 60 * 60
 
 type State = InstallationCheck['state']
 
-/** Checks a running server for administrators, without names of machines and folders (OPS-3). */
+/** Checks a running server for administrators. The result contains no names of machines and folders (OPS-3). */
 export function createInstallationCheck(
   installation: CheckedInstallation,
 ): () => Promise<InstallationChecks> {
@@ -79,7 +78,7 @@ const checkForgetting = (forgotten_at: number | null, now: number): State => {
   return now - forgotten_at > forgettingLateSeconds ? 'wrong' : 'good'
 }
 
-/** Lets the server's own voice speak a word, as a child would. */
+/** Lets the configured voice speak a word. */
 async function checkVoice({ speech, hasOwnVoice }: CheckedInstallation): Promise<State> {
   try {
     const { voice } = await speech.say({ type: 'word', text: 'liaan' })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
-import { listKeepings } from '../../db/personal-data/read-description.ts'
+import { listRetentionTerms } from '../../db/personal-data/read-description.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { addRows, countRows } from '../../testing/rows.ts'
@@ -12,7 +12,7 @@ import { forgetDue, forgetOld } from './forget-old.ts'
 
 const app = await useTestApp()
 
-test('tokens are kept as long as they are valid, and idempotency keys for seven days', async () => {
+test('tokens are kept while they are valid, and idempotency keys for seven days', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 90 }))
   const caller = await logIn(app, child.username)
   const headers = { 'idempotency-key': randomUUID() }
@@ -37,23 +37,23 @@ test('tokens are kept as long as they are valid, and idempotency keys for seven 
 
 test.each([
   ['user_report', { seconds: 180 * daySeconds, since: ['created_at'] }],
-  // A child's place; its work stays.
+  // A child's place is deleted, but its work stays.
   [
     'activity',
     { seconds: 7 * daySeconds, since: ['created_at'], only: { column: 'type', is: ['exercise_progress'] } },
   ],
   ['familiar_network', { seconds: 90 * daySeconds, since: ['seen_at'] }],
 ] as const)('rows of %s are kept for a fixed time', (table, kept) =>
-  expect(listKeepings(table)).toEqual([kept]),
+  expect(listRetentionTerms(table)).toEqual([kept]),
 )
 
-test('a clock 70 years ahead deletes a day of reports, and a corrected clock deletes no more', async () => {
+test('a clock that is 70 years ahead deletes one day of reports, and a corrected clock deletes no more', async () => {
   const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
   const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
   await caller.call('POST /api/v1/user-report', { body })
   const left = () => Promise.all([countRows(app, 'user_report'), countRows(app, 'token')])
   const now = getNowSeconds(app.clock)
-  // The database has no state of forgetting yet, so its last activity is the report.
+  // The database has no state of forgetting yet, so forgetting starts from the last activity, which is the report.
   await forgetDue(app.database, now + 70 * 365 * daySeconds)
   expect(await left()).toEqual([1, 1])
   for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * daySeconds + start)
@@ -78,14 +78,14 @@ async function addOldEvents(count: number, child: TestChild): Promise<void> {
 
 const pick = ({ organisation_id, student_id }: TestChild) => ({ organisation_id, student_id })
 
-test('one run deletes more than one batch', async () => {
+test('one run can delete more than one batch', async () => {
   const child = await makeChild(app, await makeSchool(app))
   await addOldEvents(4500, child)
   await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'live_event', child.student_id)).toBe(0)
 })
 
-test('a rule that fails is reported, and does not stop others', async () => {
+test('a rule that fails is reported, and the other rules still run', async () => {
   const broken = await startTestApp()
   try {
     const { queries } = broken.database

@@ -15,10 +15,10 @@ interface ForgettingOptions {
   readonly rules?: readonly ForgetRule[]
 }
 
-/** Thrown after all rules ran; the next hourly run retries the failed ones. */
+/** Thrown after all rules ran. The next hourly run retries the failed rules. */
 class ForgettingError extends AggregateError {}
 
-/** Deletes old rows, rule by rule in small batches. `now`: unix seconds. Throws at the end if one failed. */
+/** Deletes old rows, rule by rule in small batches. Throws at the end if a rule failed. `now`: unix seconds. */
 export async function forgetOld(
   database: Database,
   now: number,
@@ -40,7 +40,7 @@ export async function forgetOld(
   )
 }
 
-/** Deletes what is due by `planNextForgetting`. `now`: unix seconds. */
+/** Deletes the rows that `planNextForgetting` says are due. `now`: unix seconds. */
 export async function forgetDue(
   database: Database,
   now: number,
@@ -52,13 +52,13 @@ export async function forgetDue(
   }
   const next = planNextForgetting(last, now)
   if (next === null) return
-  // Stored first, so that the next run continues after an interrupted one.
+  // Stored first, so that a run after an interrupted one continues.
   await saveSetting(database.queries, forgettingSetting, encodeJson(next))
   await forgetOld(database, next.until, options)
   if (options.signal?.aborted !== true) await saveSetting(database.queries, forgottenSetting, encodeJson(now))
 }
 
-/** Reads when all rules last succeeded (unix seconds); null if never. */
+/** Reads when all rules last succeeded (unix seconds); null if they never did. */
 export async function readForgotten(queries: Queries): Promise<number | null> {
   const stored = await readSetting(queries, forgottenSetting)
   return stored === null ? null : decodeJson<number>(stored)
@@ -69,7 +69,7 @@ async function readLast({ queries }: Database): Promise<Forgetting | null> {
   return stored === null ? null : (decodeJson(stored) as Forgetting)
 }
 
-/** Returns the last activity of any user; null in an empty database. */
+/** Returns the time of any user's last activity; null in an empty database. */
 async function findLastActivityTime({ queries }: Database): Promise<number | null> {
   const latest = (table: 'answer' | 'token_family' | 'user_report') =>
     queries
@@ -84,7 +84,7 @@ async function findLastActivityTime({ queries }: Database): Promise<number | nul
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Runs now and every hour. Returns a function that stops it. */
+/** Deletes old rows now and every hour. Returns a function that stops it. */
 export function startForgetting(
   database: Database,
   clock: Clock,

@@ -19,7 +19,7 @@ test('a running server forgets expired rows every hour', () => {
   expect(runHourly(started, testNow + hourSeconds, 100).until).toBe(testNow + 100 * hourSeconds)
 })
 
-test('a clock that jumps makes at most a day expire, however often the server restarts', () => {
+test('if the clock jumps, at most a day expires, however often the server restarts', () => {
   const jumped = testNow + 70 * 365 * day
   const first = planNextForgetting(started, jumped)
   expect(first).toEqual({ ran_at: jumped, until: testNow + day })
@@ -27,7 +27,7 @@ test('a clock that jumps makes at most a day expire, however often the server re
     expect(planNextForgetting(first ?? started, jumped + minute * 60)).toBeNull()
 })
 
-test('a corrected clock corrects what is forgotten', () => {
+test('if the clock is corrected, the time of forgetting is corrected too', () => {
   const jumped = runHourly(started, testNow + 70 * 365 * day, 10)
   expect(planNextForgetting(jumped, testNow + hourSeconds)).toEqual({
     ran_at: testNow + hourSeconds,
@@ -35,12 +35,12 @@ test('a corrected clock corrects what is forgotten', () => {
   })
 })
 
-test('a server that was off all summer catches up in two days', () => {
+test('a server that was off all summer deletes all that expired within two days', () => {
   const back = testNow + 42 * day
   expect(runHourly(started, back, 46).until).toBe(back + 45 * hourSeconds)
 })
 
-test('no run forgets past the clock or more than a day at once, whatever the clock does', () => {
+test('no run deletes beyond the time of the clock or more than a day at once, whatever the clock does', () => {
   const times = fc.array(fc.integer({ min: -100 * 365 * day, max: 100 * 365 * day }), { minLength: 1 })
   fc.assert(
     fc.property(times, (jumps) => {

@@ -5,13 +5,13 @@ export interface Forgetting {
 }
 
 const hourSeconds = 60 * 60
-/** Most time that one run may advance. */
+/** Maximum of time by which one run may advance. */
 const maxStepSeconds = 24 * hourSeconds
 
-/** Returns the next run, or null if too early. At most a day an hour, as a clock may jump. */
+/** Returns the next run, or null if it is too early. Advances at most a day an hour, because a clock may jump. */
 export function planNextForgetting(last: Forgetting, now: number): Forgetting | null {
   const elapsed = now - last.ran_at
-  // Half an hour of tolerance, as an hourly timer may be early.
+  // Allows half an hour, because an hourly timer may be early.
   if (elapsed >= 0 && elapsed < hourSeconds / 2) return null
   return { ran_at: now, until: Math.min(now, last.until + maxStepSeconds) }
 }

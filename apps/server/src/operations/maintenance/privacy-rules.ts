@@ -1,4 +1,4 @@
-import { sweepFiles } from '../../files/sweep-files.ts'
+import { deleteOrphanFiles } from '../../files/sweep-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import { type Eraser, deleteOldAudit, scrubErased } from '../../modules/data/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
@@ -8,11 +8,11 @@ const once = async (work: Promise<void>): Promise<boolean> => {
   return false
 }
 
-/** Rules that delete expired rows: of the product first, then of a school or a request. */
+/** Lists the rules that delete expired rows: first with the product's terms, then with those of schools and requests. */
 export const listMaintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: deleteOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
-  { name: 'files', forgetBatch: (database, now) => once(sweepFiles(database, objects, now)) },
+  { name: 'files', forgetBatch: (database, now) => once(deleteOrphanFiles(database, objects, now)) },
   { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },
 ]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
-import type { Keeping, Table } from '../../db/personal-data/description.ts'
-import { listKeepings, listKeyColumns, tableNames } from '../../db/personal-data/read-description.ts'
+import type { RetentionTerm, Table } from '../../db/personal-data/description.ts'
+import { listRetentionTerms, listKeyColumns, tableNames } from '../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../testing/generated-rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { forgetOld } from './forget-old.ts'
@@ -24,21 +24,21 @@ async function listRows(): Promise<ReadonlySet<string>> {
 }
 
 /** Makes a row for each time column of a rule, `extra` seconds past the end of its term. */
-const rowsPast = ({ seconds, since, unit, only }: Keeping<string>, now: number, extra: number): Row[] =>
+const rowsPast = ({ seconds, since, unit, only }: RetentionTerm<string>, now: number, extra: number): Row[] =>
   since.map((column) => ({
     [column]: (now - seconds - extra) * (unit === 'ms' ? 1000 : 1),
     ...(only?.is && { [only.column]: only.is[0] }),
   }))
 
-test('expired rows are deleted, not a second early, and other rows stay', async () => {
+test('expired rows are deleted, but not a second early, and other rows stay', async () => {
   const { queries } = app.database
   const make = await createRowMaker(queries)
   const now = getNowSeconds(app.clock)
   const past = new Set<string>()
   for (const table of tableNames) {
-    // A row with only old times that matches no rule.
-    if (listKeepings(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
-    for (const keeping of listKeepings(table)) {
+    // A row that has only old times but matches no rule.
+    if (listRetentionTerms(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
+    for (const keeping of listRetentionTerms(table)) {
       for (const given of rowsPast(keeping, now, 0)) await make(table, given)
       for (const given of rowsPast(keeping, now, 1)) {
         const row = await make(table, given)

@@ -1,27 +1,27 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
-import type { Keeping, Table } from '../../db/personal-data/description.ts'
+import type { RetentionTerm, Table } from '../../db/personal-data/description.ts'
 import {
   getTableDescription,
-  listKeepings,
+  listRetentionTerms,
   listKeyColumns,
   tableNames,
 } from '../../db/personal-data/read-description.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
-/** Rows per statement, which takes a few milliseconds. */
+/** Rows per statement, which then takes a few milliseconds. */
 const batchSize = 2000
 
 const ofAll = markAcrossOrganisations('what is old goes everywhere at once')
 
 export interface ForgetRule {
   readonly name: string
-  /** Deletes a batch; resolves to true if there may be more. `now`: unix seconds. */
+  /** Deletes a batch. Resolves to true if there may be more rows. `now`: unix seconds. */
   readonly forgetBatch: (database: Database, now: number) => Promise<boolean>
 }
 
 export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
-  listKeepings(table).map((keeping) => ({
+  listRetentionTerms(table).map((keeping) => ({
     name: keeping.what === undefined ? table : `${table} of ${keeping.what}`,
     forgetBatch: (database, now) =>
       database.transaction(async (transaction) => {
@@ -32,11 +32,11 @@ export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
   })),
 )
 
-/** Deletes a batch by an index in order of age; resolves to the owners of its rows. */
+/** Deletes a batch in order of age, by an index. Resolves to the owners of the deleted rows. */
 async function deleteBatch(
   queries: Queries,
   table: Table,
-  { seconds, since, unit, only, unless }: Keeping<string>,
+  { seconds, since, unit, only, unless }: RetentionTerm<string>,
   now: number,
 ): Promise<readonly unknown[]> {
   const key = sql.join(listKeyColumns(table).map((column) => sql.ref(`${table}.${column}`)))
@@ -61,7 +61,7 @@ async function deleteBatch(
   return rows.map((row) => row.owner)
 }
 
-/** Deletes owners that lost their last row in this table, without reading other owners. */
+/** Deletes owners that lost their last row in this table. Does not read other owners. */
 async function deleteEmptied(queries: Queries, table: Table, owners: readonly unknown[]): Promise<void> {
   const description = getTableDescription(table)
   if (!('by' in description) || owners.length === 0) return

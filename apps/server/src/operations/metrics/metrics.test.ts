@@ -42,7 +42,7 @@ const valueOf = (text: string, name: string): number | undefined => {
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-test('OPS-3 metrics cover calls, answers, queues, the database and jobs, without ids or names', async () => {
+test('OPS-3 metrics include calls, answers, queues, the database and jobs, but no ids or names', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
   const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
@@ -80,7 +80,7 @@ test('OPS-3 retried transactions and failed statements are counted', async () =>
   expect(await read()).toMatch(/statement_failures_total\{code="(23505|SQLITE_CONSTRAINT_PRIMARYKEY)"\} 1/)
 })
 
-test('OPS-3 metrics require the secret, and have one address', async () => {
+test('OPS-3 metrics are served only with the secret, and at only one address', async () => {
   expect((await get('/metrics')).status).toBe(401)
   expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401)
   expect((await get('/')).status).toBe(404)

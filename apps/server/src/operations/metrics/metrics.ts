@@ -8,24 +8,24 @@ export interface MetricSources {
   readonly database: Pick<Database, 'load'>
   readonly speech: { readonly load: () => SpeechLoad }
   readonly readQueues: () => readonly QueueLoad[]
-  /** Unix seconds; null: never. */
+  /** Unix seconds; null if never. */
   readonly readForgotten: () => Promise<number | null>
   readonly readLastBackup: () => Promise<number | null>
 }
 
 export interface Metrics extends CallWatch {
   readonly contentType: string
-  /** Sets the sources, before which there are no queues to measure. */
+  /** Sets the sources, which are created after the metrics. */
   readonly watch: (sources: MetricSources) => void
   readonly write: () => Promise<string>
 }
 
-/** Seconds, from a cached response to a long document. */
+/** Seconds: from a cached response to a long document. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const prefix = 'letterliaan_'
 const answerRoutes: ReadonlySet<string> = new Set(['/api/v1/exercise/:id', '/api/v1/test/:id'])
 
-/** Creates metrics. No label contains an id or a name, as routes are path templates. */
+/** Creates metrics. No label contains an id or a name, because routes are path templates. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -147,7 +147,7 @@ function watchJobs(registry: Registry, { readForgotten, readLastBackup }: Metric
         help,
         registers: [],
         async collect() {
-          // Removed if the database is unreachable, as an old value would be wrong.
+          // Removed if the database is unreachable, because an old value would be wrong.
           const at = await read().catch(() => null)
           if (at === null) this.remove()
           else this.set(at)

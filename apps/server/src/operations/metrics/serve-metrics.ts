@@ -10,7 +10,7 @@ export interface MetricsPlace {
   readonly secret: string | null
 }
 
-/** Serves metrics on a separate port, hidden from the proxy. Returns the port and how to stop it. */
+/** Serves metrics on a port that the proxy does not expose. Returns the port and a function that stops it. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host, secret }: MetricsPlace,

@@ -24,7 +24,6 @@ import { compareTable } from './compare-table.ts'
 const bin = findPostgres()
 const program = fileURLToPath(new URL('../../move-to-postgres.ts', import.meta.url))
 
-/** Starts the command, and waits for its first output. */
 function startMove(dataDir: string, args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
   const child: ChildProcess = spawn(process.execPath, [program, ...args], { env })
@@ -54,7 +53,7 @@ async function fillTables({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: board }).where('id', '=', school).execute()
   const director = await make('user', { organisation_id: board, role: 'bestuur' })
   await make('invitation', { organisation_id: school, made_by: director['id'] })
-  // Makes no erasure, as a started server would execute it.
+  // Makes no erasure, because a started server would execute it.
   for (const table of tableNames.toReversed())
     if (table !== 'organisation' && table !== 'erasure') await make(table, { organisation_id: school })
 }
@@ -96,7 +95,7 @@ describe.runIf(bin)('move-to-postgres', () => {
 
   const move = () => startMove(app.folder, ['--to', cluster.url])
 
-  test('OPS-9 a database that is not empty is refused and stays unchanged', async () => {
+  test('OPS-9 a database that is not empty is refused and does not change', async () => {
     await ask('create table theirs (id integer)')
     const refused = move()
     expect(await refused.code()).toBe(1)
@@ -104,7 +103,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await ask('drop table theirs')
   })
 
-  test('OPS-9 an installation is moved by school, also after a kill, with equal rows', async () => {
+  test('OPS-9 an installation is moved school by school, even after a kill, and all rows are equal', async () => {
     await markTarget(cluster.url)
     await (await openStorage({ url: cluster.url, folder: '' })).close()
     const holder = new Client({ connectionString: cluster.url })
@@ -137,7 +136,7 @@ describe.runIf(bin)('move-to-postgres', () => {
       seq: number
     }[]
     sqlite.close()
-    // An id that a row once had is not used again.
+    // An id that a row once had is never used again.
     for (const { name, seq } of ids) {
       const [next] = await ask(`select nextval(pg_get_serial_sequence('"${name}"', 'id'))::integer as id`)
       expect([name, Number(next?.['id']) > seq]).toEqual([name, true])
@@ -173,7 +172,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await there.close()
   })
 
-  test('OPS-9 a server starts on the embedded database after a move back, and prevents a move', async () => {
+  test('OPS-9 after a move back, a server starts on the embedded database and prevents another move', async () => {
     expect(await startMove(app.folder, ['--back']).code()).toBe(0)
     const server = await startServerProcess({ DATA_DIR: app.folder, DATABASE_URL: '', SPEECH_AHEAD: 'off' })
     const refused = move()

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
-import { doneSteps, lookAtTarget, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
+import { doneTable, readMoveState, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { orderByReference, readDatabaseColumns, type Columns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
@@ -9,7 +9,7 @@ import { tableNames } from '../../db/personal-data/read-description.ts'
 import { readPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
 import { writeRows } from '../../db/personal-data/row-writer.ts'
 import { compareTable, type ComparedTable } from './compare-table.ts'
-import { forgetMoved, markAsMoved } from './moved-setting.ts'
+import { deleteMovedSetting, markAsMoved } from './moved-setting.ts'
 
 export interface MoveToPostgres {
   readonly source: Database
@@ -17,16 +17,16 @@ export interface MoveToPostgres {
   readonly say: (sentence: string) => void
 }
 
-/** Moves while no server runs, also after an interruption, and compares every row. Throws CopyError. */
+/** Moves the data while no server runs, and compares every row. Continues an interrupted move. Throws CopyError. */
 export async function moveToPostgres(move: MoveToPostgres): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
-  const found = await lookAtTarget(url)
+  const found = await readMoveState(url)
   if (found === 'other')
     throw new CopyError(
       'In deze PostgreSQL-database staat al iets. Verhuizen kan alleen naar een lege database, of verder met een verhuizing die niet klaar is.',
     )
   if (found === 'own') say('Er staat al een deel van deze verhuizing: die gaat nu verder.')
-  await forgetMoved(source)
+  await deleteMovedSetting(source)
   await markTarget(url)
   const target = await openDatabase({
     url,
@@ -48,7 +48,7 @@ export async function moveToPostgres(move: MoveToPostgres): Promise<readonly Com
   }
 }
 
-/** Long enough for a large school in one transaction. */
+/** Enough time for a large school in one transaction. */
 const patienceMs = 600_000
 
 interface Step {
@@ -65,7 +65,7 @@ async function listSteps(source: Database, columns: Columns): Promise<readonly S
   const organisations = await source.queries
     .selectFrom('organisation')
     .select(['id', 'name'])
-    // Boards first, as schools refer to them.
+    // Boards come first, because schools refer to them.
     .orderBy((eb) => eb.case().when('kind', '=', 'bestuur').then(0).else(1).end())
     .orderBy('id')
     .execute()
@@ -111,14 +111,14 @@ async function copyStep(move: MoveToPostgres, target: Database, columns: Columns
   }
 }
 
-/** Returns null if the step was done before. */
+/** Returns null if the step was already done. */
 async function copyOnce(
   { source }: MoveToPostgres,
   transaction: Transaction,
   columns: Columns,
   { name, organisation_id, tables }: Step,
 ): Promise<number | null> {
-  const done = await sql`select 1 from ${sql.raw(doneSteps)} where name = ${name}`.execute(transaction)
+  const done = await sql`select 1 from ${sql.raw(doneTable)} where name = ${name}`.execute(transaction)
   if (done.rows.length > 0) return null
   const copy = async (to: Transaction): Promise<number> => {
     let count = 0
@@ -129,7 +129,7 @@ async function copyOnce(
   const count = await (organisation_id === null
     ? copy(transaction)
     : runWithinOrganisation(transaction, organisation_id, copy))
-  await sql`insert into ${sql.raw(doneSteps)} values (${name})`.execute(transaction)
+  await sql`insert into ${sql.raw(doneTable)} values (${name})`.execute(transaction)
   return count
 }
 
@@ -166,11 +166,11 @@ async function compareAll(source: Database, target: Database, columns: Columns):
   return compared
 }
 
-/** Marks the old file, so that no server starts on it and accepts answers that would be lost. */
+/** Marks the old file, so that no server starts on it and accepts answers that are then lost. */
 async function finish({ source, url }: MoveToPostgres): Promise<void> {
   await markAsMoved(source, new Date().toISOString())
   await unmarkTarget(url).catch(async (error: unknown) => {
-    await forgetMoved(source)
+    await deleteMovedSetting(source)
     throw error
   })
 }

@@ -12,7 +12,7 @@ import {
   toTextRequest,
 } from '../../modules/sound/index.ts'
 
-/** Lists the sounds of the product's curriculum and texts, frequent ones and early steps first. */
+/** Lists the sounds of the product's curriculum and texts. Frequent sounds and early steps are first. */
 export function listSounds(
   curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'pairs' | 'flemish'>,
 ): SayRequest[] {

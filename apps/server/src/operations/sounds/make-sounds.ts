@@ -2,7 +2,7 @@ import type { SayRequest, Speech } from '@letterliaan/speech'
 
 const reportEvery = 250
 
-/** Makes sounds and reports progress in Dutch; retries failed ones once. Returns how many failed. */
+/** Makes sounds and reports progress in Dutch. Retries failed sounds once. Returns how many failed. */
 export async function makeSounds(
   speech: Pick<Speech, 'warm'>,
   requests: readonly SayRequest[],

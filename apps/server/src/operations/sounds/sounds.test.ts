@@ -65,7 +65,7 @@ test('an empty text has no sound', () => {
   expect(sounds.filter(isEmpty)).toEqual([])
 })
 
-test('STOP-6 a failed sound is retried once, and remaining failures are reported', async () => {
+test('STOP-6 a failed sound is retried once, and then reported if it fails again', async () => {
   const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
   const lines: string[] = []
   const asked: number[] = []

@@ -20,7 +20,7 @@ const words = [
 ]
 const wordsOfMore = words.filter(({ word }) => pronounce(word).groups.length > 1)
 
-/** Matches vowels in the input of espeak-ng, whose stress mark precedes a vowel. */
+/** Matches vowels in the input of espeak-ng, which has the stress mark before the vowel. */
 const vowels = /[aAeEiIoOuUyYV@38][^|[\]]*/
 const placeFed = (text: string): number =>
   text
@@ -29,12 +29,12 @@ const placeFed = (text: string): number =>
     .split('|')
     .filter((part) => vowels.test(part) && !/^[:]/.test(part)).length
 
-test('STEM-3 each word of several klankgroepen is in the list checked by a person, also in extra steps', () => {
+test('STEM-3 a list checked by a person has each word of several klankgroepen, even those of extra steps', () => {
   expect(wordsOfMore.length).toBeGreaterThan(1200)
   expect(wordsOfMore.map(({ word }) => word).filter((word) => !listed.has(word))).toEqual([])
 })
 
-/** Finds the stressed klankgroep by the written klankgroepen, if the word has as many spoken ones. */
+/** Finds the stressed klankgroep by the written klankgroepen, if the word has as many spoken ones as written ones. */
 function placeListed(word: string, sound_groups: string): number {
   const letters = (listed.get(word) ?? '').indexOf('ˈ')
   const lengths = sound_groups.split(',').map((group) => group.length)
@@ -42,7 +42,7 @@ function placeListed(word: string, sound_groups: string): number {
   return starts.findLastIndex((start) => start <= letters)
 }
 
-test('STEM-3 the synthesiser gets the stress of that list', () => {
+test('STEM-3 the input of the synthesiser has the stress of that list', () => {
   const wrong = wordsOfMore.flatMap(({ word, sound_groups }) => {
     const { groups } = pronounce(word)
     if (groups.length !== sound_groups.split(',').length) return []

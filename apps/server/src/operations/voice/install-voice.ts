@@ -14,7 +14,7 @@ import { VoiceError } from './voice-error.ts'
 /** Words that a child must be able to distinguish (docs/stemmen.md). */
 const trialWords = ['vis', 'fis', 'zee', 'see', 'man', 'maan', 'bom', 'boom', 'poes', 'boes']
 
-/** Downloads and checks a voice, lets it say ten words, and then replaces an earlier voice. */
+/** Downloads and checks a voice, lets it speak ten words, and then replaces an earlier voice. */
 export async function installVoice(
   voice: OfferedVoice,
   dataDir: string,
@@ -81,7 +81,7 @@ const silent = (): VoiceError =>
 
 const patienceMs = 60_000
 
-/** Downloads to `file`, continuing an earlier download. Throws VoiceError; deletes a wrong file. */
+/** Downloads to `file`, continuing an earlier download. Deletes a wrong file and throws VoiceError. */
 async function download(
   { url, bytes, sha256 }: OfferedVoice,
   file: string,

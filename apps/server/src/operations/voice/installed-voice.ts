@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const findVoicesFolder = (dataDir: string): string => join(dataDir, 'voice')
 
-/** Skips names that start with a dot, which are being downloaded or unpacked. */
+/** Skips names that start with a dot, which are still being downloaded or unpacked. */
 const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.'))
@@ -14,7 +14,7 @@ const namesIn = (folder: string): string[] => {
 
 export interface InstalledVoice {
   readonly name: string
-  /** Path of its .onnx file. */
+  /** Path of the voice's .onnx file. */
   readonly model: string
 }
 

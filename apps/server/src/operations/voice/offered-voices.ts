@@ -1,6 +1,6 @@
 export interface OfferedVoice {
   readonly name: string
-  /** An archive of sherpa-onnx: model, tokens.txt and espeak-ng-data in one folder. */
+  /** An archive of sherpa-onnx, which has a model, tokens.txt and espeak-ng-data in one folder. */
   readonly url: string
   readonly sha256: string
   readonly bytes: number
@@ -16,7 +16,7 @@ const piper = (name: string, row: Omit<OfferedVoice, 'name' | 'url'>): OfferedVo
   ...row,
 })
 
-/** Voices with the licence of their MODEL_CARD. An archive with another checksum is not installed. */
+/** Voices, each with the licence in its MODEL_CARD. An archive with another checksum is not installed. */
 export const offeredVoices: readonly OfferedVoice[] = [
   piper('nl_BE-nathalie-medium', {
     sha256: 'f2cdeb555eacbdd053e5d63c4d0120464161a962f9fe3bf9aac47ecc57ac90ac',

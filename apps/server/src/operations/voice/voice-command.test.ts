@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
   response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length })
   if (breaksAfter === null) return response.end(rest)
   response.write(rest.subarray(0, breaksAfter))
-  // Breaks the connection once the client has stored the bytes, as unread ones may be lost.
+  // Breaks the connection only once the client has stored the bytes, because unread bytes may be lost.
   const part = join(dataDir, 'voice', '.nl_BE-proef.part')
   void vi
     .waitUntil(() => existsSync(part) && statSync(part).size === breaksAfter, { timeout: 20_000 })
@@ -77,11 +77,11 @@ function run(words: readonly string[], voice = offered(), answer = true) {
   return { told, done: runVoiceCommand(words, { voices: [voice], dataDir, tell, confirm }) }
 }
 
-// The package that runs a model is optional.
+// The package that runs a model is optional, so it may be missing here.
 const canSpeak = (await findModelFault(import.meta.filename)) !== 'no_package'
 
 test.skipIf(!canSpeak)(
-  'STEM-5 the command shows the licence, downloads, speaks ten words, and the next start finds the voice',
+  'STEM-5 the command shows the licence, downloads and tries ten words, and the next start uses the voice',
   async () => {
     const { told, done } = run(['nl_BE-proef'])
     expect(await done).toContain('proef.mp3')
@@ -102,7 +102,7 @@ test.skipIf(!canSpeak)(
 )
 
 test.skipIf(!canSpeak)(
-  'STEM-5 an interrupted download is reported and continued later',
+  'STEM-5 an interrupted download is reported, and continued later',
   async () => {
     breaksAfter = 500
     await expect(run(['nl_BE-proef']).done).rejects.toThrow(/niet opgehaald.*verder waar het ophield/)
@@ -115,7 +115,7 @@ test.skipIf(!canSpeak)(
   60_000,
 )
 
-test('STEM-5 no network, a wrong checksum and a refusal change nothing and are reported', async () => {
+test('STEM-5 no network, a wrong checksum or a refusal changes nothing and is reported', async () => {
   const nowhere = offered({ url: 'http://127.0.0.1:1/stem.tar.gz' })
   await expect(run(['nl_BE-proef'], nowhere).done).rejects.toThrow(/Is er internet\?/)
   await expect(run(['nl_BE-proef'], offered({ sha256: '0'.repeat(64) })).done).rejects.toThrow(
@@ -127,7 +127,7 @@ test('STEM-5 no network, a wrong checksum and a refusal change nothing and are r
   expect(existsSync(join(dataDir, 'voice', '.nl_BE-proef.part'))).toBe(false)
 })
 
-test('STEM-5 a voice that cannot speak does not replace the present one', async () => {
+test('STEM-5 a voice that cannot speak does not replace the present voice', async () => {
   const old = join(dataDir, 'voice', 'nl_BE-oud')
   mkdirSync(old, { recursive: true })
   writeFileSync(join(old, 'oud.onnx'), 'model')

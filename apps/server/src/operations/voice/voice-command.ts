@@ -12,7 +12,7 @@ export interface VoiceCommand {
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
-/** Runs `list`, `remove NAME` or an installation. Returns the final message; throws VoiceError. */
+/** Runs `list`, `remove NAME` or an installation. Returns the final message. Throws VoiceError. */
 export async function runVoiceCommand(
   [what, name]: readonly string[],
   { voices, dataDir, tell, confirm }: VoiceCommand,

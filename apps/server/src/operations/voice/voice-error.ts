@@ -1,4 +1,4 @@
-/** Its message is a Dutch sentence for the operator. */
+/** The message is a Dutch sentence for the operator. */
 export class VoiceError extends Error {
   constructor(sentence: string) {
     super(sentence)

@@ -1,6 +1,6 @@
 import type { Role } from '../../db/schema.ts'
 
-/** A caller of an organisation, to which every query is limited (rules.md, Accounts). */
+/** A caller of an organisation. Every query is limited to that organisation (rules.md, Accounts). */
 export interface OrganisationCaller {
   readonly organisation_id: number
 }
@@ -13,7 +13,7 @@ export interface UserCaller extends OrganisationCaller {
   readonly has_active_subscription: boolean
   /** True if the caller may export files about children (docs/adr/0051-board.md). */
   readonly may_export: boolean
-  /** True for impersonation of a student, which can't change anything. */
+  /** True if a supervisor sees a student's game and can't change anything. */
   readonly is_read_only: boolean
   readonly student_id: number | null
   /** True if the organisation requires a second factor that the user has not set up yet (ORG-5). */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs one `path` for a browser to open without a token, until `exp` (unix seconds). */
+/** Signs one `path`, so that a browser can open it without a token until `exp` (unix seconds). */
 export interface LinkSigner {
   sign(organisation_id: number, exp: number, path: string): { readonly exp: number; readonly sig: string }
   readOrganisation(query: unknown, now: number, path: string): number | null

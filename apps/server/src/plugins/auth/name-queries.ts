@@ -4,7 +4,7 @@ import { prepareFirst } from '../../db/prepare-query.ts'
 import type { Queries } from '../../db/queries.ts'
 import { readOrganisationOf } from './token-secret.ts'
 
-/** Columns that are unique in the installation and read before the organisation is known. */
+/** Columns that are unique in the installation and are read before the organisation is known. */
 interface Name {
   readonly user: 'username'
   readonly passkey: 'credential'
@@ -20,12 +20,12 @@ interface Name {
   readonly identity_provider: 'key'
 }
 
-/** Represents each of these tables, as Kysely's types don't support a variable table. */
+/** Stands for each of these tables, because Kysely's types don't support a variable table. */
 interface Named {
   readonly named: { readonly organisation_id: number; readonly name: string }
 }
 
-/** Finds the organisation of a name; all later queries are limited to it (ADR 54). */
+/** Finds the organisation of a name. All later queries are limited to that organisation (ADR 54). */
 const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
   prepareFirst((queries, name: string) =>
     (queries as unknown as Kysely<Named>)
@@ -35,7 +35,7 @@ const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
       .modifyEnd(markAcrossOrganisations('a name says of which organisation it is')),
   )
 
-/** Reads the organisation from the token itself. */
+/** Reads the organisation from the token, which contains its id. */
 async function findTokenOwner(
   _queries: Queries,
   token: string,

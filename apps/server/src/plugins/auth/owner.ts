@@ -3,7 +3,7 @@ import { limitDatabase, limitTo } from '../../db/of-organisation.ts'
 
 type FindOwner = (queries: Queries, name: string) => Promise<{ readonly organisation_id: number } | undefined>
 
-/** Returns a database limited to the organisation of this name; null for an unknown name. */
+/** Returns a database limited to the organisation that this name belongs to; null for an unknown name. */
 export async function findDatabaseOfOwner(
   database: Database,
   findOwner: FindOwner,

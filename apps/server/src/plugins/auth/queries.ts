@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { prepareFirst } from '../../db/prepare-query.ts'
 import type { Schema } from '../../db/schema.ts'
-import { isStillSeen } from './supervision-queries.ts'
+import { isImpersonatedStudentVisible } from './supervision-queries.ts'
 
 const activeSubscription = (now: number) => {
   const outer = expressionBuilder<Schema, 'user'>()
@@ -62,5 +62,5 @@ export const findTokenHolder = prepareFirst((queries, hash: string, now: number)
     .where('token_family.revoked_at', 'is', null)
     .where('user.blocked_at', 'is', null)
     .where('organisation.closed_at', 'is', null)
-    .where(isStillSeen()),
+    .where(isImpersonatedStudentVisible()),
 )

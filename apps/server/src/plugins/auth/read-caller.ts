@@ -20,7 +20,7 @@ export interface AuthDependencies {
   readonly now: number
 }
 
-/** Reads the caller; null if the call is open to anyone. Throws 401 or 403. */
+/** Reads the caller. Returns null if the call is open to anyone. Throws 401 or 403. */
 export async function readCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -42,13 +42,13 @@ export async function readCaller(
   return caller
 }
 
-/** Only the child itself does its own work (supervisor.md, point 11). */
+/** Only the child can do its own work (supervisor.md, point 11). */
 const onlyLooking = () =>
   createForbiddenError('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
 
 const staffOfSchool: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 
-/** Throws 403 for a caller without the rights that the call needs (rules.md, Accounts). */
+/** Throws 403 if the caller lacks the rights that the call needs (rules.md, Accounts). */
 function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller): void {
   const { needs = 'player' } = endpoint
   if (needs === 'user') {
@@ -74,7 +74,7 @@ function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller)
     throw createForbiddenError('U kijkt mee: u kunt alles zien en niets veranderen.')
 }
 
-/** Tests whether the call changes anything other than the own account (ORG-4). */
+/** Tests whether the call may change anything other than the own account (ORG-4). */
 const mayChange = ({ changesNothing, ofOwnAccount }: Endpoint, method: string): boolean =>
   ofOwnAccount !== true && !(changesNothing ?? isRead(method))
 

@@ -3,7 +3,7 @@ import { createSecretBox } from './secret-box.ts'
 
 const box = createSecretBox('sleutel van de installatie')
 
-test('SSO-1 an encrypted value is decrypted with the same key and context only, and unchanged', () => {
+test('SSO-1 a value is decrypted only with the same key and context, and only if it was not changed', () => {
   const sealed = box.seal('geheim', 'a')
   expect(sealed).not.toContain('geheim')
   expect(box.open(sealed, 'a')).toBe('geheim')

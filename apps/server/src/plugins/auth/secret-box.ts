@@ -6,13 +6,13 @@ const tagLength = 16
 
 /** Encrypts values that must be read again, such as a client secret. */
 export interface SecretBox {
-  /** `context`: decrypting requires the same one. */
+  /** `context`: must be the same for decrypting. */
   readonly seal: (text: string, context: string) => string
-  /** Returns null for a value encrypted with another key or context, or changed since. */
+  /** Returns null if the value was encrypted with another key or context, or was changed since. */
   readonly open: (sealed: string, context: string) => string | null
 }
 
-/** Each `purpose` has its own key. */
+/** Creates a box with its own key for each `purpose`. */
 export function createSecretBox(secret: string, purpose = 'single-sign-on secrets'): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

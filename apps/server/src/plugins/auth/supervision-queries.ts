@@ -5,7 +5,7 @@ import type { UserCaller } from './caller.ts'
 
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
-/** Limits `student` to own groups and children without a group; an administrator sees all (ADR 22). */
+/** Limits `student` to own groups and children without a group. An administrator sees all children (ADR 22). */
 export function isSupervisedBy({
   organisation_id,
   user_id,
@@ -29,8 +29,8 @@ function isInReachOf(user_id: Expression<number>) {
   return eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])
 }
 
-/** Tests whether a supervisor may still see the child it is logged in as; cards are always valid. */
-export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
+/** Tests whether a supervisor may still see the child it is logged in as. Cards are always valid. */
+export function isImpersonatedStudentVisible(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
   const eb = expressionBuilder<Schema, 'exchange_token'>()
   const seen = eb
     .selectFrom('student')

@@ -21,7 +21,7 @@ afterEach(() => agent.destroy())
 
 const noteJson = JSON.stringify({ date: 0, title: 'x', text: 'y' })
 
-/** Writes a note on a keep-alive connection; resolves to the response. */
+/** Sends a request for a note on a keep-alive connection. Resolves to the response. */
 async function writeNote(): Promise<IncomingMessage> {
   const sending = request(`${app.url}/api/v1/note`, { method: 'POST', agent, headers }).end(noteJson)
   const [response] = (await once(sending, 'response')) as [IncomingMessage]

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Requests incomplete this long after the stop (ms) are dropped, as they were not accepted. */
+/** Requests still incomplete this long after the stop (ms) are dropped, because they were not accepted. */
 const incompleteTimeoutMs = 1000
-/** Time after the stop (ms) in which a connection may still receive its response. */
+/** Time after the stop (ms) in which a connection can still receive its response. */
 const unreadTimeoutMs = 3000
 
-/** Closes connections that become idle after a stop, which Node would keep open. */
+/** After a stop, closes connections that become idle, because Node would keep them open. */
 export function registerClosingConnections(app: FastifyInstance): void {
   const underWay = new Map<ServerResponse, IncomingMessage>()
   let isClosing = false

@@ -9,7 +9,7 @@ const app = await useTestApp()
 const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 const token = supervisor.tokens.access_token
 
-/** Sends `bytes` bytes before reading anything, as some clients do; returns the response. */
+/** Sends `bytes` bytes before reading the response, like some clients. Returns the response. */
 async function upload(contentLength: number, authorization: string, bytes = contentLength) {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname).pause()
@@ -32,7 +32,7 @@ async function upload(contentLength: number, authorization: string, bytes = cont
 test.each([
   ['who may not send it', 4_900_000, () => 'Bearer x', 401],
   ['what is too large', 5_100_000, () => `Bearer ${token}`, 413],
-])('a refusal of a large upload is received by its sender: %s', async (_, bytes, authorization, status) => {
+])('the sender of a large upload receives the refusal: %s', async (_, bytes, authorization, status) => {
   const { error, answer } = await upload(bytes, authorization())
   expect([error, answer.slice(0, 12)]).toEqual([null, `HTTP/1.1 ${status}`])
 })

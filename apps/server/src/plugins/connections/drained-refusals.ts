@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const maxBytes = 16_000_000
 const maxMs = 5000
 
-/** Reads a refused body up to a limit, as closing while it is sent looks like a network failure. */
+/** Reads a refused body up to a limit, because a client sees an early close as a network failure. */
 export function registerDrainedRefusals(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode < 400 || isRead(raw) || raw.destroyed) return
@@ -12,7 +12,7 @@ export function registerDrainedRefusals(app: FastifyInstance): void {
   })
 }
 
-/** An injected request, without a network, is never `complete`. */
+/** An injected request has no network and is never `complete`. */
 const isRead = ({ complete, readableEnded }: IncomingMessage): boolean => complete || readableEnded
 
 const drain = (request: IncomingMessage): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { registerSilentConnections, type ConnectionLimits } from './silent-conne
 
 test('an incomplete request is dropped after 30 seconds, whichever part is missing', async () => {
   const app = await startTestApp()
-  // Node waits for a body for the longer of these two limits.
+  // Node waits for a body until the longer of these two limits.
   const { headersTimeout, requestTimeout } = app.app.server
   await app.close()
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000])
@@ -28,7 +28,7 @@ describe('limits of connections', () => {
   let app: FastifyInstance
   afterEach(() => app.close())
 
-  /** Starts a server with these limits; returns a function that opens connections. */
+  /** Starts a server with these limits. Returns a function that opens connections. */
   async function listen(limits: Partial<ConnectionLimits>) {
     app = fastify()
     registerSilentConnections(app, { max: 100, maxSilent: 100, silentMs: 60_000, ...limits })
@@ -57,7 +57,7 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
-  test('a new connection replaces the oldest silent one when there are too many', async () => {
+  test('a new connection replaces the oldest silent one if there are too many', async () => {
     const open = await listen({ maxSilent: 2 })
     const asking = open()
     await ask(asking)
@@ -69,7 +69,7 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
-  test('the number of silent connections stays limited however many open at once', async () => {
+  test('the number of silent connections stays limited, however many open at once', async () => {
     const open = await listen({ maxSilent: 2 })
     const burst = Array.from({ length: 12 }, open)
     await Promise.all(

@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   readonly silentMs: number
 }
 
-/** Limits connections that send nothing, as Node's own limits begin at the first byte. */
+/** Limits connections that send nothing, because Node's own limits begin at the first byte. */
 export function registerSilentConnections(
   app: FastifyInstance,
   { max, maxSilent, silentMs }: ConnectionLimits,
@@ -27,7 +27,7 @@ export function registerSilentConnections(
       forget(oldest)
       oldest.destroy()
     }
-    // Node answers an incomplete request with 408.
+    // A request that has begun but is incomplete gets a 408 from Node.
     const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), silentMs)
     silent.set(socket, timer.unref())
     socket.once('close', () => forget(socket))

@@ -58,7 +58,7 @@ describe('unreadable input is refused with a problem document', () => {
     expect(Problem.parse(JSON.parse(text))).toMatchObject({ status: expected })
   })
 
-  test('a NUL in a form is refused as RFC 6749 requires', async () => {
+  test('a NUL in a form is refused in the way that RFC 6749 requires', async () => {
     const { status, text } = await sendRaw(app.url, {
       method: 'POST',
       path: '/oauth2/token/create',
@@ -68,7 +68,7 @@ describe('unreadable input is refused with a problem document', () => {
     expect([status, TokenError.parse(JSON.parse(text)).error]).toEqual([400, 'invalid_request'])
   })
 
-  test('an idempotency key that is too long is refused, with a valid body', async () => {
+  test('an idempotency key that is too long is refused, even if the body is valid', async () => {
     const reply = await caller.call('POST /api/v1/activity', {
       body: { type: 'enter_world' },
       headers: { 'idempotency-key': 'x'.repeat(101) },
@@ -79,7 +79,7 @@ describe('unreadable input is refused with a problem document', () => {
     ])
   })
 
-  test('the present state of an exercise survives all bad input', async () => {
+  test('bad input does not change the state of an exercise', async () => {
     const { status, body } = await caller.call('GET /api/v1/exercise/:id', {
       params: { id: (child.steps[0] ?? 0) * 100 + 1 },
     })

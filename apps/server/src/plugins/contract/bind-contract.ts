@@ -44,7 +44,7 @@ export interface BindingDependencies {
   readonly signer: LinkSigner
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
   readonly hasDeveloperCalls: boolean
-  /** Folds pending runs before a call that may read their results: of one child, or (null) of all. */
+  /** Folds the pending runs of one child, or of all (null), before a call that may read their results. */
   readonly foldKnowledge: (database: Database, student_id: number | null) => Promise<void>
 }
 
@@ -116,7 +116,7 @@ function bindCall(
   })
 }
 
-/** True for a child's GET and for any call of a supervisor. Signed links have no user. */
+/** True for a child's GET and for any call of a supervisor. A signed link has no user. */
 const readsKnowledge = (
   request: FastifyRequest,
 ): request is FastifyRequest & { readonly caller: UserCaller } =>
@@ -186,7 +186,7 @@ async function runCall(
   )
 }
 
-/** Reads the header `device-time`, unix seconds; null without it. */
+/** Reads the header `device-time`, unix seconds; null if it is missing. */
 function readDeviceTime({ headers }: FastifyRequest): number | null {
   const seconds = Number(headers['device-time'])
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null
@@ -212,7 +212,7 @@ function readLastEventId({ headers }: FastifyRequest): number | null {
   return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null
 }
 
-/** Proxies may not buffer the stream, whose connection then serves nothing else. */
+/** Sends a stream that proxies may not buffer. Its connection serves no other call. */
 const sendEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
   reply
     .headers({

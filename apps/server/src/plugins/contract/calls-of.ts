@@ -8,10 +8,10 @@ export interface Calls {
   readonly handlers: Handlers
 }
 
-/** Returns calls limited to an organisation; null: nobody is logged in. */
+/** Returns calls limited to an organisation. The id is null if nobody is logged in. */
 export type CallsOf = (organisation_id: number | null) => Calls
 
-/** Number of cached objects; they have no state, and making them takes less time than a call. */
+/** Number of cached objects. They have no state, and making one takes less time than a call. */
 const maxKept = 500
 
 export function createCallsOf(database: Database, makeHandlers: (database: Database) => Handlers): CallsOf {

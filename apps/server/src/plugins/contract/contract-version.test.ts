@@ -7,7 +7,7 @@ const app = await useTestApp()
 const ask = (version: string | null, path = '/api/v1/installation') =>
   fetch(app.url + path, { headers: version === null ? {} : { [contractHeader]: version } })
 
-test('NET-5 an app too old for this server is refused with a sentence', async () => {
+test('NET-5 an app that is too old for this server is refused with a sentence', async () => {
   const response = await ask(String(oldestContractVersion - 1))
   expect([response.status, await response.json()]).toMatchObject([
     426,
@@ -20,6 +20,6 @@ test.each([null, '', 'x', '1.5', '-1', '99999999999', String(contractVersion), S
   async (version) => expect((await ask(version)).status).toBe(200),
 )
 
-test('NET-5 a page is served to any app, as an old app needs it to update', async () => {
+test('NET-5 a page is served to any app, because an old app needs the page to update', async () => {
   expect((await ask('0', '/health')).status).not.toBe(426)
 })

@@ -4,11 +4,11 @@ import { createVersionTooOldError } from '../errors/problem-error.ts'
 
 const ofApi = /^\/api\//
 
-/** Returns false without a version, as a script or an older page sends none (ADR 67). */
+/** Returns false if there is no version, because a script or an older page sends none (ADR 67). */
 const isTooOld = (version: unknown): boolean =>
   typeof version === 'string' && /^\d{1,9}$/.test(version) && Number(version) < oldestContractVersion
 
-/** Refuses apps that this server no longer understands, with a message (NET-5). */
+/** Refuses versions of the apps that this server no longer understands, with a message (NET-5). */
 export function registerContractVersion(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = ofApi.test(request.url) && isTooOld(request.headers[contractHeader])

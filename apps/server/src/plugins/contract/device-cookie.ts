@@ -7,23 +7,23 @@ export interface DeviceCookie {
   readonly write: (value: string) => void
 }
 
-/** Cookie of a device with an earlier login (docs/adr/0018-limits.md), sent with this call only. */
+/** Opens the cookie of a device with an earlier login (docs/adr/0018-limits.md), sent with this call only. */
 export const openDeviceCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
 
-/** Cookie of a device paired with a group (CARD-5), sent when children choose their name. */
+/** Opens the cookie of a device paired with a group (CARD-5), sent when children choose their name. */
 export const openGroupCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 
 export const ssoTtlSeconds = 10 * 60
 
-/** Cookie of a login through the school; lax, as the provider redirects back. */
+/** Opens the cookie of a login through the school. SameSite is lax, because the provider redirects back. */
 export const openSsoCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds })
 
 export const challengeTtlSeconds = 5 * 60
 
-/** Cookie of a login with a second factor or a passkey (ORG-5). */
+/** Opens the cookie of a login with a second factor or a passkey (ORG-5). */
 export const openLoginCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-login', '/oauth2/token', {
     sameSite: 'strict',

@@ -30,7 +30,7 @@ export interface HandlerContext<C extends EndpointName> {
   /** The transaction of an idempotent call, in which the caller's row is locked. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
   readonly isRepeated: boolean
-  /** Hashes of the idempotency key and of the request, each of `hashLength`; null without a key. */
+  /** Hashes of the idempotency key and of the request, each of `hashLength`; null if no key was sent. */
   readonly fingerprint: string | null
   readonly now: number
   /** Clock of the caller's device, unix seconds; null if it was not sent. */
@@ -57,7 +57,7 @@ type Given<C extends EndpointName> = Contract[C] extends { events: object }
 
 type RunHandler<C extends EndpointName> = (context: HandlerContext<C>) => Promise<Given<C>>
 
-/** Does slow work before the transaction, which blocks other writers. */
+/** Does slow work before the transaction, because a transaction blocks other writers. */
 interface PreparingHandler<C extends EndpointName> {
   readonly prepare: (context: Omit<HandlerContext<C>, 'transaction'>) => Promise<RunHandler<C>>
 }

@@ -39,7 +39,7 @@ const makeRequests = await createValidRequests(app, await makeFullSchool(app))
 const stranger = await makeTenant(app, canaryText, await makeSchool(app))
 const rowsOfStranger = await readRowsOfStranger()
 
-/** These run last, as they end a login, a child or the work of another call. */
+/** These calls run last, because they end a login, a child or the work of another call. */
 const ends = /^DELETE|erasure|archive|password|withdraw|undo|logout|removal|staff|take-over/
 const calls = (Object.keys(contract) as EndpointName[]).toSorted(
   (a, b) => Number(ends.test(a)) - Number(ends.test(b)),
@@ -54,13 +54,13 @@ async function send(call: EndpointName, request: RawRequest): Promise<RawReply> 
   return reply
 }
 
-/** Returns a tenth of the items for each call, so that ten calls cover all. */
+/** Returns a tenth of the items for each call, so that ten calls together send all items. */
 function tenthFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {
   const turn = calls.indexOf(call) % 10
   return isLong ? items : items.filter((_, at) => at % 10 === turn)
 }
 
-/** Returns `max` items, evenly spread: each place gets several values, and each value several places. */
+/** Returns `max` items in an even spread, so that each place gets several values and each value several places. */
 function sampleEvenly<T>(items: readonly T[], max: number): readonly T[] {
   const step = Math.max(1, items.length / max)
   return isLong ? items : items.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))
@@ -85,7 +85,7 @@ async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<v
     }
 }
 
-/** Sends bodies that are no JSON or of another kind, other content types and invalid keys. */
+/** Sends bodies that are not JSON or not of the right kind, other content types and invalid keys. */
 async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void> {
   if (call.startsWith('GET ')) return
   const plain = toRequest(call, valid)
@@ -157,7 +157,7 @@ test('every reading call still works after all hostile input', async () => {
     for (const valid of await makeRequests(call)) await sendAndCheck(app, call, toRequest(call, valid))
 })
 
-/** Other calls need a code, a file or a state that no schema describes. */
+/** The other calls need a code, a file or a state that no schema describes. */
 test('six of ten calls with a body accept a generated request', () => {
   const bodied = calls.filter((call) => getEndpoint(call).body)
   const never = bodied.filter((call) => !accepted.has(call))

@@ -14,11 +14,11 @@ export interface OnceCall {
   readonly caller: UserCaller
   readonly now: number
   readonly keepsAnswer: boolean
-  /** True if `run` stores the fingerprint. */
+  /** True if `run` itself stores the fingerprint. */
   readonly storesKey: boolean
 }
 
-/** Runs once per key. The key is stored last, so a second write of it rolls back. */
+/** Runs once per key. The key is stored last, so a second call that stores it rolls back. */
 export async function runOnce(
   database: Database,
   request: FastifyRequest,
@@ -72,11 +72,11 @@ function readKey(request: FastifyRequest): string | null {
   return key
 }
 
-/** Hashes the parsed body, so that JSON formatting does not matter; the order of keys does. */
+/** Hashes the parsed body, so that the formatting of JSON does not matter, but the order of keys does. */
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   hash('sha256', encodeJson([method, url, body]), 'base64')
 
-/** Characters of base64: 66 bits. */
+/** Number of base64 characters, which is 66 bits. */
 export const hashLength = 11
 
 const shorten = (hashed: string): string => hashed.slice(0, hashLength)

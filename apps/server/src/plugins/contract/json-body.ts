@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createBadRequestError } from '../errors/problem-error.ts'
 
-/** Deeper than any body of the contract; much deeper ones could overflow the stack. */
+/** Deeper than any body of the contract. Much deeper ones could overflow the stack. */
 const maxDepth = 20
 
 export function registerJsonBody(app: FastifyInstance): void {

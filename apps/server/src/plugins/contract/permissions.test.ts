@@ -14,12 +14,12 @@ import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { changeRows, findRow, findRows } from '../../testing/rows.ts'
 
-/** The permission matrix: every role sends each call of the contract, with ids of each school. */
+/** The test covers the permission matrix: every role sends each call of the contract, with ids of each school. */
 const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
 type Role = (typeof roles)[number]
 type Inputs = ReturnType<typeof listForeignIds>
 
-/** A mark in every name and text that children or staff of the other school wrote. */
+/** A text in every name and text that children or staff of the other school wrote. */
 const mark = 'Zwaluwstaartje'
 const markOfColleague = 'Winterkoninkje'
 
@@ -113,7 +113,7 @@ const inputsOf = (inputs: Inputs, call: EndpointName): readonly TestCallInput[] 
   return typeof known === 'object' ? known : []
 }
 
-/** Returns a valid request without its signature, as a signature would replace a login. */
+/** Returns a valid request without its signature, because a signature would replace a login. */
 function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
   const [known] = inputsOf(inputs, call)
   if (known !== undefined) {
@@ -136,7 +136,7 @@ async function readRows(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(entries.map(([name, rows]) => [name, rows.join('\n')]))
 }
 
-test('ORG-1 every call with an id, and no other, has a row of foreign ids', () => {
+test('ORG-1 exactly the calls that take an id have a row of foreign ids', () => {
   expect(Object.keys(own).toSorted()).toEqual(callsWithId.toSorted())
 })
 
@@ -174,7 +174,7 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
         who: `${role}, ${school}, ${nth}`,
         token,
         input,
-        // The first input has the foreign id in its path; later ones combine own and foreign ids.
+        // The first input has the foreign id in its path. Later inputs combine own and foreign ids.
         refusals: (nth > 0 && input.body !== undefined) || call.endsWith('.pdf') ? [404, 409, 422] : [404],
       }),
     )
@@ -182,7 +182,7 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
 }
 
 test.each(calls)(
-  'ORG-1 ORG-4 GRP-1 %s refuses callers without a login, of another role, school or group',
+  'ORG-1 ORG-4 GRP-1 %s refuses callers that are not logged in or of another role, school or group',
   async (call) => {
     // Access is checked before a body is validated.
     const invalid = { ...validInput(call), ...(!call.startsWith('GET ') && { body: [] }) }
@@ -202,7 +202,7 @@ test('ORG-1 ORG-4 refused calls change no row', async () => {
 })
 
 describe('rights of reading calls', () => {
-  test('ORG-4 a meekijker can read the same as a supervisor with the same groups', async () => {
+  test('ORG-4 a meekijker can read the same data as a supervisor with the same groups', async () => {
     await giveGroupsOfSupervisor()
     const before = await readRows()
     const reading = calls.filter((call) => {
@@ -250,7 +250,7 @@ describe('rights of reading calls', () => {
     expect(answered).toContain('GET /api/v1/book')
   })
 
-  test('GRP-1 no reading call returns a child of a colleague’s group to staff or to a child', async () => {
+  test('GRP-1 no reading call returns a child of a colleague’s group to staff or to another child', async () => {
     const reading = calls.filter((call) => call.startsWith('GET '))
     const showing = async (role: Role) => {
       const shown: string[] = []
@@ -266,7 +266,7 @@ describe('rights of reading calls', () => {
     )
   })
 
-  test.each(callsWithId)('ORG-1 %s finds the ids for a caller of their own school', async (call) => {
+  test.each(callsWithId)('ORG-1 %s finds the ids if the caller is of their school', async (call) => {
     const [input] = inputsOf(foreign.there, call)
     if (input === undefined) return
     const callers: CallerRole[] = []

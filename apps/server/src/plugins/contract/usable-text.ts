@@ -3,7 +3,7 @@ import { createInvalidInputError, createNotFoundError } from '../errors/problem-
 
 export function registerUsableText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body }: FastifyRequest, _reply, done) => {
-    // An unknown address is 404, whatever is wrong with it.
+    // An unknown address gets 404, whatever is wrong with it.
     if (!isUsable(params)) throw createNotFoundError()
     if (!isUsable(query) || !isUsable(body)) throw createInvalidInputError()
     done()

@@ -1,6 +1,6 @@
 import { InvalidResponseError } from './invalid-response.ts'
 
-/** An error for the log, without user input (docs/adr/0057-watched-and-bounded.md). */
+/** An error for the log, which contains no user input (docs/adr/0057-watched-and-bounded.md). */
 export interface DescribedError {
   readonly [key: string]: unknown
   readonly type: string
@@ -29,7 +29,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     type: error.name,
     message: removeData(error.message),
     ...(isPlain(code) && { code }),
-    // Names in our schema, which are no user input.
+    // These are names in our database schema and no user input.
     ...(typeof constraint === 'string' && { constraint }),
     ...(typeof table === 'string' && { table }),
     ...(error instanceof InvalidResponseError && { fields: error.fields }),
@@ -60,7 +60,7 @@ export const removeData = (message: string): string =>
 const isPlain = (code: unknown): code is string | number =>
   typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code))
 
-/** Returns the stack frames; the lines before them repeat the message. */
+/** Returns the stack frames. The lines before them only repeat the message. */
 const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')

@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('a caller with too many waiting sounds gets a 429 with a time to wait', async () => {
+test('a caller with too many waiting sounds gets a 429 that says how long to wait', async () => {
   expect(await answerTo(new TooManyWaitingError())).toEqual({
     statusCode: 429,
     problem: {

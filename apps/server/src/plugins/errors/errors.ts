@@ -25,7 +25,7 @@ const stopping = new ProblemError(
   { 'retry-after': '5' },
 )
 
-/** The client keeps its data and sends it again (docs/adr/0058-begun-again.md). */
+/** The client then keeps its data and sends it again (docs/adr/0058-begun-again.md). */
 const unavailable = new ProblemError(
   { status: 503, title: 'Even wachten', detail: 'Dit lukt nu even niet. Probeer het zo nog eens.' },
   { 'retry-after': '5' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const maxFields = 5
 
-/** A response that violates its schema. `fields` has the places and reasons, without the data. */
+/** A response that violates its schema. `fields` contains the places and reasons, but no data. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError'
   readonly fields: readonly string[]
@@ -16,7 +16,7 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** Replaces the key of a record, as it may be a word or a name. */
+/** Replaces the key of a record, because a key may be a word or a name. */
 const plainKey = (key: PropertyKey, names: ReadonlySet<string>): string =>
   typeof key === 'number' || names.has(String(key)) ? String(key) : '*'
 

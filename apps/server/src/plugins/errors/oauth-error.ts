@@ -22,7 +22,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** The same error for a wrong password, an unknown account and an invalid token. */
+/** Used for a wrong password, an unknown account and an invalid token, so that they look the same. */
 export const createInvalidGrantError = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'Invalid credentials')
 
@@ -30,19 +30,19 @@ export const createInvalidGrantError = (): OAuthError =>
 export const createNoSubscriptionError = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
-/** The apps depend on this text; sent only after a right password (ORG-1). */
+/** The apps depend on this text. It is sent only after a right password (ORG-1). */
 export const createSchoolClosedError = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'School is closed')
 
-/** The game depends on this text; sent after a right password only, for an archived child. */
+/** The game depends on this text. It is sent only after a right password, for an archived child. */
 export const createAccountClosedError = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'Account is closed')
 
-/** Thrown after a right password, for an account with a second factor (ORG-5). */
+/** Thrown after a right password if the account has a second factor (ORG-5). */
 export const createSecondFactorRequiredError = (asked: SecondFactorAsked): OAuthError =>
   new OAuthError(400, 'second_factor_required', 'A second factor is required', {}, asked)
 
-/** The login must start again: its challenge is used up, too old, or of another browser. */
+/** The challenge is used up, too old, or of another browser, so the login must start again. */
 export const createChallengeOverError = (): OAuthError =>
   new OAuthError(400, 'challenge_over', 'The challenge is over, log in again')
 

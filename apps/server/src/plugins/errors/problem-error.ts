@@ -16,7 +16,7 @@ export class ProblemError extends Error {
 export const createProblemError = (status: number, title: string, detail: string): ProblemError =>
   new ProblemError({ status, title, detail })
 
-/** Thrown when too many calls are waiting; nothing was done (docs/adr/0057-watched-and-bounded.md). */
+/** Thrown if too many calls are waiting; the call had no effect (docs/adr/0057-watched-and-bounded.md). */
 export const createBusyError = (seconds = 5): ProblemError =>
   new ProblemError(
     { status: 503, title: 'Even wachten', detail: 'Het is heel druk. Probeer het zo nog eens.' },
@@ -43,7 +43,7 @@ export const createSecondFactorNeededError = (): ProblemError =>
     detail: 'Stel eerst een tweede stap bij het inloggen in, bij ‘Uw account’.',
   })
 
-/** The same error for a thing that does not exist and one that belongs to another user. */
+/** Used for a thing that does not exist and for one of another user, so that they look the same. */
 export const createNotFoundError = (): ProblemError =>
   createProblemError(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 

@@ -57,7 +57,7 @@ test.each([
   'ENOENT',
 ])('%s is a fault', (code) => expect(isTemporary(coded(code))).toBe(false))
 
-test('other thrown values are faults, also a cause that refers to itself', () => {
+test('other thrown values are faults, even a cause that refers to itself', () => {
   const round = new Error('x')
   round.cause = round
   for (const error of [null, undefined, 'x', new TypeError('x'), round])

@@ -34,7 +34,7 @@ function build(limits: Partial<GateLimits>) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-test('OPS-4 calls beyond the limit of a burst get a time to retry, and all are admitted later', async () => {
+test('OPS-4 calls beyond the limit of a burst are told when to retry, and all are admitted later', async () => {
   const { begin, waiting, lengthOf } = build({ max: 5, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = Array.from({ length: 5 }, () => begin())
   await settle()
@@ -56,7 +56,7 @@ test('OPS-4 calls beyond the limit of a burst get a time to retry, and all are a
   expect((await again.reply).statusCode).toBe(200)
 })
 
-test('OPS-4 lasting pressure is no burst: few calls are admitted until it ends', async () => {
+test('OPS-4 during lasting pressure, which is no burst, few calls are admitted until it ends', async () => {
   const { begin, waiting, pass } = build({ max: 50, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = [begin(), begin(), begin()]
   await settle()
@@ -66,7 +66,7 @@ test('OPS-4 lasting pressure is no burst: few calls are admitted until it ends',
   waiting.shift()?.()
   waiting.shift()?.()
   await Promise.all(calls.slice(0, 2).map(({ reply }) => reply))
-  // One call is in progress and one more fits, so this is no burst yet.
+  // One call is in progress and there is room for one more, so this is no burst yet.
   const next = begin()
   await settle()
   expect((await begin().reply).statusCode).toBe(503)
@@ -80,7 +80,7 @@ test('OPS-4 lasting pressure is no burst: few calls are admitted until it ends',
   for (const { reply } of [...calls, next, ...burst]) expect((await reply).statusCode).toBe(200)
 })
 
-test('OPS-4 a failed call frees its slot, and a call with its own queue takes none', async () => {
+test('OPS-4 a failed call frees its slot, and a call that has its own queue uses no slot', async () => {
   const { begin, waiting, lengthOf } = build({ max: 1, maxStanding: 1 })
   expect((await begin('/fails').reply).statusCode).toBe(500)
   const token = begin('/token')

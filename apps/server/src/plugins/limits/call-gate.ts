@@ -11,14 +11,14 @@ declare module 'fastify' {
 }
 
 export interface GateLimits {
-  /** Maximum of calls in progress in a burst. */
+  /** Maximum number of calls in progress during a burst. */
   readonly max: number
-  /** Maximum of calls in progress under lasting pressure. */
+  /** Maximum number of calls in progress under lasting pressure. */
   readonly maxStanding: number
   readonly burstMs: number
-  /** Time without refusals after which a new burst is possible, ms. */
+  /** A new burst is possible after this time (ms) without refusals. */
   readonly recoveryMs: number
-  /** Maximum of bytes of files being received or processed. */
+  /** Maximum number of bytes of files that are being received or processed. */
   readonly maxHeldBytes: number
 }
 
@@ -30,7 +30,7 @@ const defaultLimits: GateLimits = {
   maxHeldBytes: 48 * 1024 * 1024,
 }
 
-/** Refuses calls with 503 that would only wait (ADR 57). Admits the short burst of a starting class. */
+/** Refuses with 503 calls that would only wait (ADR 57). Admits the short burst of a class that starts. */
 export function registerCallGate(
   app: FastifyInstance,
   limits: Partial<GateLimits> = {},
@@ -40,7 +40,7 @@ export function registerCallGate(
   let underWay = 0
   let heldBytes = 0
   let calmAt = now()
-  /** No burst before this time, as repeated bursts would be lasting pressure. */
+  /** No burst is admitted before this time, because repeated bursts are lasting pressure. */
   let recoversAt = -Infinity
 
   const isFull = (): boolean => {
@@ -61,7 +61,7 @@ export function registerCallGate(
 
   app.decorateRequest('isInGate', false)
   app.decorateRequest('heldBytes', 0)
-  // Checked first. A slot is taken once the body has arrived, as slow senders would occupy all.
+  // The limit is checked first, but a slot is taken only when the body has arrived, as slow senders would take all.
   app.addHook('onRequest', (request, _reply, done) =>
     done(isCounted(request) && isFull() ? busyFor() : undefined),
   )
@@ -95,16 +95,16 @@ export function registerCallGate(
   ]
 }
 
-/** Spread at random, so that callers refused together do not retry together (seconds). */
+/** Random seconds, so that callers refused together do not retry together. */
 const busyFor = () => createBusyError(2 + Math.floor(Math.random() * 7))
 
-/** Excludes calls with queues of their own: passwords, sounds, documents and events. */
+/** Excludes calls that have their own queues: passwords, sounds, documents and events. */
 function isCounted({ routeOptions: { config } }: FastifyRequest): boolean {
   const { endpoint } = config
   return endpoint?.response != null && !endpoint.events && !endpoint.upload && endpoint.errors !== 'oauth'
 }
 
-/** Returns the size of a file; other bodies are small. */
+/** Returns the size of a file, or 0 because other bodies are small. */
 function sentBytes({ headers, routeOptions: { config } }: FastifyRequest): number {
   const upload = config.endpoint?.upload
   if (upload === undefined) return 0

@@ -33,7 +33,7 @@ const countAnswers = async (student_id: number): Promise<number> => {
   return rows.length
 }
 
-test('a returning child’s long queue of answers is stored, each once: 429 says when to resend', async () => {
+test('each answer in the long queue of a returning child is stored once, and a 429 says when to resend', async () => {
   const { student_id, err } = await newChild()
   const answers = 2 * maxCalls + 30
   let refusals = 0
@@ -51,7 +51,7 @@ test('a returning child’s long queue of answers is stored, each once: 429 says
   expect([refusals, await countAnswers(student_id)]).toEqual([2, answers])
 })
 
-test('a child that writes too much blocks no other child, and can still read', async () => {
+test('a child that writes too much does not block other children, and can still read', async () => {
   const busy = await newChild()
   const other = await newChild()
   const statuses: number[] = []
@@ -61,7 +61,7 @@ test('a child that writes too much blocks no other child, and can still read', a
   expect((await other.err()).status).toBe(200)
 })
 
-test('visits are limited per child too', async () => {
+test('visits are limited for each child too', async () => {
   const { caller } = await newChild()
   const quiet = await startTestApp()
   try {
@@ -75,7 +75,7 @@ test('visits are limited per child too', async () => {
   expect((await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })).status).toBe(201)
 })
 
-test('the limit exceeds any child’s play: 15 wrong keys a second for a minute, or 10,000 a day', () => {
+test('no child can reach the limit by playing: 15 wrong keys a second for a minute, or 10,000 a day', () => {
   expect(writeLimits.aMinute.max).toBeGreaterThanOrEqual(15 * writeLimits.aMinute.seconds)
   expect(writeLimits.aDay.max).toBeGreaterThanOrEqual(3 * 10_000)
 })

@@ -11,7 +11,7 @@ type Caller = OrganisationCaller | UserCaller | null
 /** Throws 429 with the time to wait. */
 export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<void>
 
-/** Limits calls per person, or per address without a login (ADR 18). A refused call has no effect. */
+/** Limits calls of each person, or of each address if there is no login (ADR 18). A refused call has no effect. */
 export function createCallLimits(writesPerMinute: number) {
   const aMinute = createLocalLimiter({ ...writeLimits.aMinute, max: writesPerMinute })
   const aDay = createLocalLimiter({

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { RateLimit } from '../../db/dialects/dialect.ts'
 
 export interface Limiter {
-  /** Resolves to 0 if allowed, or else to the seconds until the next attempt. */
+  /** Resolves to 0 if the attempt is allowed, or else to the seconds until the next attempt. */
   take(who: string): Promise<number>
   giveBack(who: string): Promise<void>
 }
@@ -17,7 +17,7 @@ export const createLimiters = (
   { queries, dialect }: Pick<Database, 'queries' | 'dialect'>,
   secret: string,
 ): Limiters => {
-  /** One limiter for each name, as some count in this process. */
+  /** There is one limiter for each name, because some limiters count in this process. */
   const made = new Map<string, Limiter>()
   const make = (name: string, limit: RateLimit): Limiter => {
     const hashed = (who: string): string =>

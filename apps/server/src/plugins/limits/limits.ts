@@ -9,13 +9,13 @@ export const loginLimits = {
   knownDevice: { max: 10, seconds: 5 * minuteSeconds },
   /** For one account from one address, on devices that don't know the account. */
   accountFromAddress: { max: 10, seconds: 5 * minuteSeconds },
-  /** For one account: one count for all strangers, and another for all familiar places. */
+  /** For one account: all strangers share one count, and all familiar places share another. */
   account: { max: 50, seconds: 15 * minuteSeconds },
-  /** Wrong pictures for one card, by strangers and again by familiar places. There are 1,320 codes. */
+  /** Wrong pictures for one card, counted for strangers and for familiar places. There are 1,320 codes. */
   cardADay: { max: 100, seconds: daySeconds },
-  /** Wrong pictures for all cards of an organisation, from strangers and separately from familiar places. */
+  /** Wrong pictures for all cards of an organisation, counted for strangers and for familiar places. */
   cardsOfOrganisation: { max: 500, seconds: 15 * minuteSeconds },
-  /** Replaces the two limits above for a while after a child was let in. */
+  /** Replaces the two limits above for a while after a supervisor let a child in. */
   cardLetIn: { max: 20, seconds: 15 * minuteSeconds },
   /** Unknown short codes on one device with a login. */
   codesOnDevice: { max: 30, seconds: 15 * minuteSeconds },
@@ -25,7 +25,7 @@ export const loginLimits = {
   codesFromNetwork: { max: 30, seconds: daySeconds },
   /** Unknown short codes of the old form, which names no school. */
   oldCodesFromNetwork: { max: 10, seconds: daySeconds },
-  /** Unknown short codes from one unfamiliar IPv6 /48 (a site), and from a /40. */
+  /** Unknown short codes from one unfamiliar IPv6 /48 (a site), and from one /40. */
   codesFromSite: { max: 100, seconds: daySeconds },
   codesFromWideNetwork: { max: 300, seconds: daySeconds },
   /** Unknown short codes for one school, from all unfamiliar networks and devices together. */
@@ -34,20 +34,20 @@ export const loginLimits = {
   device: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong attempts from one address, on devices without a login. */
   address: { max: 1000, seconds: 10 * minuteSeconds },
-  /** Right passwords for one account, as each costs an argon2 hash and three rows. */
+  /** Right passwords for one account, because each costs an argon2 hash and three rows. */
   logins: { max: 300, seconds: 15 * minuteSeconds },
-  /** Renewals of one login: tokens expire after 15 minutes, and a login may have many tabs. */
+  /** Renewals of one login. Tokens expire after 15 minutes, and a login may have many tabs. */
   renewals: { max: 60, seconds: 15 * minuteSeconds },
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** Limits after a correct password; a correct code does not count. Passkeys can't be guessed. */
+/** Limits after a right password. A right code does not count, and passkeys can't be guessed. */
 export const secondFactorLimits = {
   codes: { max: 10, seconds: 15 * minuteSeconds },
   passwords: { max: 10, seconds: 15 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** From one address, from which a whole school may log in at nine o'clock. */
+/** Limits for one address, from which a whole school may log in at nine o'clock. */
 export const ssoLimits = {
   starts: { max: 1500, seconds: 5 * minuteSeconds },
   returns: { max: 3000, seconds: 5 * minuteSeconds },
@@ -66,7 +66,7 @@ export const resetEmailLimits = {
 /** Time in which strangers' attempts do not count after a supervisor let a child in. */
 export const letInSeconds = 15 * minuteSeconds
 
-/** Changes by one person; the first limit can be set (WRITES_PER_MINUTE). */
+/** Changes by one person. The first limit is a setting (WRITES_PER_MINUTE). */
 export const writeLimits = {
   aMinute: { max: 1200, seconds: minuteSeconds },
   aDay: { max: 30_000, seconds: daySeconds },

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 const v4InV6Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const v4Pattern = /^\d+\.\d+\.\d+\.\d+$/
 
-/** Returns the IPv4 address, or the IPv6 /64 of one connection. */
+/** Returns the IPv4 address, or the IPv6 /64 that one connection has. */
 export const toNetwork = (address: string): string => toNetworkPrefix(address, { v4: 32, v6: 64 })
 
 export interface PrefixLength {
@@ -11,7 +11,7 @@ export interface PrefixLength {
   readonly v6: number
 }
 
-/** Returns the network prefix; text that is no address is returned unchanged. */
+/** Returns the network prefix. Text that is no address is returned unchanged. */
 export function toNetworkPrefix(address: string, { v4, v6 }: PrefixLength): string {
   const inner = v4InV6Pattern.exec(address)?.[1] ?? address
   if (v4Pattern.test(inner))

@@ -4,8 +4,8 @@ export type LimiterUse = readonly [limiter: Limiter, who: string]
 
 export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
-/** Counts an attempt in all counters, before the work; a refusal undoes the earlier ones. */
-export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
+/** Counts an attempt in all counters before the work. If a counter refuses, undoes the earlier counts. */
+export async function countInAllLimiters(counters: readonly LimiterUse[]): Promise<TakeResult> {
   const taken: LimiterUse[] = []
   const giveBack = async (): Promise<void> => {
     await Promise.all(taken.map(([limiter, who]) => limiter.giveBack(who)))

@@ -51,7 +51,7 @@ test('SSO-1 the server requests nothing from its own network, and nothing withou
     await expect(inTheOpen(`https://${host}/`), host).rejects.toThrow(/besloten netwerk/)
 })
 
-test('SSO-1 the server follows no redirect, and limits the size of a response', async () => {
+test('SSO-1 the server does not follow redirects, and limits the size of a response', async () => {
   expect((await anywhere(url)).status).toBe(200)
   expect((await anywhere(`${url}/weg`)).status).toBe(302)
   await expect(anywhere(`${url}/veel`)).rejects.toThrow(/te veel/)

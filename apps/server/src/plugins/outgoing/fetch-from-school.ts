@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps, type RequestOptions } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Thrown if a service that a school configured is unreachable; people of the school may read its message. */
+/** Thrown if a service that a school configured is unreachable. People of the school may read the message. */
 export class UnreachableService extends Error {
   constructor(sentence: string) {
     super(sentence)
@@ -29,7 +29,7 @@ for (const [net, bits] of [
   hidden.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 96],
-  // NAT64, also with the network's own prefix; Teredo and 6to4 contain an IPv4 address.
+  // NAT64 (also with the network's own prefix), Teredo and 6to4 addresses contain an IPv4 address.
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 32],
@@ -47,7 +47,7 @@ export const isHiddenAddress = (address: string): boolean =>
 
 export type AddressProblem = 'not-web' | 'not-https' | 'private'
 
-/** Returns why a school's address is refused, or null. A name's addresses are checked when connecting. */
+/** Returns why a school's address is refused, or null. The addresses of a name are checked when connecting. */
 export function findAddressProblem(address: string, allowsPrivate: boolean): AddressProblem | null {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return 'not-web'
@@ -58,7 +58,7 @@ export function findAddressProblem(address: string, allowsPrivate: boolean): Add
   return isPrivate ? 'private' : null
 }
 
-/** Checked when connecting, so that a name can't change its address after the check. */
+/** Checked while connecting, so that a name can't change its address after the check. */
 const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, '', 4)
@@ -85,13 +85,13 @@ interface Asked {
 }
 
 interface FetchSettings {
-  /** Allows private addresses, and http to this machine; for an own network and for tests. */
+  /** Allows private addresses and http to this machine, for an own network and for tests. */
   readonly allowsPrivate: boolean
 }
 
 export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
 
-/** Sends requests to configured services; follows no redirect. Throws UnreachableService. */
+/** Sends requests to configured services without following redirects. Throws UnreachableService. */
 export function createFetchFromSchool({ allowsPrivate }: FetchSettings): FetchFromSchool {
   return (url, asked = {}) => {
     const problem = findAddressProblem(url, allowsPrivate)

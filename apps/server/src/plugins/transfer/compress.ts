@@ -11,7 +11,7 @@ const minBytes = 1400
 const maxAtOnce = 64_000
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-/** zlib's default of 16 kB per response would be held until garbage collection. */
+/** Small, because zlib's default of 16 kB per response would stay in memory until garbage collection. */
 const smallChunk = { chunkSize: 4096 }
 /** Takes a fifth of the time of Brotli 2 and half of gzip 6, for 7% more bytes. */
 const atOnce = { br: { ...brotliOf(1), ...smallChunk }, gzip: { level: 1, ...smallChunk } }
@@ -24,7 +24,7 @@ async function compressText(text: string, encoding: ContentEncoding): Promise<Bu
   return encoding === 'br' ? brotliCompressSync(text, atOnce.br) : gzipSync(text, atOnce.gzip)
 }
 
-/** Compresses responses. Files of the game are compressed at build time, and tokens never. */
+/** Compresses responses. Files of the game are already compressed, and tokens are never compressed. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < minBytes) return payload

@@ -5,7 +5,7 @@ import { CachedResponse, ResponseCache } from './response-cache.ts'
 const levels = [{ id: 3, name: 'Groep 3' }]
 const make = async () => new CachedResponse('GET /api/v1/level', levels)
 
-test('a response is cached as long as its rows are the same', async () => {
+test('a response is cached while its rows do not change', async () => {
   const cache = new ResponseCache(10)
   const first = await cache.get(1, [[{ id: 1, status: 0 }], []], make)
   expect(await cache.get(1, [[{ id: 1, status: 0 }], []], make)).toBe(first)
@@ -43,7 +43,7 @@ test('responses are cached separately, and the least recently used one is droppe
   expect(await cache.get(2, [[{ id: 1 }]], make)).not.toBe(two)
 })
 
-test('a cached response holds only its own bytes', async () => {
+test('a cached response uses only the memory of its own bytes', async () => {
   const response = await make()
   const sent: unknown[] = []
   const app = fastify().get('/', (request, reply) => response.send(request, reply))
@@ -53,6 +53,6 @@ test('a cached response holds only its own bytes', async () => {
   expect(bytes.buffer.byteLength).toBe(bytes.length)
 })
 
-test('a response that violates the call’s schema is refused', () => {
+test('a response that violates the schema of the call is refused', () => {
   expect(() => new CachedResponse('GET /api/v1/level', [{ id: 0 }])).toThrow('does not fit its schema')
 })

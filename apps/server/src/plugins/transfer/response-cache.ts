@@ -9,7 +9,7 @@ import { computeEtag, isHeldByCaller } from './revalidate.ts'
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
-/** A response validated, serialised and compressed once, with gzip only. */
+/** A response that is validated, serialised and compressed (only gzip) once. */
 export class CachedResponse {
   readonly #gzipped: Promise<Buffer>
   readonly #etag: string
@@ -22,7 +22,7 @@ export class CachedResponse {
     this.#gzipped = compressToKeep(json)
   }
 
-  /** Data about a child is not cached on the disk of a shared device. */
+  /** Sends it without caching, because data about a child must not be on the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     if (isHeldByCaller(request, reply, this.#etag)) return reply.send()
@@ -34,7 +34,7 @@ export class CachedResponse {
   }
 }
 
-/** Copied, as zlib's output is a view of a 64 kB slab that would all stay in memory. */
+/** Copies the result, because zlib returns a view of a 64 kB slab that would all stay in memory. */
 async function compressToKeep(json: string): Promise<Buffer> {
   const gzipped = await toGzip(json)
   const copy = Buffer.alloc(gzipped.length)
@@ -44,7 +44,7 @@ async function compressToKeep(json: string): Promise<Buffer> {
 
 export type RowSets = readonly (readonly Readonly<Record<string, unknown>>[])[]
 
-/** Caches responses while their rows are the same, at most `max`, dropping the least recently used. */
+/** Caches at most `max` responses while their rows do not change. Drops the least recently used. */
 export class ResponseCache {
   readonly #max: number
   readonly #entries = new Map<number, { readonly rows: RowSets; readonly answer: CachedResponse }>()

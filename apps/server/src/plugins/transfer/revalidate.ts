@@ -10,7 +10,7 @@ export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, eta
   return true
 }
 
-/** Adds an ETag of the uncompressed content and answers 304. */
+/** Adds an ETag of the uncompressed content. Answers 304 if the caller has the same content. */
 export function registerRevalidation(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const revalidate = request.routeOptions.config.endpoint?.revalidate

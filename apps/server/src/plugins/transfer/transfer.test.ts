@@ -20,7 +20,7 @@ interface Raw {
   readonly bytes: Buffer
 }
 
-/** Returns the raw response, by default of the list of steps. */
+/** Returns the raw response. The default path is the list of steps. */
 function getRaw(headers: Record<string, string>, path = '/api/v1/step'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = { authorization: `Bearer ${token}`, ...headers }
@@ -37,7 +37,7 @@ function getRaw(headers: Record<string, string>, path = '/api/v1/step'): Promise
   })
 }
 
-test('a response is compressed as the caller accepts', async () => {
+test('a response is compressed in the way that the caller accepts', async () => {
   const path = `/api/v1/step/${child.steps[0]}`
   const plain = await getRaw({}, path)
   const brotli = await getRaw({ 'accept-encoding': 'gzip, deflate, br' }, path)
@@ -57,7 +57,7 @@ test('the cached list of steps is sent as gzip to callers that accept gzip', asy
 })
 
 test.each(['/api/v1/level', '/api/v1/user/me/', '/api/v1/reward/', '/api/v1/step'])(
-  'an unchanged response is a 304, and a changed one is sent again: %s',
+  'an unchanged response gets a 304, and a changed one is sent again: %s',
   async (path) => {
     const first = await getRaw({ 'accept-encoding': 'br' }, path)
     const again = await getRaw({ 'accept-encoding': 'br', 'if-none-match': first.etag }, path)

@@ -5,16 +5,16 @@ import type { Fault, PlannedFault } from './plan.ts'
 import type { FaultyNetwork } from './proxy.ts'
 import type { ServerUnderFaults } from './server-under-faults.ts'
 
-export interface Stage {
+export interface FaultStage {
   readonly server: ServerUnderFaults
   readonly network: FaultyNetwork
   readonly file: string
   readonly postgres: { readonly cluster: Cluster; readonly network: FaultyNetwork } | null
-  /** Sets how far the clock is ahead of the real one, ms. */
+  /** Sets how far the clock runs ahead of the real one, ms. */
   readonly moveClock: (ms: number) => Promise<void>
 }
 
-type Break = (stage: Stage, lasts: number, planned: PlannedFault) => Promise<void>
+type Break = (stage: FaultStage, lasts: number, planned: PlannedFault) => Promise<void>
 
 async function during(network: FaultyNetwork | undefined, lasts: number, fields: Partial<FaultyNetwork>) {
   if (network === undefined) return
@@ -24,13 +24,13 @@ async function during(network: FaultyNetwork | undefined, lasts: number, fields:
   Object.assign(network, healed)
 }
 
-async function limitFiles({ server }: Stage, lasts: number, bytes: number): Promise<void> {
+async function limitFiles({ server }: FaultStage, lasts: number, bytes: number): Promise<void> {
   server.limitFiles(bytes)
   await sleep(lasts)
   server.limitFiles(null)
 }
 
-/** Each ends with everything restored except the process, which is restarted if it ended. */
+/** Each fault is undone at its end. If the process ended, it is restarted later. */
 const breaks: Readonly<Record<Fault, Break>> = {
   kill: async ({ server }) => server.kill(),
   stop: async ({ server }) => server.stop(),
@@ -70,10 +70,10 @@ const breaks: Readonly<Record<Fault, Break>> = {
   database_restarts: async ({ postgres }) => postgres?.cluster.restart(),
 }
 
-export async function breakSomething(stage: Stage, planned: PlannedFault): Promise<void> {
+export async function breakSomething(stage: FaultStage, planned: PlannedFault): Promise<void> {
   await sleep(planned.after)
   await breaks[planned.fault](stage, planned.lasts, planned)
-  // Waits as a process supervisor such as systemd does.
+  // Waits, like a process supervisor such as systemd.
   await sleep(50)
   if (!stage.server.isRunning) await stage.server.startUntilUp()
 }

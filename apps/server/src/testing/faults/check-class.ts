@@ -8,7 +8,7 @@ export interface ServerPlace {
   readonly url: string | null
 }
 
-/** Returns problems as sentences; none if each confirmed answer is stored once and in order. */
+/** Returns problems as sentences. There are none if each confirmed answer is stored once and in order. */
 export async function checkClass(
   { folder, url }: ServerPlace,
   children: readonly PlayingChild[],

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 export interface ProcessConditions {
-  /** Offset of the clock from the real one. */
+  /** Difference (ms) between the clock and the real one. */
   readonly offsetMs?: number
   /** False if written data must not reach the disk. */
   readonly canFlush?: boolean

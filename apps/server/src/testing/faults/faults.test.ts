@@ -9,7 +9,7 @@ import { isLong } from '../../../../../tools/testing/is-long.ts'
 const given = process.env['FAULT_SEED']
 const seed = given === undefined || given === '' ? (isLong ? Date.now() % 1_000_000 : 7) : Number(given)
 
-/** An hour of a class, or three children and seven faults. */
+/** An hour of a class, or only three children and seven faults. */
 const size = isLong
   ? { numChildren: 8, numTurns: 450, share: 0.2 }
   : { numChildren: 3, numTurns: 8, share: 1 }
@@ -33,7 +33,7 @@ describe('a class that plays while everything fails', () => {
     vi.unstubAllEnvs()
     print('SQLite', report)
     expect(report.problems).toEqual([])
-    // Otherwise nothing failed during an answer.
+    // At least one answer was given during a fault.
     expect(report.numBroken + report.numRefused).toBeGreaterThan(0)
     expect(report.numAnswers).toBeGreaterThan(size.numChildren * size.numTurns * 0.5)
   }, 3_600_000)
@@ -59,7 +59,7 @@ describe('a class that plays while everything fails', () => {
     }, 3_600_000)
   })
 
-  test('the same seed causes the same faults at the same turns, and another seed others', () => {
+  test('the same seed causes the same faults in the same turns, and another seed causes other faults', () => {
     const plan = (chosen: number) => planFaults(chosen, 200, faultsOfServer, 0.2)
     expect(plan(3)).toEqual(plan(3))
     expect(plan(3)).not.toEqual(plan(4))

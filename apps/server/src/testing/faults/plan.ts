@@ -30,7 +30,7 @@ export type Fault =
 
 export interface PlannedFault {
   readonly fault: Fault
-  /** Turn of the class, counted from the first. */
+  /** Turn of the class in which the fault begins, counted from the first. */
   readonly turn: number
   /** Real ms before the fault is repaired. */
   readonly lasts: number
@@ -40,7 +40,7 @@ export interface PlannedFault {
   readonly minutes: number
 }
 
-/** Plans the faults of a run; the same seed gives the same ones. `share`: part of the turns with a fault. */
+/** Plans the faults of a run. The same seed gives the same faults. `share`: part of the turns with a fault. */
 export function planFaults(
   seed: number,
   numTurns: number,

@@ -3,7 +3,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Cluster } from '../../../../../tools/setup/postgres.ts'
 import { makeChild, makeSchool, type TestChild } from '../school.ts'
 import { startTestApp } from '../test-app.ts'
-import { breakSomething, type Stage } from './break-things.ts'
+import { breakSomething, type FaultStage } from './break-things.ts'
 import { checkClass, type ServerPlace } from './check-class.ts'
 import {
   faultsOfPostgres,
@@ -20,9 +20,9 @@ import { canLimitFiles, ServerUnderFaults } from './server-under-faults.ts'
 export interface ClassRun {
   readonly seed: number
   readonly numChildren: number
-  /** Number of turns, in each of which a child answers once; a turn is some seconds of a lesson. */
+  /** Number of turns. In each turn, some seconds of a lesson, every child answers once. */
   readonly numTurns: number
-  /** Part of the turns with a fault. */
+  /** Part of the turns that have a fault. */
   readonly share: number
   readonly cluster: Cluster | null
   readonly flags?: readonly string[]
@@ -36,12 +36,12 @@ export interface ClassReport {
   readonly numBroken: number
   readonly numStarts: number
   readonly longestMs: number
-  /** Peak memory of the last process; null: unknown. */
+  /** Peak memory of the last process; null if unknown. */
   readonly peakMegabytes: number | null
   readonly simulatedMinutes: number
 }
 
-/** A word every eight seconds, as in a lesson. */
+/** Each child answers a word every eight seconds, as in a lesson. */
 const turnMs = 8000
 
 export async function playClass(run: ClassRun): Promise<ClassReport> {
@@ -63,7 +63,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   const url = (): string => `http://127.0.0.1:${network.port}`
   const players = children.map((child, at) => new PlayingChild(url, child, createSeededRandom(seed + at + 1)))
   let offsetMs = 0
-  const stage: Stage = {
+  const stage: FaultStage = {
     server,
     network,
     file: path.join(place.folder, 'letterliaan.db'),
@@ -114,7 +114,7 @@ function through(address: string, { port }: FaultyNetwork): string {
 }
 
 async function playTurn(
-  stage: Stage,
+  stage: FaultStage,
   players: readonly PlayingChild[],
   planned: readonly PlannedFault[],
 ): Promise<void> {
@@ -124,7 +124,7 @@ async function playTurn(
     healed.abort(),
   )
   const playing = players.map(async (player) => {
-    // Children continue during a fault, so that it occurs in the middle of answers.
+    // The children continue during a fault, so that it occurs in the middle of answers.
     for (
       let sent = 0;
       !player.isDone && (sent === 0 || (!healed.signal.aborted && sent < maxAnswers));

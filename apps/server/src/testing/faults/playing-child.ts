@@ -7,19 +7,19 @@ import { createCaller, logIn, type TestCallInput, type TestReply } from '../http
 import { createAnswerBody, groupExercises } from '../player.ts'
 import type { TestChild } from '../school.ts'
 
-/** A confirmed answer. `time` was sent with it and is unique, so it identifies the answer. */
+/** A confirmed answer. Its `time` is unique, so it identifies the answer in the database. */
 export interface AcknowledgedAnswer {
   readonly exercise_id: number
   readonly time: number
 }
 
-/** Maximum time to wait until an answer is accepted, whatever fails. */
+/** Maximum time to wait until an answer is accepted, whatever faults occur. */
 const patienceMs = 90_000
 /** Time after which a device gives up a call and sends it again. */
 const callMs = 15_000
 const againMs = 100
 
-/** Statuses that are allowed and retried; any other is a failure. */
+/** Statuses that are retried. Any other error status is a failure. */
 const passing: ReadonlySet<number> = new Set([401, 429, 502, 503])
 
 interface NextWord {
@@ -71,7 +71,7 @@ export class PlayingChild {
       headers,
     })
     if (status !== 200) throw new Error(`An answer was refused with ${status}.`)
-    // A template without letters ignores a wrong one.
+    // A template without letters ignores a wrong letter.
     const isTaken = !isWrong || encodeJson(after) !== encodeJson(run)
     if (isTaken) this.acknowledged.push({ exercise_id: id, time: body.time })
     this.#next = after.is_complete ? null : { ...next, run: after }
@@ -98,7 +98,7 @@ export class PlayingChild {
     return null
   }
 
-  /** Opens an exercise as the game does: until then a dictation's words depend on the clock (ADR 34). */
+  /** Opens an exercise like the game. Until then a dictation's words depend on the clock (ADR 34). */
   async #open(id: number, difficulty: Difficulty): Promise<StudentExercise> {
     const sent = { params: { id }, body: { difficulty } }
     const { status, body } = await this.#call('POST /api/v1/exercise/hard-reset/:id', sent)
@@ -106,7 +106,7 @@ export class PlayingChild {
     return body
   }
 
-  /** Calls as the game does: an unanswered call is sent again, unchanged. */
+  /** Calls like the game: sends an unanswered call again, unchanged. */
   async #call<C extends EndpointName>(name: C, sent: TestCallInput): Promise<TestReply<CallResponse<C>>> {
     for (const since = performance.now(); performance.now() - since < patienceMs;) {
       const reply = await this.#try(name, sent)
@@ -131,7 +131,7 @@ export class PlayingChild {
       this.wrong.push(`${name}: 503 without a sentence or without when to come back`)
   }
 
-  /** Returns null without a reply. */
+  /** Returns null if there is no reply. */
   async #try<C extends EndpointName>(
     name: C,
     sent: TestCallInput,

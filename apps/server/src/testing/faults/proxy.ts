@@ -4,9 +4,9 @@ export interface FaultyNetwork {
   readonly port: number
   /** Delay of each piece, ms. */
   delayMs: number
-  /** True: drops nothing and passes nothing on, without an error. */
+  /** If true, passes nothing on but drops nothing, without an error. */
   isSilent: boolean
-  /** True: requests arrive, and replies do not. */
+  /** If true, requests arrive but replies do not. */
   losesReplies: boolean
   isRefusing: boolean
   breakAll(): void
@@ -37,7 +37,7 @@ export async function startFaultyNetwork(
         return
       }
       from.pause()
-      // Forwards data received during a silence after it.
+      // Data received during a silence is passed on after it.
       const pass = (): void => {
         if (from.destroyed || to.destroyed) return
         if (network.isSilent) {

@@ -59,7 +59,7 @@ export class ServerUnderFaults {
     })
   }
 
-  /** Restarts until the server stays up, as the database may be unavailable. */
+  /** Restarts until the server keeps running, because the database may be unavailable. */
   async startUntilUp(): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -114,7 +114,7 @@ export class ServerUnderFaults {
     return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
   }
 
-  /** Limits the size of its files: the system refuses larger writes, as on a full disk. Null: no limit. */
+  /** Limits the size of the server's files. The system refuses larger writes, as on a full disk. Null: no limit. */
   limitFiles(bytes: number | null): void {
     if (!this.isRunning || this.#child?.pid === undefined) return
     execFileSync(prlimit, ['--pid', String(this.#child.pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`])

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { playClass } from './play-class.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 
-/** A lesson of a whole class, or a few turns of it. */
+/** A lesson of a whole class, or only a few turns of a small one. */
 const size = isLong ? { numChildren: 30, numTurns: 150 } : { numChildren: 6, numTurns: 6 }
 const containerMegabytes = 512
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('OPS-4 a class plays on a server with the memory of a small container, without refusals', async () => {
+test('OPS-4 a class plays without refusals on a server that has the memory of a small container', async () => {
   vi.stubEnv('TEST_DATABASE_URL', '')
   const { problems, ...report } = await playClass({
     seed: 1,

@@ -1,14 +1,14 @@
-import { type Parts, signParts } from '../zip.ts'
+import { type ZipParts, signParts } from '../zip.ts'
 
 type Row = Record<string, unknown>
 
-const rowsOf = (parts: Parts, name: string): Row[] =>
+const rowsOf = (parts: ZipParts, name: string): Row[] =>
   (parts[name]?.toString() ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
 
-/** Archives with other values in the first row of a table. */
+/** Archives in which the first row of a table has other values. */
 const changedFields: readonly (readonly [name: string, table: string, fields: Row, sentence: RegExp])[] = [
   ['with an unknown column', 'student', { is_admin: true }, /onbekende kolom/],
   ['with a prototype in JSON', 'activity', { data: '{"__proto__":{"x":1}}' }, /niet kent/],
@@ -43,10 +43,10 @@ const changedFields: readonly (readonly [name: string, table: string, fields: Ro
   ['with a recording whose name leads elsewhere', 'recording', { file_name: '../vis' }, /file_name/],
 ]
 
-type HostileArchive = readonly [name: string, make: () => Parts, sentence: RegExp]
+type HostileArchive = readonly [name: string, make: () => ZipParts, sentence: RegExp]
 
-export function listHostileArchives(readGood: () => Parts): readonly HostileArchive[] {
-  function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): Parts {
+export function listHostileArchives(readGood: () => ZipParts): readonly HostileArchive[] {
+  function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): ZipParts {
     const name = `tables/${table}.ndjson`
     const lines = change(rowsOf(readGood(), name)).map(
       (row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`,
@@ -54,10 +54,10 @@ export function listHostileArchives(readGood: () => Parts): readonly HostileArch
     return signParts({ ...readGood(), [name]: Buffer.from(lines.join('')) })
   }
 
-  const setFirst = (table: string, fields: Row): Parts =>
+  const setFirst = (table: string, fields: Row): ZipParts =>
     withRows(table, ([first = {}, ...rest]) => [{ ...first, ...fields }, ...rest])
 
-  function withManifest(fields: Row): Parts {
+  function withManifest(fields: Row): ZipParts {
     const manifest = JSON.parse(readGood()['manifest.json']?.toString() ?? '') as Row
     return { ...readGood(), 'manifest.json': Buffer.from(JSON.stringify({ ...manifest, ...fields })) }
   }

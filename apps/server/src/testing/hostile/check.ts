@@ -2,9 +2,9 @@ import { getEndpoint, Problem, TokenError, type EndpointName } from '@letterliaa
 import type { TestApp } from '../test-app.ts'
 import { sendTo, type RawReply, type RawRequest } from './send.ts'
 
-/** Marks all texts of another organisation. */
+/** A word in all texts of another organisation. */
 export const canaryText = 'KANARIE'
-/** Matches text that reveals the inside of the server. */
+/** Matches text that reveals the server's internals. */
 const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
 /** Sends a request. Throws if the response is unreadable or reveals too much. */

@@ -4,7 +4,7 @@ import type { Mutation, ValuePath } from './mutate.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Length of strings and lists without a limit. */
+/** Length of strings and lists that have no limit. */
 const unlimited = 5000
 const letters = ['w', 'é', '7', 'o '] as const
 
@@ -20,7 +20,7 @@ const toJson = (schema: z.ZodType): JsonSchema =>
 const kindsOf = (json: JsonSchema): readonly JsonSchema[] =>
   (json.oneOf ?? json.anyOf ?? [json]).filter((kind) => kind.type !== 'null')
 
-/** Returns bodies with every field as large as its schema allows, for each sort of letter. */
+/** Returns bodies for each sort of letter, in which every field is as large as its schema allows. */
 export const createLargestBodies = (schema: z.ZodType, options: LargestOptions): unknown[] =>
   kindsOf(toJson(schema)).flatMap((kind) => letters.map((_, which) => largestOf(kind, which, options)))
 

@@ -1,6 +1,6 @@
 export type ValuePath = readonly (string | number)[]
 
-/** A changed value; null removes it. */
+/** A changed value, or null if the value is removed. */
 export interface Mutation {
   readonly place: ValuePath
   readonly value: string | null

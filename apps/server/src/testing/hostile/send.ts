@@ -27,7 +27,7 @@ export const createElsewhereHeaders = () => ({
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/:([a-z_]+)/g, (_, name: string) => String(params[name]))
 
-/** Sends a request to a call without a network. A stream of events never ends, so it is sent over HTTP. */
+/** Sends a request to a call without a network, except a stream of events, which never ends and is sent over HTTP. */
 export async function sendTo(app: TestApp, call: EndpointName, request: RawRequest): Promise<RawReply> {
   if (getEndpoint(call).events) return sendRaw(app.url, request)
   const { method, path, headers, body } = request
@@ -47,7 +47,7 @@ export async function sendTo(app: TestApp, call: EndpointName, request: RawReque
 const timeoutMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Sends requests over HTTP that fetch would refuse or correct. Rejects without a response. */
+/** Sends requests over HTTP that fetch would refuse or correct. Rejects if there is no response. */
 export function sendRaw(url: string, { method, path, headers, body = '' }: RawRequest): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -56,7 +56,7 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
       (response) => {
         let text = ''
         const contentType = response.headers['content-type'] ?? ''
-        // A stream of events does not end, so its start is enough.
+        // A stream of events does not end, so only its start is read.
         if (contentType.startsWith('text/event-stream')) {
           resolve({ status: response.statusCode ?? 0, contentType, text })
           return void request.destroy()
@@ -73,6 +73,6 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
   })
 }
 
-/** Without a length, Node treats a DELETE's body as the next request. */
+/** Without a length, Node would treat a DELETE's body as the next request. */
 const lengthOf = (body: string | Buffer) =>
   body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }

@@ -28,7 +28,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
   return child
 }
 
-/** Makes tokens directly, also after the user's logins ended or its password changed. */
+/** Makes tokens directly, even if the user's logins ended or the password changed. */
 export async function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
   const { organisation_id } = await database.queries
     .selectFrom('user')
@@ -49,7 +49,7 @@ interface TableColumns {
 
 const tablesByDatabase = new WeakMap<Queries, Promise<readonly TableColumns[]>>()
 
-/** Cached, as tests create no tables. */
+/** Cached, because tests create no tables. */
 export function readTablesOnce(queries: Queries): Promise<readonly TableColumns[]> {
   const known = tablesByDatabase.get(queries) ?? readTables(queries)
   tablesByDatabase.set(queries, known)

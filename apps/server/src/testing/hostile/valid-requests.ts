@@ -18,15 +18,15 @@ import {
 } from './send.ts'
 
 export interface ValidRequest {
-  /** Empty without a login. */
+  /** Empty if nobody is logged in. */
   readonly token: string
   readonly input: TestCallInput
 }
 
-/** Makes valid requests to a call, one for each kind of body; again after a call that changed rows. */
+/** Makes valid requests to a call, one for each kind of body. Makes new ones if an earlier call changed rows. */
 export type MakeValidRequests = (call: EndpointName) => Promise<readonly ValidRequest[]>
 
-/** An administrator can use every group and child, whatever an earlier call changed. */
+/** An administrator, who can use every group and child whatever an earlier call changed. */
 const rolesFor = {
   user: ['student', 'administrator'],
   student: ['student'],
@@ -38,7 +38,7 @@ const rolesFor = {
   staff: ['administrator'],
 } as const satisfies Record<string, readonly CallerRole[]>
 
-/** Fields with one possible value; without it a call is refused before its other fields are checked. */
+/** Fields with one possible value. Other values are refused before the remaining fields are checked. */
 const plainFields = { client_id: 'letterliaan-game', client_secret: 'letterliaan', level_id: 4 }
 
 const newPath = () => ({

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/queries.ts'
 import { startTestApp } from '../test-app.ts'
 import { checkStatement } from './check-statement.ts'
 import { findPlace } from './places.ts'
-import { wasChecked } from './refused-statements.ts'
+import { wasStatementChecked } from './refused-statements.ts'
 
 const refused: Readonly<Record<string, string>> = {
   'PostgreSQL can not read it': 'select * from answer where organisation_id = ? and id in ()',
@@ -61,15 +61,15 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 describe('a statement', () => {
-  it.each(Object.entries(refused))('is refused when it reaches other organisations: %s', (_, text) => {
+  it.each(Object.entries(refused))('is refused if it reaches other organisations: %s', (_, text) => {
     expect(checkStatement(text)).not.toEqual([])
   })
 
-  it.each(Object.entries(allowed))('is allowed when limited to its organisation: %s', (_, text) => {
+  it.each(Object.entries(allowed))('is allowed if it is limited to its organisation: %s', (_, text) => {
     expect(checkStatement(text)).toEqual([])
   })
 
-  it('is allowed across organisations with a reason', () => {
+  it('is allowed across organisations if it gives a reason', () => {
     expect(checkStatement('select * from answer /* across organisations: counts of all */')).toEqual([])
     expect(checkStatement('select * from answer /* across organisations:  */')).not.toEqual([])
     expect(() => markAcrossOrganisations('*/ drop table answer')).toThrow('plain words')
@@ -77,7 +77,7 @@ describe('a statement', () => {
 })
 
 describe('the check of statements', () => {
-  it('covers every way to run a statement, on the database of this run', async () => {
+  it('includes every way to run a statement, on the database of this run', async () => {
     const { database, close } = await startTestApp()
     const select = (name: string) => (db: Queries) => db.selectFrom('setting').select(`name as ${name}`)
     const { queries, reports } = database
@@ -94,12 +94,12 @@ describe('the check of statements', () => {
     for (const [at, run] of ways.entries()) {
       const build = select(`way_${at}`)
       await run(build)
-      expect(wasChecked(build(queries).compile().sql), `way ${at}`).toBe(true)
+      expect(wasStatementChecked(build(queries).compile().sql), `way ${at}`).toBe(true)
     }
     await close()
   })
 
-  it('finds the file and line of the room that runs a statement', () => {
+  it('finds the file and line that run a statement', () => {
     const kysely =
       '    at x (/x/node_modules/kysely/dist/a.js:1:2)\n    at y (/x/apps/server/src/db/prepare-query.ts:30:1)\n'
     expect(findPlace(`${kysely}    at a (/x/apps/server/src/modules/learn/play/queries.ts:7:9)`)).toEqual({

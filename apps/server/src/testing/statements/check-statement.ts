@@ -18,7 +18,7 @@ await loadModule()
 
 const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
-/** Returns reasons why a statement could reach rows of another organisation; empty if it declares that. */
+/** Returns the reasons why a statement could reach rows of another organisation; none if it declares that it may. */
 export function checkStatement(text: string): readonly string[] {
   if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || isAcrossOrganisations(text)) return []
   const statements = parse(numberParameters(text))
@@ -118,7 +118,7 @@ function checkSources(scope: Scope, from: readonly Node[], where: Node | undefin
   ]
 }
 
-/** Repeats until no source changes, as one table may limit another. */
+/** Repeats until no source changes, because one table may limit another. */
 function limit(scope: Scope, conditions: readonly Condition[]): void {
   const isLimited = (select: SelectStmt, outer: Scope) => checkSelect(select, outer).length === 0
   const find = () =>
@@ -129,7 +129,7 @@ function limit(scope: Scope, conditions: readonly Condition[]): void {
     for (const source of found) source.isLimited = true
 }
 
-/** Adds the tables of a part of FROM with their join conditions; returns problems in its own selects. */
+/** Adds the tables of a part of FROM and their join conditions. Returns problems in the part's own selects. */
 function addSources(item: Node, scope: Scope, conditions: Condition[]): readonly string[] {
   if ('RangeVar' in item) {
     scope.sources.push(toSource(item.RangeVar, scope))
@@ -157,7 +157,7 @@ function addJoin(
     node: quals,
     mayLimit(source) {
       if (jointype === 'JOIN_INNER') return true
-      // An outer join keeps rows of the other side, whatever the condition.
+      // An outer join keeps all rows of the other side, whatever the condition is.
       return (jointype === 'JOIN_LEFT' ? ofRight : jointype === 'JOIN_RIGHT' ? ofLeft : []).includes(source)
     },
   })
@@ -186,7 +186,7 @@ function toSource({ relname = '', alias }: RangeVar, scope: Scope): Source {
 
 const statements = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt'])
 
-/** Checks each nested select: in a condition, a column, a value or `with`. */
+/** Checks each nested select, in a condition, a column, a value or `with`. */
 function checkInside(part: unknown, scope: Scope | null): readonly string[] {
   if (Array.isArray(part)) return part.flatMap((item) => checkInside(item, scope))
   if (typeof part !== 'object' || part === null) return []

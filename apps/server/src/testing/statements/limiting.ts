@@ -47,7 +47,7 @@ function limitedByComparison({ kind, name, lexpr, rexpr }: A_Expr, scope: Scope)
   ]
 }
 
-/** Handles `… in (select organisation_id, …)` with a select that is limited itself. */
+/** Handles `… in (select organisation_id, …)` if the select itself is limited. */
 function limitedByList({ subLinkType, testexpr, subselect }: SubLink, scope: Scope, isLimited: IsLimited) {
   if (subLinkType !== 'ANY_SUBLINK' || !testexpr || !subselect || !('SelectStmt' in subselect)) return []
   const select = subselect.SelectStmt

@@ -1,7 +1,7 @@
 /** Files whose statements are not checked: migrations and tests. */
 const unwatched = /^(testing\/|db\/migrations\/)|\.test\.ts$/
 
-/** Files that run statements of others. */
+/** Files that run statements for their callers. */
 const carriers =
   /^(db\/(prepare-query|database)\.ts|db\/dialects\/|testing\/statements\/(places|refused-statements))/
 
@@ -11,7 +11,7 @@ export interface Place {
   readonly line: string
 }
 
-/** Finds the caller of a statement in the stack; null for a test or a migration. */
+/** Finds the file in the stack that ran a statement; null for a test or a migration. */
 export function findPlace(stack: string): Place | null {
   for (const [, file = '', line = ''] of stack.matchAll(
     /\/apps\/server\/src\/([^:?)\s]+)(?:\?[^:]*)?:(\d+)/g,
@@ -22,7 +22,7 @@ export function findPlace(stack: string): Place | null {
   return null
 }
 
-/** Reads a longer stack than V8's default, as a statement may be run deep within Kysely. */
+/** Reads a longer stack than V8's default, because Kysely may run a statement very deep. */
 export function readStack(): string {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 50

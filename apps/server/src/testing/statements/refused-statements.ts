@@ -20,7 +20,7 @@ declare global {
   var watchedStatements: Watched | undefined
 }
 
-/** Shared by the whole worker, as Kysely is loaded once for all test files. */
+/** Shared by the whole worker, because Kysely is loaded once for all test files. */
 const watched: Watched = (globalThis.watchedStatements ??= {
   known: new Map(),
   seen: new WeakSet(),
@@ -28,7 +28,7 @@ const watched: Watched = (globalThis.watchedStatements ??= {
 })
 
 function watch(query: CompiledQuery): void {
-  // A statement passes here twice: in the executor and in the connection.
+  // A statement is seen twice: in the executor and in the connection.
   if (watched.seen.has(query)) return
   watched.seen.add(query)
   let problems = watched.known.get(query.sql)
@@ -62,9 +62,9 @@ for (const { prototype } of [
   })
 }
 
-export const wasChecked = (text: string): boolean => watched.known.has(text)
+export const wasStatementChecked = (text: string): boolean => watched.known.has(text)
 
-export function takeRefused(): readonly string[] {
+export function takeRefusedStatements(): readonly string[] {
   const statements = [...new Set(watched.refused)]
   watched.refused = []
   return statements

@@ -1,11 +1,11 @@
 import type { ColumnRef } from '@pgsql/types'
 
-/** A table or subquery that a statement reads, by its name there. */
+/** A table or subquery that a statement reads, with the name that it has there. */
 export interface Source {
   readonly name: string
   /** True for a table of an organisation, which a condition on `organisation_id` must limit. */
   readonly mustBeLimited: boolean
-  /** The column that names a row's organisation. */
+  /** The column that contains the organisation of a row. */
   readonly by: string
   /** True if a condition limits the table to the statement's organisation. */
   isLimited: boolean

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, expect } from 'vitest'
-import { takeRefused } from './refused-statements.ts'
+import { takeRefusedStatements } from './refused-statements.ts'
 
 /** Fails a test if a room ran a statement that does not name its organisation (ADR 54). */
 const mustBeNone = (): void =>
-  expect(takeRefused(), 'statements that do not name their organisation').toEqual([])
+  expect(takeRefusedStatements(), 'statements that do not name their organisation').toEqual([])
 
 afterEach(mustBeNone)
 afterAll(mustBeNone)

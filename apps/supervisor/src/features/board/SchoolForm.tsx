@@ -1,5 +1,5 @@
 import type { NewSchoolBody, Region, School } from '@letterliaan/contract'
-import { organisationLimits, regions, staffLimits } from '@letterliaan/contract/limits'
+import { organisationLimits, schoolRegions, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Choice, Form } from '../../app/controls/index.ts'
@@ -19,7 +19,7 @@ const findErrors = ({ name, brin }: Written): Errors => ({
   ...(readBrin(brin) === undefined && { brin: texts.form.brinWrong }),
 })
 
-const regionOptions = regions.map((value) => ({ value, label: commonTexts.regions[value] }))
+const regionOptions = schoolRegions.map((value) => ({ value, label: commonTexts.regions[value] }))
 
 export interface SchoolFormProps {
   /** Null for a new school, whose form also asks for the first administrator. */

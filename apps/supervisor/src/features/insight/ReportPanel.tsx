@@ -20,7 +20,7 @@ import {
   groupOffers,
 } from './report-files.ts'
 import { texts } from './texts.ts'
-import { supportLimits } from '@letterliaan/contract/limits'
+import { supportTextLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { makeReportFile } from './make-report.ts'
 
@@ -153,7 +153,7 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
           key={key}
           label={label}
           value={support[key]}
-          maxLength={supportLimits.line}
+          maxLength={supportTextLimits.line}
           onWrite={(value) => onChange({ ...support, [key]: value })}
         />
       ))}
@@ -163,7 +163,7 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
           label={label}
           rows={2}
           value={support[key]}
-          maxLength={supportLimits.text}
+          maxLength={supportTextLimits.text}
           onWrite={(value) => onChange({ ...support, [key]: value })}
         />
       ))}

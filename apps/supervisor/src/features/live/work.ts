@@ -1,5 +1,5 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
-import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 
 export interface RecentWord {
   readonly id: number
@@ -101,7 +101,7 @@ export function applyEvents(work: WorkByChild, events: readonly NumberedWorkEven
 
 /** Returns children with an event in the last minutes. `now` in unix seconds. */
 export const listChildrenAtWork = (work: WorkByChild, now: number): readonly StudentWork[] =>
-  [...work.values()].filter(({ lastSign }) => now - lastSign < atWorkSeconds)
+  [...work.values()].filter(({ lastSign }) => now - lastSign < sessionPauseSeconds)
 
 type Activity = StudentLocation | StudentMove
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { challengeOver, LoginError } from '@letterliaan/contract/client'
+import { challengeOverMessage, LoginError } from '@letterliaan/contract/client'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
@@ -64,7 +64,7 @@ test('ORG-5 after the password a code is asked, which can be retried until the l
   const onSecondStep = vi
     .fn<NonNullable<LoginScreenProps['onSecondStep']>>()
     .mockRejectedValueOnce(new LoginError('Invalid credentials'))
-    .mockRejectedValueOnce(new LoginError(challengeOver))
+    .mockRejectedValueOnce(new LoginError(challengeOverMessage))
   render(<LoginScreen onLogin={onLogin} onSecondStep={onSecondStep} />)
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,4 +1,4 @@
-import { challengeOver, LoginError, formatWait } from '@letterliaan/contract/client'
+import { challengeOverMessage, LoginError, formatWait } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -41,4 +41,4 @@ export function explainSecondStep(error: unknown): string {
 }
 
 export const isChallengeOver = (error: unknown): boolean =>
-  error instanceof LoginError && error.message === challengeOver
+  error instanceof LoginError && error.message === challengeOverMessage

@@ -1,5 +1,5 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
-import { beginListening, hearSpeech, type HeardSpeech } from '@letterliaan/speech/judge'
+import { beginListening, updateHeardSpeech, type HeardSpeech } from '@letterliaan/speech/judge'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { openMicrophone, type Microphone } from './microphone.ts'
 
@@ -64,7 +64,7 @@ export function createRecordingSession({
   function tick(): void {
     if (line === null) return
     const [at, level] = [now(), line.readLevel()]
-    heard = hearSpeech(heard, { at, level })
+    heard = updateHeardSpeech(heard, { at, level })
     if (heard.phase === 'done') {
       const goesOn = onSpoken(line.finish())
       if (goesOn) listen(heard.room)

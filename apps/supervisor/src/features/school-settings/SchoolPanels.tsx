@@ -1,5 +1,5 @@
 import type { Installation, MixSize, Organisation, OwnAccount } from '@letterliaan/contract'
-import { mixSizes, regions } from '@letterliaan/contract/limits'
+import { mixSizes, schoolRegions } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import { Panel, Form, Choice, type ChoiceOption } from '../../app/controls/index.ts'
@@ -33,7 +33,7 @@ export function RegionPanel({ organisation }: OrganisationProps) {
     <ChoicePanel
       {...texts.region}
       ask={commonTexts.regions.ask}
-      options={regions.map((value) => ({ value, label: commonTexts.regions[value] }))}
+      options={schoolRegions.map((value) => ({ value, label: commonTexts.regions[value] }))}
       value={organisation.region}
       onChoose={(region) => run({ region })}
     />

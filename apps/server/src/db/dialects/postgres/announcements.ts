@@ -22,7 +22,7 @@ const connectTimeoutMs = 5000
 const leaveTimeoutMs = 1000
 const answerTimeoutMs = 1000
 
-/** Sends NOTIFY after the commit, or commits wait for each other (docs/adr/0007-live-channel.md). */
+/** Sends NOTIFY after the commit; earlier, it makes commits wait for each other (docs/adr/0007-live-channel.md). */
 export function announceByListen(
   address: string,
   { queries, onError }: AnnouncingDependencies,
@@ -104,7 +104,7 @@ function keepListening(
       heard.add(organisation_id)
       if (!isConnected || client === null) return
       const listening = client
-      // Without a reply the connection is dropped, and the next one listens to all channels.
+      // If no reply comes, the connection is dropped, and the next one listens to all channels.
       await listenTo(listening, [organisation_id]).catch(() => leave(listening))
     },
     leave(organisation_id) {
@@ -141,7 +141,7 @@ async function leave(client: Client): Promise<void> {
   waited.abort()
 }
 
-/** Maximum of announcements waiting for the database; their events are stored there too. */
+/** Maximum number of announcements waiting for the database; their events are stored there too. */
 const maxWaiting = 10_000
 
 interface Batches {

@@ -35,7 +35,7 @@ export function createPostgresCopy(address: string): DatabaseCopy {
     readSetting: (name) => ask(address, (client) => readSetting(client, name)),
 
     async replace(copy, aside) {
-      await refuseWhileUsed(address)
+      await assertNoClients(address)
       if (!(await ask(address, isEmpty))) await dump(path.join(aside, dumpFileName))
       const [clear, script] = [path.join(aside, 'clear.sql'), path.join(aside, 'restore.sql')]
       try {
@@ -79,13 +79,13 @@ const contentsOf = (client: Client): DatabaseContents => ({
   rows: async (statement) => (await client.query(statement)).rows,
 })
 
-export interface DatabaseBeside {
+export interface SiblingDatabase {
   readonly url: string
   drop(): Promise<void>
 }
 
-/** Creates an empty database on the same server. Throws CopyError without the right to create it. */
-export async function createDatabaseBeside(address: string): Promise<DatabaseBeside> {
+/** Creates an empty database on the same server. Throws CopyError if the user may not create it. */
+export async function createSiblingDatabase(address: string): Promise<SiblingDatabase> {
   const name = `letterliaan_${randomBytes(8).toString('hex')}`
   await ask(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
     (cause: unknown) => {
@@ -120,8 +120,8 @@ async function isEmpty(client: Client): Promise<boolean> {
   return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
 }
 
-/** Throws CopyError while anyone is connected. */
-export async function refuseWhileUsed(address: string): Promise<void> {
+/** Throws CopyError if any client is connected. */
+export async function assertNoClients(address: string): Promise<void> {
   const others = await ask(address, (client) =>
     client.query(
       `SELECT 1 FROM pg_stat_activity

@@ -5,24 +5,24 @@ import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey, RateLimit } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
-import { readErrorCode, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
-import { PatientDialect } from './patient-dialect.ts'
+import { readErrorCode, isConnectionLost, isRolledBack, CommitOutcomeUnknown } from './faults.ts'
+import { RetryingDialect } from './patient-dialect.ts'
 import { limitStatements, maxStatementsWaiting } from './limit-statements.ts'
-import { limitTransactions, stayAwake } from './limit-transactions.ts'
+import { limitTransactions, keepTransactionActive } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
 import { uncheckedReferences } from './unchecked-references.ts'
 import { announceByListen } from './announcements.ts'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 
-/** Read as numbers, as ids, times and sums stay below 2^53. */
+/** Reads these types as numbers, because ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
-/** Factor for transactions without a statement limit, such as a migration: these may be idle longer. */
+/** Transactions without a statement limit, such as a migration, may be idle this many times longer. */
 const patience = 6
 
-/** Advisory lock, any unused number; it only saves work (docs/adr/0058-begun-again.md). */
+/** Number of an advisory lock, chosen freely. The lock only saves work (docs/adr/0058-begun-again.md). */
 const startLock = 5_261_977
 
 export interface PostgresSettings {
@@ -31,7 +31,7 @@ export interface PostgresSettings {
   readonly connectMs: number
   readonly maxConnections: number
   readonly onError: (error: Error) => void
-  /** Address for LISTEN, bypassing a pooler. By default `connectionString`. */
+  /** Address for LISTEN, which must bypass a pooler; the default is `connectionString`. */
   readonly liveUrl?: string
   readonly wrapPool?: (pool: PostgresPool) => PostgresPool
 }
@@ -46,7 +46,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     types,
     pipeline: true,
     connectionTimeoutMillis: connectMs,
-    // pg-pool waits for it, which its types do not say.
+    // pg-pool awaits the promise, although its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: names.learn,
   })
@@ -54,11 +54,11 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const failures = new FailureCounter()
   const queries = new Kysely<Schema>({
-    dialect: new PatientDialect({
+    dialect: new RetryingDialect({
       pool: wrapPool(
         limitTransactions(limitStatements(pool, { ms: statementMs, names, failures }), {
           idleMs: statementMs,
-          // Below the statement's limit, as an abandoned statement would keep waiting in PostgreSQL.
+          // Shorter than the statement's limit, because PostgreSQL would keep waiting for an abandoned statement.
           lockMs: Math.ceil(0.8 * statementMs),
         }),
       ),
@@ -80,11 +80,11 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     snapshot: (work) =>
       unlimited.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     scrub: () => Promise.resolve(),
-    // In a transaction, as a pooler keeps one connection of PostgreSQL for that long only.
+    // A pooler keeps the same PostgreSQL connection only during a transaction.
     exclusively: (work) =>
       unlimited.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
-        return stayAwake(transaction, statementMs, work)
+        return keepTransactionActive(transaction, statementMs, work)
       }),
     load: () => ({
       connections: { in_use: pool.totalCount - pool.idleCount, max: maxConnections },
@@ -105,14 +105,14 @@ async function runTransaction<T>(
   let isCommitting = false
   try {
     return await queries.transaction().execute(async (transaction) => {
-      // Kysely would send one statement at a time.
+      // Kysely itself would send one statement at a time.
       const direct = await transaction.getExecutor().provideConnection(async (connection) => connection)
       const result = await work(Object.assign(transaction, { direct }))
       isCommitting = true
       return result
     })
   } catch (error) {
-    throw isCommitting && isConnectionLost(error) ? new OutcomeUnknown(error) : error
+    throw isCommitting && isConnectionLost(error) ? new CommitOutcomeUnknown(error) : error
   }
 }
 
@@ -172,11 +172,11 @@ export const postgresHelpers: DialectHelpers = {
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)
   },
-  // Classes 'data exception' and 'integrity constraint violation'.
+  // SQLSTATE classes 'data exception' and 'integrity constraint violation'.
   isRefused: (error) => /^2[23]/.test(String(readErrorCode(error))),
   isDuplicate: (error) => readErrorCode(error) === '23505',
   createRateLimiter: createSharedLimiter,
-  isRetryable: (error) => isUndone(error) || isConnectionLost(error),
+  isRetryable: (error) => isRolledBack(error) || isConnectionLost(error),
 }
 
 interface StoreQuery {

@@ -17,27 +17,27 @@ export const readErrorCode = (error: unknown): unknown => (error as { code?: unk
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message)
 
-/** Tests for the loss of an existing connection. If none can be made, an immediate retry is useless. */
+/** Tests for the loss of an existing connection. If no new one can be made, an immediate retry is useless. */
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(readErrorCode(error)) || lostMessage.test(messageOf(error))
 
-/** Tests whether a prepared statement is outdated, as a newer version's migration changed its columns. */
-export const isOutdated = (error: unknown): boolean =>
+/** Tests whether a prepared statement is outdated, because a newer version's migration changed its columns. */
+export const isStatementOutdated = (error: unknown): boolean =>
   readErrorCode(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
 /** Tests whether the statement was prepared on another connection, which means that there is a pooler. */
-export const isNameUnknown = (error: unknown): boolean =>
+export const isStatementNameUnknown = (error: unknown): boolean =>
   readErrorCode(error) === '26000' || readErrorCode(error) === '42P05'
 
 /** Tests for a rolled-back transaction that may be retried: serialization, deadlock, statement names. */
-export const isUndone = (error: unknown): boolean =>
+export const isRolledBack = (error: unknown): boolean =>
   readErrorCode(error) === '40001' ||
   readErrorCode(error) === '40P01' ||
-  isOutdated(error) ||
-  isNameUnknown(error)
+  isStatementOutdated(error) ||
+  isStatementNameUnknown(error)
 
-/** Thrown if the connection is lost during COMMIT; a retry finds out (docs/adr/0058-begun-again.md). */
-export class OutcomeUnknown extends Error {
+/** Thrown if the connection is lost during COMMIT; a retry finds whether it succeeded (docs/adr/0058-begun-again.md). */
+export class CommitOutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The connection was lost during COMMIT.', { cause })
   }

@@ -1,4 +1,4 @@
 import type { CompiledQuery } from 'kysely'
 
-/** Tests whether a statement changes nothing, judging by its text; it can then be retried. */
-export const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
+/** Tests by its text whether a statement changes nothing, so that it can be retried. */
+export const isReadStatement = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)

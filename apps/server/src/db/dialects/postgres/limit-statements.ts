@@ -5,11 +5,11 @@ import type { FailureCounter } from '../../database-load.ts'
 import { readErrorCode } from './faults.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail. */
+/** Maximum number of statements waiting for a connection, which take some tenths of a second; later ones fail. */
 export const maxStatementsWaiting = 300
 
 interface StatementLimits {
-  /** Time (ms) after which the connection is dropped, as a frozen database or lost network never responds. */
+  /** Time (ms) after which the connection is dropped, because a frozen database or lost network never responds. */
   readonly ms: number
   readonly names: StatementNames
   readonly failures: FailureCounter
@@ -67,7 +67,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
 const socketOf = (client: ClientBase): Duplex =>
   (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
 
-/** Writes all statements of one turn of the event loop at once, as each write takes long. */
+/** Writes all statements of one turn of the event loop at once, because each write takes long. */
 function writeTogether(client: ClientBase): void {
   const socket = socketOf(client)
   if (socket.writableCorked > 0) return

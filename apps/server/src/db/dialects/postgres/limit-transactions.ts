@@ -2,20 +2,20 @@ import { sql, type Kysely, type PostgresPool, type PostgresPoolClient } from 'ky
 import type { Schema } from '../../schema.ts'
 
 export interface TransactionLimits {
-  /** Time (ms) after which an idle transaction is aborted, as when its process is frozen. */
+  /** Time (ms) after which an idle transaction is aborted, for example because its process is frozen. */
   readonly idleMs: number
   /** Time (ms) that a statement waits for a lock of another transaction; null: no limit. */
   readonly lockMs: number | null
 }
 
-/** Lets PostgreSQL abort slow transactions, as a frozen process can't. SET LOCAL works with a pooler. */
+/** Lets PostgreSQL abort slow transactions, because a frozen process can't. SET LOCAL works with a pooler. */
 export const limitTransactions = (pool: PostgresPool, limits: TransactionLimits): PostgresPool => ({
   options: pool.options,
   connect: async () => limitClient(await pool.connect(), beginWith(limits)),
   end: () => pool.end(),
 })
 
-/** Returns one message, to avoid further round trips. */
+/** Joins BEGIN and the limits in one message, to avoid more round trips. */
 const beginWith = ({ idleMs, lockMs }: TransactionLimits): string =>
   [
     'begin',
@@ -32,8 +32,8 @@ function limitClient(client: PostgresPoolClient, begin: string): PostgresPoolCli
   }
 }
 
-/** Runs statements during long other work, so that only a frozen process makes the transaction idle. */
-export async function stayAwake<T>(
+/** Runs statements during other long work, so that only a frozen process makes the transaction idle. */
+export async function keepTransactionActive<T>(
   transaction: Kysely<Schema>,
   everyMs: number,
   work: () => Promise<T>,

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
-/** A schema that marks an unfinished copy of an installation, with the steps done. */
+/** A schema that marks an unfinished copy of an installation and contains the steps already done. */
 const mark = 'letterliaan_move'
-export const doneSteps = `${mark}.done`
+export const doneTable = `${mark}.done`
 
 async function onServer<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: address })
@@ -14,8 +14,8 @@ async function onServer<T>(address: string, work: (client: Client) => Promise<T>
   }
 }
 
-/** 'own': the copy of an unfinished move. */
-export const lookAtTarget = (address: string): Promise<'empty' | 'own' | 'other'> =>
+/** Returns 'own' if the database is the copy of an unfinished move. */
+export const readMoveState = (address: string): Promise<'empty' | 'own' | 'other'> =>
   onServer(address, async (client) => {
     const { rows } = await client.query(
       `SELECT to_regnamespace('${mark}') IS NOT NULL AS own,
@@ -29,7 +29,7 @@ export const lookAtTarget = (address: string): Promise<'empty' | 'own' | 'other'
 export const markTarget = (address: string): Promise<void> =>
   onServer(address, async (client) => {
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${mark}`)
-    await client.query(`CREATE TABLE IF NOT EXISTS ${doneSteps} (name text PRIMARY KEY)`)
+    await client.query(`CREATE TABLE IF NOT EXISTS ${doneTable} (name text PRIMARY KEY)`)
   })
 
 /** Removes the mark, so that a server can start on the copy. */

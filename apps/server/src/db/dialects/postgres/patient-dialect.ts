@@ -6,13 +6,13 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import { beginAgain } from '../../begin-again.ts'
-import { isConnectionLost, isUndone } from './faults.ts'
+import { retryWithPauses } from '../../begin-again.ts'
+import { isConnectionLost, isRolledBack } from './faults.ts'
 import { Pipeline } from './pipeline.ts'
-import { isRead } from './is-read.ts'
+import { isReadStatement } from './is-read.ts'
 
 /** Retries a statement outside a transaction. A transaction is retried as a whole by its caller. */
-export class PatientDialect extends PostgresDialect {
+export class RetryingDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new PatientDriver(super.createDriver())
   }
@@ -20,7 +20,7 @@ export class PatientDialect extends PostgresDialect {
 
 class PatientConnection implements DatabaseConnection {
   readonly #driver: Driver
-  /** Null: returned to the pool, and no other was available. */
+  /** Null if the connection was returned to the pool and no other was available. */
   #inner: DatabaseConnection | null
   /** Null outside a transaction. */
   #transaction: Pipeline | null = null
@@ -38,10 +38,10 @@ class PatientConnection implements DatabaseConnection {
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#transaction) return this.#transaction.run(query)
     let isLost = false
-    return beginAgain(
+    return retryWithPauses(
       (error) => {
         isLost = isConnectionLost(error)
-        return isUndone(error) || (isLost && isRead(query))
+        return isRolledBack(error) || (isLost && isReadStatement(query))
       },
       async () => {
         if (isLost) await this.#renew()

@@ -26,7 +26,7 @@ const read = CompiledQuery.raw('select 1')
 /** Makes a query in the same way as `prepareWrite`. */
 const write = Object.assign({}, CompiledQuery.raw('insert 1'), { isAwaited: false })
 
-test('reads are sent with BEGIN, and unawaited writes with COMMIT', async () => {
+test('reads are sent together with BEGIN, and writes that are not awaited with COMMIT', async () => {
   const { sent, begin, ask, texts } = makeConnection()
   const pipeline = begin()
   const found = pipeline.run(read)
@@ -42,7 +42,7 @@ test('reads are sent with BEGIN, and unawaited writes with COMMIT', async () => 
   await ended
 })
 
-test('a failure is thrown by the next awaited statement, and COMMIT does not hide it', async () => {
+test('the next awaited statement throws an earlier failure, and COMMIT does not hide the failure', async () => {
   const { sent, begin, ask } = makeConnection()
   const pipeline = begin()
   sent[0]?.answer([])
@@ -57,7 +57,7 @@ test('a failure is thrown by the next awaited statement, and COMMIT does not hid
   await expect(ended).rejects.toThrow('duplicate key')
 })
 
-test('a write that would be stored without BEGIN is not sent before its reply', async () => {
+test('a write is not sent before the reply to BEGIN, because it would be stored if BEGIN failed', async () => {
   const { sent, begin, texts } = makeConnection()
   const pipeline = begin()
   const written = pipeline.run(write)

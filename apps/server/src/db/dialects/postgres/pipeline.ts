@@ -1,10 +1,10 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { isAwaited } from '../../prepare-query.ts'
-import { isRead } from './is-read.ts'
+import { isReadStatement } from './is-read.ts'
 
 const ignore = (): undefined => undefined
 
-/** Sends statements before earlier replies (ADR 58); after a failure every caller gets the first one. */
+/** Sends statements before earlier replies arrive (ADR 58). After a failure every caller gets the first error. */
 export class Pipeline {
   readonly #connection: DatabaseConnection
   readonly #begun: Promise<void>
@@ -18,8 +18,8 @@ export class Pipeline {
   }
 
   async run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Without BEGIN a write would be stored on its own.
-    if (!isRead(query)) await this.#begun
+    // A write sent before BEGIN would be committed on its own.
+    if (!isReadStatement(query)) await this.#begun
     const answer = this.#inOrder(this.#connection.executeQuery<R>(query))
     return isAwaited(query) ? answer : { rows: [] }
   }

@@ -15,7 +15,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('statements that PostgreSQL pla
 
   beforeAll(async () => {
     place = await makeTestStorage()
-    // Both connections are used in turn for single statements, so each meets the state that the other left.
+    // Single statements use both connections in turn, so each sees the state that the other one left.
     const rest = { onLost: () => undefined, onIdleError: () => undefined, maxConnections: 2 }
     database = await openDatabase({ url: place.url, file: '', ...rest })
     await database.queries.insertInto('setting').values({ name: 'a', value: '1' }).execute()
@@ -36,12 +36,12 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('statements that PostgreSQL pla
     return rows.map(({ name }) => name)
   }
 
-  test('a prepared query is planned once on its connection, however often it runs', async () => {
+  test('a prepared query is planned once per connection, however often it runs', async () => {
     for (let nr = 0; nr < 3; nr++) expect(await find()).toEqual({ name: 'a', value: '1' })
     expect(await readPlans()).toHaveLength(1)
   })
 
-  test('a column added by a newer version makes the transaction retry', async () => {
+  test('the transaction is retried if a newer version added a column', async () => {
     await find()
     await sql`alter table setting add column note text`.execute(database.queries)
     expect(await find()).toEqual({ name: 'a', value: '1', note: null })
@@ -49,7 +49,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('statements that PostgreSQL pla
     expect(await findSetting(database.queries, 'a')).toMatchObject({ value: '1' })
   })
 
-  test('an unnoticed pooler makes the transaction retry, and statement names are no longer used', async () => {
+  test('the transaction is retried if there is an unnoticed pooler, and statement names are no longer used', async () => {
     await find()
     await sql`deallocate all`.execute(database.queries)
     expect(await find()).toMatchObject({ value: '1' })

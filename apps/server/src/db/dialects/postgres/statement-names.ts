@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
 import { findPreparedName } from '../../prepare-query.ts'
-import { isNameUnknown, isOutdated } from './faults.ts'
+import { isStatementNameUnknown, isStatementOutdated } from './faults.ts'
 
 /** Names statements, so that each is planned once per connection: planning takes 2 ms, running 0.04 ms. */
 export interface StatementNames {
   /** Call for each new connection, before its first statement. */
   readonly learn: (client: ClientBase) => Promise<void>
-  /** Returns undefined for a statement to send without a name. */
+  /** Returns undefined if the statement must be sent without a name. */
   readonly nameOf: (client: ClientBase, text: string) => string | undefined
   readonly noteError: (error: unknown) => void
 }
@@ -28,8 +28,8 @@ export function createStatementNames(timeoutMs: number): StatementNames {
       return name === undefined ? undefined : `${name}_${generation}`
     },
     noteError(error) {
-      if (isOutdated(error)) generation++
-      if (isNameUnknown(error)) isOn = false
+      if (isStatementOutdated(error)) generation++
+      if (isStatementNameUnknown(error)) isOn = false
     },
   }
 }

@@ -7,10 +7,10 @@ import { openFile, type OpenFile, type StatementResult } from './open-file.ts'
 /** Time to wait for a transaction of another process, and the interval of checks (ms). */
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 
-/** Maximum of waiting statements, some seconds of work; later ones fail as busy. */
+/** Maximum number of waiting statements, which take some seconds. Later ones fail as busy. */
 export const maxWritesWaiting = 2000
 
-/** Maximum of waiting long reads, each of which takes up to some seconds. */
+/** Maximum number of waiting long reads, which can take some seconds each. */
 export const maxReportsWaiting = 200
 
 const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
@@ -75,7 +75,7 @@ export class SqliteTransaction extends Statements {
     }
   }
 
-  /** Ends the transaction; resolves when it and all transactions it saw are on disk. */
+  /** Ends the transaction. Resolves when this transaction and all transactions that it saw are on disk. */
   async end(type: 'commit' | 'rollback'): Promise<void> {
     if (this.#isOver) return
     this.#isOver = true
@@ -158,7 +158,7 @@ export class SnapshotConnection extends Statements {
   }
 }
 
-/** Uses a new connection, as a reading transaction keeps its snapshot. */
+/** Reads in a new connection, because a reading transaction keeps its snapshot. */
 export async function readSnapshot<T>(
   path: string,
   work: (connection: DatabaseConnection) => Promise<T>,

@@ -17,7 +17,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
-      // Copies all pages in one step, as a write between two steps would restart the copy endlessly.
+      // Copies all pages in one step, because a write between two steps would restart the copy endlessly.
       await source.backup(to, { progress: () => allPages })
     } finally {
       source.close()
@@ -76,7 +76,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
       for (const sidecar of SIDECARS) {
         if (existsSync(file + sidecar)) await rename(file + sidecar, old + sidecar)
       }
-      // Renamed in one step, so that there is a database even after a power failure.
+      // Replaced by a rename, so that there is a database even after a power failure.
       if (existsSync(file)) await copyFile(file, old)
       await rename(coming, file)
       await flush(path.dirname(file))

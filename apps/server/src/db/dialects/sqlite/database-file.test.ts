@@ -41,7 +41,7 @@ test('the write-ahead log restarts instead of growing', async () => {
   expect(logBytes()).toBeLessThan(1.2 * grownTo)
 })
 
-test('a transaction waits for a write of another process, and nothing else does', async () => {
+test('only transactions wait for a write of another process', async () => {
   const other = new Sqlite(join(folder, 'x.db'))
   other.exec('begin immediate')
   const written = write('mine')
@@ -66,7 +66,7 @@ test('a long series of statements yields to other work', async () => {
   expect(others.turns).toBe(2)
 })
 
-test('transactions beyond the queue’s limit are refused as busy, and the others run', async () => {
+test('transactions beyond the limit of the queue are refused as busy, and the others run', async () => {
   const all = await Promise.allSettled(Array.from({ length: 2010 }, (_, at) => write(`text ${at}`)))
   const refused = all.filter((outcome) => outcome.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

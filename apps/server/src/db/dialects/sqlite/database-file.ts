@@ -6,7 +6,7 @@ import { BackgroundThread, DatabaseError } from './background-thread.ts'
 import { LogFlush } from './log-flush.ts'
 import { openFile, type OpenFile } from './open-file.ts'
 
-/** Some 10 MB of answers in the log before each checkpoint. */
+/** The log then contains about 10 MB of answers. */
 const transactionsPerCheckpoint = 200
 
 const flushToDisk = promisify(fdatasync)
@@ -41,7 +41,7 @@ export class DatabaseFile {
     if (this.#lost) throw this.#lost
   }
 
-  /** The writing connection, unless in a transaction; the reading one rereads its pages after a COMMIT. */
+  /** Returns the writing connection unless it is in a transaction, as the reading one rereads pages after a COMMIT. */
   get committed(): OpenFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }
@@ -55,7 +55,7 @@ export class DatabaseFile {
     })
   }
 
-  /** Checkpoints most of the log during transactions, the rest between two, so that the log restarts. */
+  /** Checkpoints most of the log during transactions, and the rest between two of them so that the log restarts. */
   async #bringIn(): Promise<void> {
     const { background, turns } = this
     try {
@@ -93,7 +93,7 @@ export class DatabaseFile {
 
 const maxMs = 10
 
-/** Yields to the event loop during long series, as an `await` of a statement here does not. */
+/** Yields to the event loop during long series of statements, because awaiting a statement does not. */
 class EventLoopTurn {
   #began: number | null = null
 

@@ -28,25 +28,25 @@ import { DatabaseFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
-  /** True, as reads run during transactions and transactions queue themselves. */
+  /** True, because reads run during transactions, and transactions wait in their own queue. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** True, as SQLite can roll back CREATE TABLE, so a failed migration leaves nothing. */
+  /** True, because SQLite can roll back CREATE TABLE, so that a failed migration leaves nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Writes `+?`, as SQLite (3.54) replans a sort or join at each run with a bare parameter. */
+/** Writes `+?`, because SQLite (3.54) plans a sort or join again at each run with a bare parameter. */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?'
   }
 }
 
-/** Shared, as each transaction has its own Kysely and these cost most to create. */
+/** Shared, because each transaction has its own Kysely and these parts are the slowest to create. */
 const adapter = new InProcessSqliteAdapter()
 const compiler = new PlannedOnceCompiler()
 
@@ -70,7 +70,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
   try {
-    const opened = openBesideOwner(file, onLost)
+    const opened = openSqliteBesideServer(file, onLost)
     return { ...opened, close: () => opened.close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -79,7 +79,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
 }
 
 /** Opens the file for a command's short transaction next to a running server. Does not migrate. */
-export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
+export function openSqliteBesideServer(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
   const queries = queriesOf(new SqliteDriver(opened), new SqliteConnection(opened))
   return {

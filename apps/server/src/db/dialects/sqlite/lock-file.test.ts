@@ -29,7 +29,7 @@ async function lockElsewhere(then = 'setInterval(() => {}, 1000)') {
   return { other, gone }
 }
 
-test('a file is locked once, and again after its release, and no lock file remains', () => {
+test('a file can be locked only once until it is released, and no lock file remains', () => {
   const unlock = lockFile(file)
   expect(() => lockFile(file)).toThrow(DatabaseInUse)
   unlock()
@@ -37,7 +37,7 @@ test('a file is locked once, and again after its release, and no lock file remai
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a live process keeps its lock, and a killed one releases it at once', async () => {
+test('a live process keeps its lock, but the lock of a killed process is released at once', async () => {
   const { other, gone } = await lockElsewhere()
   expect(() => lockFile(file)).toThrow('al in gebruik')
   other.kill('SIGKILL')
@@ -45,13 +45,13 @@ test('a live process keeps its lock, and a killed one releases it at once', asyn
   lockFile(file)()
 })
 
-test('a process that ends in any way leaves no lock file', async () => {
+test('a process leaves no lock file, however it ends', async () => {
   const { gone } = await lockElsewhere('process.exit(1)')
   expect((await gone)[0]).toBe(1)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a leftover lock file does not lock, even if it names a live process', () => {
+test('a leftover lock file locks nothing, even if it names a live process', () => {
   writeFileSync(`${file}.lock`, String(process.ppid))
   writeFileSync(`${file}.in-use`, '')
   lockFile(file)()

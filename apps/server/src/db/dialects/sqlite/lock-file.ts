@@ -9,7 +9,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Locks by the operating system, so that a leftover file locks nothing. Throws DatabaseInUse. */
+/** Locks a file through the operating system, so that a leftover file locks nothing. Throws DatabaseInUse. */
 export function lockFile(file: string): () => void {
   const path = `${file}.in-use`
   let lock = tryToLock(file, path)
@@ -17,7 +17,7 @@ export function lockFile(file: string): () => void {
   const held = lock
   const release = (): void => {
     process.off('exit', release)
-    // Removed while locked: a process that has opened it finds it gone and creates a new one.
+    // Removed while locked, so a process that has opened a file finds it gone and creates a new one.
     for (const left of [`${path}-journal`, path]) rmSync(left, { force: true })
     held.close()
   }

@@ -48,7 +48,7 @@ test('commits during an fsync share the next one', async () => {
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
-test('a read waits for earlier commits only', async () => {
+test('a read waits only for earlier commits', async () => {
   const { syncs, done, commit, wait, turn } = openDisk()
   await wait('alone')
   expect([syncs.length, done]).toEqual([0, ['alone']])
@@ -62,7 +62,7 @@ test('a read waits for earlier commits only', async () => {
   expect([syncs.length, done.length]).toEqual([1, 5])
 })
 
-test('a failed fsync is never retried: no commit is confirmed any more, and the process is notified', async () => {
+test('a failed fsync is never retried: no later commit is confirmed, and the process is notified', async () => {
   const { syncs, lost, done, commit, turn } = openDisk()
   const first = commit('first')
   await turn()

@@ -1,4 +1,4 @@
-/** Flushes the log to disk. Never retries, as an fsync after a failed one may wrongly succeed (ADR 5). */
+/** Flushes the log to disk. Never retries, because an fsync after a failed one may wrongly succeed (ADR 5). */
 export class LogFlush {
   readonly #sync: () => Promise<void>
   readonly #onLost: (error: Error) => void

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { flagColumns } from '../../flags.ts'
+import { booleanColumns } from '../../flags.ts'
 
 export type SqliteRow = Readonly<Record<string, unknown>>
 
@@ -58,7 +58,7 @@ export function openFile(file: string, use: ConnectionUse): OpenFile {
     if (statements.size >= maxCachedStatements) statements.clear()
     const statement = sqlite.prepare(sql)
     const columns = statement.reader ? statement.columns().map(({ name }) => name) : []
-    const prepared = { statement, flags: columns.filter((name) => flagColumns.has(name)) }
+    const prepared = { statement, flags: columns.filter((name) => booleanColumns.has(name)) }
     statements.set(sql, prepared)
     return prepared
   }

@@ -1,6 +1,6 @@
 import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
-export async function createAccounts({ createOwnedTable, createTable }: Tables): Promise<void> {
+export async function createAccountTables({ createOwnedTable, createTable }: Tables): Promise<void> {
   await createTable('organisation', {
     columns: {
       name: 'text not null',

@@ -1,9 +1,13 @@
 import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
-/** Above all numbers of the product's steps (packages/curriculum, `firstOwnNr`). */
+/** Higher than any number of the product's steps (packages/curriculum, `firstOwnNr`). */
 const firstOwnNr = 10_000
 
-export async function createContent({ createOwnedTable, createTable, startIdsAt }: Tables): Promise<void> {
+export async function createContentTables({
+  createOwnedTable,
+  createTable,
+  startIdsAt,
+}: Tables): Promise<void> {
   await createTable('curriculum_step', {
     columns: {
       organisation_id: defineOptionalReference('organisation'),

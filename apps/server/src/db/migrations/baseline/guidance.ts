@@ -1,6 +1,6 @@
 import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
-export async function createGuidance({ createOwnedTable }: Tables): Promise<void> {
+export async function createGuidanceTables({ createOwnedTable }: Tables): Promise<void> {
   await createOwnedTable('note', {
     columns: {
       student_id: defineReference('student'),

@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
-import { takeCount, takeId } from '../../../db/single-row.ts'
+import { returnCount, returnId } from '../../../db/single-row.ts'
 
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
@@ -29,7 +29,7 @@ const selectOwnSteps = (queries: Queries, organisation_id: number) =>
 export type OwnStepRow = Awaited<ReturnType<typeof findOwnSteps>>[number]
 
 export const countOwnSteps = (queries: Queries, organisation_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('own_step')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -52,7 +52,7 @@ export async function countStudents(queries: Queries, organisation_id: number): 
 }
 
 export const insertOwnStep = (transaction: Transaction, row: Insertable<OwnStepTable>) =>
-  takeId(transaction.insertInto('own_step').values(row).returning('id'))
+  returnId(transaction.insertInto('own_step').values(row).returning('id'))
 
 /** Updates and locks the row. A simultaneous change waits, and then sees this change. */
 export const updateOwnStep = (

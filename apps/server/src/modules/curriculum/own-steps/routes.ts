@@ -15,7 +15,7 @@ import type { Contents } from '../content.ts'
 import { createPreview } from './preview.ts'
 import { toStepFile, renamePictures } from './step-file.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 export interface OwnStepRoutesDependencies {
   readonly database: Database
@@ -85,7 +85,7 @@ export function createOwnStepRoutes({
     'POST /api/v1/begeleider/own-step/copy': (call) => copyProductStep(writer, call, call.body.nr),
     'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params, query }) => {
       const { curriculum_step_id } = await ownStepOf(caller.organisation_id, params.id)
-      const organisation = await readSoundingOrganisation(queries, caller.organisation_id)
+      const organisation = await readSoundsVersion(queries, caller.organisation_id)
       return createPreview(queries, contents, { curriculum_step_id, organisation, ...query })
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>

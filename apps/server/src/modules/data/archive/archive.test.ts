@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isMovedAlong, tableNames } from '../../../db/personal-data/read-description.ts'
+import { movesWithOrganisation, tableNames } from '../../../db/personal-data/read-description.ts'
 import { AuditEvent } from '../../../events/audit-event.ts'
 import { createCaller, logIn } from '../../../testing/http.ts'
-import { createNamer, exportTo, numberFrom } from '../../../testing/moved-school.ts'
+import { createIdNamer, exportTo, numberTablesFrom } from '../../../testing/moved-school.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -20,8 +20,8 @@ const [here, there] = [100_000_000, 300_000_000]
 
 const from = await useTestApp()
 const to = await useTestApp()
-await numberFrom(from, here)
-await numberFrom(to, there)
+await numberTablesFrom(from, here)
+await numberTablesFrom(to, there)
 const school = await makeSchoolToMove(from)
 const file = await exportTo(from, school.child.organisation_id)
 const { organisation_id } = await importOrganisation(
@@ -97,7 +97,7 @@ test('AVG-2 in an imported school a child logs in and plays, and supervisors rea
     }),
   )
   const [dossierHere, dossierThere] = dossiers.map((dossier) => JSON.stringify(dossier))
-  const [nameHere, nameThere] = [await createNamer(from, here), await createNamer(to, there)]
+  const [nameHere, nameThere] = [await createIdNamer(from, here), await createIdNamer(to, there)]
   expect(nameThere(dossierThere ?? '')).toBe(nameHere(dossierHere ?? '-'))
 
   const step = await getStep(childThere, pathThere?.[0]?.id ?? 0)
@@ -106,7 +106,7 @@ test('AVG-2 in an imported school a child logs in and plays, and supervisors rea
 })
 
 test('AVG-2 an archive has no token, login card, link or device', async () => {
-  const staying = tableNames.filter((table) => !isMovedAlong(table))
+  const staying = tableNames.filter((table) => !movesWithOrganisation(table))
   expect(staying).toEqual(
     expect.arrayContaining([
       'token',

@@ -6,7 +6,7 @@ import { listForeignIds } from '../../../testing/foreign-ids.ts'
 import { makeFullSchool, type CallerRole } from '../../../testing/full-school.ts'
 import { createExamples } from '../../../testing/hostile/example.ts'
 import { logIn, readStatus, type TestCallInput } from '../../../testing/http.ts'
-import { expectSameRows, exportTo, numberFrom } from '../../../testing/moved-school.ts'
+import { expectSameRows, exportTo, numberTablesFrom } from '../../../testing/moved-school.ts'
 import { giveOwnStepItsNumber, makeSchoolToMove, removeBoard } from '../../../testing/school-to-move.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -44,8 +44,8 @@ async function countRows({ database: { queries } }: TestApp): Promise<ReadonlyMa
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-await numberFrom(from, here)
-await numberFrom(to, there)
+await numberTablesFrom(from, here)
+await numberTablesFrom(to, there)
 const base = await makeSchoolToMove(from)
 // The acts delete rows of a second set, so that each table keeps a row.
 const lot = { ...(await makeFullSchool(from, base.child)), file_name: 'eigen-2' }

@@ -5,7 +5,7 @@ import { getTableDescription } from '../../../db/personal-data/read-description.
 import { readPages, type DatabaseRow } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
-import { takeId } from '../../../db/single-row.ts'
+import { returnId } from '../../../db/single-row.ts'
 
 /** Selects an organisation's rows by their own column, or by the row that they belong to. */
 function isOfOrganisation(
@@ -70,7 +70,7 @@ export const insertProductStep = (
   transaction: Transaction,
   row: { nr: number; version: number; content_hash: string; content: string; created_at: number },
 ) =>
-  takeId(
+  returnId(
     transaction
       .insertInto('curriculum_step')
       .values({ ...row, organisation_id: null, is_current: false })
@@ -81,7 +81,7 @@ export const insertProductWord = (
   transaction: Transaction,
   row: { nr: number; word: string; file_name: string },
 ) =>
-  takeId(
+  returnId(
     transaction
       .insertInto('word')
       .values({ ...row, organisation_id: null })

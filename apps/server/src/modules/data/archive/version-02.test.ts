@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { logIn } from '../../../testing/http.ts'
-import { exportTo, numberFrom } from '../../../testing/moved-school.ts'
+import { exportTo, numberTablesFrom } from '../../../testing/moved-school.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { type Parts, readParts } from '../../../testing/zip.ts'
+import { type ZipParts, readParts } from '../../../testing/zip.ts'
 import { archivedTables, nameProductPart, nameTablePart, productTables } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { changeReferences } from './rows/change-row.ts'
@@ -18,7 +18,7 @@ const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.met
 
 const app = await useTestApp()
 // Numbers rows from a high value, so that no id equals one of the archive.
-await numberFrom(app, 300_000_000)
+await numberTablesFrom(app, 300_000_000)
 const { organisation_id } = await importOrganisation(
   { database: app.database, files: app.files, now: 1_800_000_000 },
   file,
@@ -27,7 +27,7 @@ const before = await readParts(file)
 const after = await readParts(await exportTo(app, organisation_id))
 const columns = await readDatabaseColumns(app.database.queries, app.database.dialect)
 
-const rowsIn = (parts: Parts, part: string): DatabaseRow[] =>
+const rowsIn = (parts: ZipParts, part: string): DatabaseRow[] =>
   (parts[part]?.toString() ?? '')
     .split('\n')
     .filter((line) => line !== '')
@@ -48,7 +48,7 @@ const nameOf = ({ key, nr, word, content_hash }: DatabaseRow): string =>
     .join(' ')
 
 /** Replaces each id by the rank of its row, which is the same in every installation. */
-function ranksOf(parts: Parts): Ids {
+function ranksOf(parts: ZipParts): Ids {
   const ranks = new Map<string, number>()
   const versions = new Map<string, number>()
   for (const table of archivedTables)
@@ -67,7 +67,7 @@ function ranksOf(parts: Parts): Ids {
 /** Columns that every import renews: channel names, and hashes of the audit log. */
 const renewed = { channel_id: undefined, hash: undefined, salt: undefined }
 
-const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
+const describeRows = (parts: ZipParts, table: Table, ids: Ids): string[] =>
   rowsIn(parts, nameTablePart(table))
     .map((row, at) => {
       const whole = { ...defaultsOfNewColumns[table], ...row }

@@ -13,7 +13,7 @@ import {
 import { createRandomChild } from '../../../testing/random-child.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath } from '../../../testing/short-path.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending, type LearningRow } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { readDerivedRows } from './derived.ts'
@@ -50,7 +50,7 @@ const tables = ['answer', 'run', 'activity', 'point'] as const
 async function dump(child: TestChild): Promise<Record<string, readonly LearningRow[]>> {
   const { student_id } = child
   const database = databaseOf(child)
-  await foldStudentIfPending(database, app.contents, student_id, fail)
+  await foldStudentIfPending(database, app.contents, student_id, failTest)
   const { queries } = database
   const rows: Record<string, LearningRow[]> = {}
   for (const { table, row } of (await readDerivedRows(queries, student_id)).values())
@@ -158,7 +158,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   }
   for (const step of steps) {
     if (step.do === 'play') await player.do(step.action)
-    if (step.do === 'read') await foldOrganisation(databaseOf(child), app.contents, fail)
+    if (step.do === 'read') await foldOrganisation(databaseOf(child), app.contents, failTest)
     if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
     if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
   }

@@ -3,7 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { VoidedSessionTable } from '../../../db/schema.ts'
 import { sortNullsLast } from '../../../db/sort-nulls-last.ts'
-import { presentActivityType } from '../../learn/index.ts'
+import { badgePresentActivityType } from '../../learn/index.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 export const insertVoided = (transaction: Transaction, row: Insertable<VoidedSessionTable>) =>
@@ -108,6 +108,6 @@ export const findGivenBadges = (queries: Queries, student_id: number) =>
     )
     .select(['activity.id', 'activity.item_id', 'activity.created_at', 'activity.data'])
     .where('activity.student_id', '=', student_id)
-    .where('activity.type', '=', presentActivityType)
+    .where('activity.type', '=', badgePresentActivityType)
     .orderBy('activity.id', 'desc')
     .execute()

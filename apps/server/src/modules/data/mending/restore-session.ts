@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   formatExerciseKey,
-  isPaid,
+  isBadgePaid,
   readMending,
   refoldLog,
   type LearningRow,
@@ -35,7 +35,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
   await insertLogRows(transaction, 'activity', moved.activity)
   const point = { organisation_id, student_id, difficulty: null, created_at: now }
   // A badge that the child bought again is paid once.
-  const unpaid = laidAside.refunded.filter(({ badge_id }) => !isPaid(facts, badge_id))
+  const unpaid = laidAside.refunded.filter(({ badge_id }) => !isBadgePaid(facts, badge_id))
   for (const { badge_id: item_id, amount } of unpaid)
     await insertPoints(transaction, { ...point, reason: 'purchase', item_id, amount })
   const mending = await readMending(transaction, contents, student_id, now)

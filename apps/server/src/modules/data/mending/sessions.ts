@@ -7,7 +7,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { tryOut } from '../../../db/try-out.ts'
+import { runAndRollBack } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   readSessions,
@@ -16,7 +16,7 @@ import {
   countRememberedWords,
   toSessionTimes,
 } from '../../insight/index.ts'
-import { countPassed, listBadgesFor, lockSupervised } from '../../learn/index.ts'
+import { countPassed, listBadgesFor, lockSupervisedStudent } from '../../learn/index.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -25,7 +25,7 @@ import { findVoided, insertVoided, listVoided, markVoidUndone, countExercisesDon
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAsideSession } from './void-session.ts'
-import { countWords } from '../../../db/tables/answer.ts'
+import { countDistinctWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
 export interface SessionCall {
@@ -59,7 +59,7 @@ export async function previewVoiding(
   call: SessionCall,
   body: SessionBody,
 ): Promise<SessionVoiding> {
-  const { voiding } = await tryOut(dependencies.database, (transaction) =>
+  const { voiding } = await runAndRollBack(dependencies.database, (transaction) =>
     voidAll(dependencies, transaction, call, body),
   )
   return voiding
@@ -105,7 +105,7 @@ export const previewRestoring = (
   call: Pick<SessionCall, 'caller' | 'now'>,
   id: number,
 ): Promise<SessionRestoring> =>
-  tryOut(dependencies.database, async (transaction) => {
+  runAndRollBack(dependencies.database, async (transaction) => {
     const seen = await findVoided(transaction, call.caller, id)
     if (seen === undefined) throw createNotFoundError()
     const { student_id, started_at } = seen
@@ -151,7 +151,7 @@ async function voidAll(
   { caller, student_id, now }: SessionCall,
   { started_at, also = [] }: SessionBody,
 ): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
-  await lockSupervised(database, { transaction, caller, student_id })
+  await lockSupervisedStudent(database, { transaction, caller, student_id })
   const before = await readStanding(transaction, student_id)
   const { organisation_id } = caller
   const voided: VoidedWork[] = []
@@ -191,7 +191,7 @@ async function readStanding(
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const standing = {
     seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
-    num_words: await countWords(queries, student_id),
+    num_words: await countDistinctWords(queries, student_id),
     words_remembered: await countRememberedWords(queries, student_id),
     exercises_done: await countExercisesDone(queries, student_id),
     steps_passed: passed.steps,

@@ -5,14 +5,14 @@ import { createConflictError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   deriveStudentPath,
-  findExpected,
+  findExpectedBadges,
   listBadgesFor,
   type MendContext,
-  noProgress,
+  emptyWorldProgress,
   readMending,
   refoldLog,
   removeRow,
-  restoreMark,
+  restoreRepeatableMark,
 } from '../../learn/index.ts'
 import { listDerivedChanges, type DerivedChange, type DerivedState, readDerivedRows } from './derived.ts'
 import { type ActivityRow, removeSession, type LaidAsideWork, type SessionRemoval } from './remove-session.ts'
@@ -37,7 +37,7 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const forgivenBefore = await sumForgivenPoints(transaction, student_id)
   const worldsBefore = await readWorlds(voiding)
   const badges = await listBadgesFor(transaction, student_id)
-  const badgesBefore = await findExpected({ ...context, facts }, badges)
+  const badgesBefore = await findExpectedBadges({ ...context, facts }, badges)
   const { moved, refunded } = await removeSession(voiding, facts)
   const mending = await readMending(transaction, contents, student_id, now)
   assertReadableRuns(mending.history.unreadable, history.unreadable)
@@ -46,14 +46,14 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
     const since = left.activities.filter(({ created_at }) => created_at >= session.actionsFrom)
     undone.push(...listUnpassed(since, before, await readDerivedRows(transaction, student_id)))
     undone.push(...(await takeBackWorlds(voiding, since, worldsBefore)))
-    for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
+    for (const step_id of listMarks(undone)) await restoreRepeatableMark(transaction, step_id)
     await deleteActivities(voiding, undone)
     const activities = left.activities.filter((row) => !undone.includes(row))
     return { ...same, facts: { ...left, activities } }
   })
   const lost = await takeBackBadges(voiding, then, {
     before: badgesBefore,
-    after: await findExpected(then, badges),
+    after: await findExpectedBadges(then, badges),
   })
   return {
     moved: { ...moved, activity: [...moved.activity, ...undone, ...lost] },
@@ -66,7 +66,7 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
 
 async function readWorlds({ transaction, contents, student_id }: Voiding): Promise<readonly number[]> {
   const { states } = await deriveStudentPath(transaction, contents, student_id)
-  return collectEndRewards(noProgress, states).passed
+  return collectEndRewards(emptyWorldProgress, states).passed
 }
 
 const deleteActivities = ({ transaction }: Voiding, rows: readonly ActivityRow[]): Promise<void> =>

@@ -4,8 +4,8 @@ import {
   formatExerciseKey,
   giveBadge,
   listBadgesFor,
-  lockSupervised,
-  presentActivityType,
+  lockSupervisedStudent,
+  badgePresentActivityType,
   readMending,
   readStudentFacts,
   refoldLog,
@@ -129,7 +129,7 @@ export async function takeBackBadge(
   badge_id: number,
 ): Promise<void> {
   const { caller, student_id } = call
-  await lockSupervised(dependencies.database, { transaction, caller, student_id })
+  await lockSupervisedStudent(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw createNotFoundError()
   const present = (await findGivenBadges(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
@@ -152,7 +152,7 @@ export async function restoreBadge(
   badge_id: number,
 ): Promise<void> {
   const { caller, student_id, now } = call
-  await lockSupervised(dependencies.database, { transaction, caller, student_id })
+  await lockSupervisedStudent(dependencies.database, { transaction, caller, student_id })
   const events = await findEvents(transaction, student_id, ['badge_taken', 'badge_returned'])
   const last = events.find((event) =>
     event.type === 'badge_taken' ? event.present?.badge_id === badge_id : event.badge_id === badge_id,
@@ -161,7 +161,7 @@ export async function restoreBadge(
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { created_at, data } = last.present
   const message = data === null ? null : decodeJson<Record<string, unknown>>(data)
-  const given = await giveBadge(transaction, owner, badge_id, presentActivityType, created_at, message)
+  const given = await giveBadge(transaction, owner, badge_id, badgePresentActivityType, created_at, message)
   if (given === null) throw nothingToUndo()
   const about = { student_ids: [student_id], badge: last.badge, badge_id }
   recordEvent(transaction, caller, { type: 'badge_returned', ...about }, now)

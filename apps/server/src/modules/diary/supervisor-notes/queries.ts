@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { SupervisorNoteTable } from '../../../db/schema.ts'
-import { takeCount, takeId } from '../../../db/single-row.ts'
+import { returnCount, returnId } from '../../../db/single-row.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 const selectNotes = (queries: Queries, caller: Supervision) =>
@@ -34,7 +34,7 @@ export const findFollowUps = (queries: Queries, caller: Supervision, day: string
     .execute()
 
 export const countSupervisorNotes = (queries: Queries, student_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('supervisor_note')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -42,7 +42,7 @@ export const countSupervisorNotes = (queries: Queries, student_id: number) =>
   )
 
 export const insertSupervisorNote = (transaction: Transaction, row: Insertable<SupervisorNoteTable>) =>
-  takeId(transaction.insertInto('supervisor_note').values(row).returning('id'))
+  returnId(transaction.insertInto('supervisor_note').values(row).returning('id'))
 
 export const updateSupervisorNote = (
   transaction: Transaction,

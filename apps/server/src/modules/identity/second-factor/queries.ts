@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
-import { hasRow, takeCount } from '../../../db/single-row.ts'
+import { hasRow, returnCount } from '../../../db/single-row.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
@@ -86,7 +86,7 @@ export const deletePasskeys = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('passkey').where('user_id', '=', user_id).execute()
 
 export const countRecoveryCodes = (queries: Queries, user_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('recovery_code')
       .select(({ fn }) => fn.countAll<number>().as('count'))

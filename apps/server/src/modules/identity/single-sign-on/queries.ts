@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
 import { ProviderSettings, type ConnectedProvider } from './provider.ts'
-import { hasRow, takeId } from '../../../db/single-row.ts'
+import { hasRow, returnId } from '../../../db/single-row.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): ConnectedProvider {
   const { settings, domains, created_at: _, ...rest } = row
@@ -52,7 +52,7 @@ export async function listProviders(queries: Queries, organisation_id: number): 
 }
 
 export const insertProvider = (transaction: Transaction, row: Insertable<IdentityProviderTable>) =>
-  takeId(transaction.insertInto('identity_provider').values(row).returning('id'))
+  returnId(transaction.insertInto('identity_provider').values(row).returning('id'))
 
 export const updateProvider = (
   transaction: Transaction,
@@ -84,7 +84,7 @@ export const findIdentity = (
     .executeTakeFirst()
 
 export const insertIdentity = (transaction: Transaction, row: Insertable<IdentityTable>) =>
-  takeId(transaction.insertInto('identity').values(row).returning('id'))
+  returnId(transaction.insertInto('identity').values(row).returning('id'))
 
 export const markIdentityUsed = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('identity').set({ last_used_at: now }).where('id', '=', id).execute()

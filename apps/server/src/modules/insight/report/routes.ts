@@ -20,7 +20,7 @@ import { getOrganisation, getGroup } from '../../people/index.ts'
 import { writeUwlr, type MeasuredChild } from './uwlr.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { findGroupMembers } from '../../../db/tables/student.ts'
+import { findGroupStudents } from '../../../db/tables/student.ts'
 
 /** Calls that make files about children, for supervisors who see them (supervisor.md, point 7). */
 export function createReportRoutes(dependencies: ReportDependencies) {
@@ -157,7 +157,7 @@ async function scopeOfStudent(queries: Queries, { caller, id }: ReportCall): Pro
 /** Throws 404 for a group that the caller does not see. */
 async function scopeOfGroup(queries: Queries, { caller, id }: ReportCall): Promise<ExportScope> {
   const { name } = await getGroup(queries, caller, id)
-  const members = await findGroupMembers(queries, id)
+  const members = await findGroupStudents(queries, id)
   const children = await readReportedChildren(
     queries,
     members.map((member) => member.id),

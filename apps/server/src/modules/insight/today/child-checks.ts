@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { readFall } from '../skill-changes.ts'
 import { toSessionTimes } from '../practice.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { isWaiting } from '../../learn/index.ts'
+import { isPending } from '../../learn/index.ts'
 import { findAnswersSince } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
@@ -56,7 +56,7 @@ export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall
         numChecks++
         kept = { name, check: await checkChild(queries, id, now) }
         // Not cached while turns are pending, because the result does not include them.
-        if (!(await isWaiting(queries, contents, id))) checks.set(id, kept)
+        if (!(await isPending(queries, contents, id))) checks.set(id, kept)
       }
       found.set(id, withoutOld(kept.check, now))
     }

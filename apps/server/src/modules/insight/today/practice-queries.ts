@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { prepareQuery } from '../../../db/prepare-query.ts'
-import { isGivenWhileInGroup } from '../../../db/is-given-while-in-group.ts'
+import { isAnsweredWhileInGroup } from '../../../db/is-given-while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
 
@@ -67,7 +67,7 @@ export const findGroupTimes = (queries: Queries, group_ids: readonly number[], s
     .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
     .select(['group_membership.group_id', 'answer.student_id', 'answer.time_ms', 'answer.created_at'])
     .where('group_membership.group_id', 'in', group_ids)
-    .where(isGivenWhileInGroup())
+    .where(isAnsweredWhileInGroup())
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', since)
     .orderBy('answer.student_id')

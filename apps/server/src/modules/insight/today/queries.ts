@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { takeCount } from '../../../db/single-row.ts'
+import { returnCount } from '../../../db/single-row.ts'
 
 const presentStudents = (queries: Queries, caller: Supervision) =>
   queries
@@ -114,12 +114,11 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     )
     .execute()
 
-/** Finds runs in order of time, so that the last run of a step is last. */
-export const findFailedRuns = (
+/** Finds failed runs in order of time, so that the last run of a step is last. */
+export const findFailedExerciseRuns = (
   queries: Queries,
   step_ids: readonly number[],
   areDictations: boolean,
-  status: number,
 ) =>
   step_ids.length === 0
     ? []
@@ -128,7 +127,7 @@ export const findFailedRuns = (
         .select(['step_id', 'exercise_id', 'difficulty', 'number'])
         .where('step_id', 'in', step_ids)
         .where('template', areDictations ? 'in' : 'not in', dictations)
-        .where('status', '=', status)
+        .where('status', '=', ExerciseStatus.failed)
         .orderBy('completed_at')
         .orderBy('number')
         .execute()
@@ -247,7 +246,7 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
     .execute()
 
 export const countMarkedWords = async (queries: Queries, organisation_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('word_mark')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,9 +1,13 @@
-import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import type { CauseOf } from './causes.ts'
-import { findFailedDictations, findFailedExercises, findFailedRuns, findWrongAnswers } from './queries.ts'
+import {
+  findFailedDictations,
+  findFailedExercises,
+  findFailedExerciseRuns,
+  findWrongAnswers,
+} from './queries.ts'
 
 /** A child who failed an exercise this often needs help. */
 const minFailedRuns = 3
@@ -79,8 +83,8 @@ async function findWrongWords(
     steps.filter((step) => step.failed === failed).map(({ step_id }) => step_id)
   const runs = (
     await Promise.all([
-      findFailedRuns(queries, ids('dictation'), true, ExerciseStatus.failed),
-      findFailedRuns(queries, ids('exercise'), false, ExerciseStatus.failed),
+      findFailedExerciseRuns(queries, ids('dictation'), true),
+      findFailedExerciseRuns(queries, ids('exercise'), false),
     ])
   ).flat()
   // Later runs overwrite earlier ones of the same step.

@@ -13,7 +13,7 @@ import { findSubscriptionState } from '../../subscriptions/index.ts'
 import type { CheckChildren } from '../today/child-checks.ts'
 import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
-import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
+import { claimWeeklyMail, releaseWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
@@ -46,14 +46,14 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
     since,
   )) {
     const own = limitDatabase(database, organisation_id)
-    if (!canReceive(email) || !(await claimLetter(own.queries, user_id, { since, now }))) continue
+    if (!canReceive(email) || !(await claimWeeklyMail(own.queries, user_id, { since, now }))) continue
     try {
       await foldOrganisation(own, needs.contents, onError)
       const caller = toCaller({ user_id, organisation_id, role })
       const counts = await countWeek({ ...needs, database: own }, caller, week, now)
       if (counts !== null) await mailer.send(composeWeeklyMail(email, counts, publicUrl()))
     } catch (error) {
-      await releaseLetter(own.queries, user_id, sent_at)
+      await releaseWeeklyMail(own.queries, user_id, sent_at)
       onError(error)
     }
   }

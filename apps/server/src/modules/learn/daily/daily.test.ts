@@ -33,7 +33,7 @@ async function practise(child: TestChild, daysAgo: number): Promise<void> {
   await logAnswers(app, child, [{ word_id, run: daysAgo, is_right: false, created_at }])
 }
 
-test('PLEK-7 a new child finds nothing on the map and finds an egg after a day of practice', async () => {
+test('PLEK-7 the map has nothing for a new child, and an egg after a day of practice', async () => {
   expect(await dailyOf(kim)).toMatchObject({ thing: null, animals: [] })
   await practise(kim, 0)
   expect((await dailyOf(kim)).thing).toBeNull()
@@ -41,7 +41,7 @@ test('PLEK-7 a new child finds nothing on the map and finds an egg after a day o
   expect(await dailyOf(kim)).toMatchObject({ thing: { kind: 'egg', is_moving: false }, animals: [] })
 })
 
-test('PLEK-7 the egg hatches after six practice days, with gaps between them or wrong answers', async () => {
+test('PLEK-7 the egg hatches after six practice days, even if there were gaps or wrong answers', async () => {
   for (const daysAgo of [90, 41, 40, 12, 3]) await practise(kim, daysAgo)
   expect((await dailyOf(kim)).animals).toEqual([])
   await practise(kim, 200)
@@ -53,7 +53,7 @@ test('PLEK-7 the egg hatches after six practice days, with gaps between them or 
   expect(after).toMatchObject({ thing, animals })
 })
 
-test('PLEK-7 voiding a sitting takes no animal or visitor away', async () => {
+test('PLEK-7 animals and visitors stay if a sitting is voided', async () => {
   for (const daysAgo of [9, 8, 7, 6, 5]) await practise(kim, daysAgo)
   const playing = await logIn(app, kim.username)
   const { practise: exercises } = groupExercises(await getStep(playing, kim.steps[0] ?? 0))
@@ -72,7 +72,7 @@ test('PLEK-7 voiding a sitting takes no animal or visitor away', async () => {
   expect(await dailyOf(kim)).toEqual({ ...before, played: (await dailyOf(kim)).played })
 })
 
-test('PLEK-1 the reply lists for each step the activities of the exercises that this child answered', async () => {
+test('PLEK-1 the reply lists for each step the activities of the exercises that the child answered', async () => {
   const playing = await logIn(app, kim.username)
   const step = await getStep(playing, kim.steps[0] ?? 0)
   expect((await dailyOf(kim)).played).toEqual([])

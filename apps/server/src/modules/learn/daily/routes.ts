@@ -19,7 +19,7 @@ export const createDailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
 /** rules.md, Something new each day */
 async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
-  // Days of voided sittings still count: a hatched animal stays, as badges do (ADR 13).
+  // Days of voided sittings still count, so that a hatched animal stays, like badges (ADR 13).
   const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>
     Math.floor(started_at / hourSeconds),
   )
@@ -44,7 +44,7 @@ function playedSteps(exercises: readonly PlayedExercise[]): PlayedStep[] {
   }))
 }
 
-/** Returns nothing for a template that no longer exists: the log may name one. */
+/** Returns no activity for a template that no longer exists but is named in the log. */
 function activityOf(template: string): readonly ExerciseActivity[] {
   const { data: name } = TemplateName.safeParse(template)
   return name === undefined ? [] : [templates[name].activity]

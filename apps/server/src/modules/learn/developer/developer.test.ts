@@ -17,7 +17,7 @@ const first = (): number => child.steps[0] ?? 0
 const change = (what: 'pass' | 'repeat', id = first(), as: TestCaller = caller) =>
   as.call('POST /api/v1/dev/step/:id/:what', { params: { id, what }, body: { difficulty: 2 } })
 
-test('DEV-1 passing a step plays it through the judge, stores the answers and opens the next step', async () => {
+test('DEV-1 passing a step judges and stores the answers, and opens the next step', async () => {
   const { status, body } = await change('pass')
   expect([status, body]).toEqual([200, {}])
   const [step, next] = await Promise.all([getStep(caller, first()), getStep(caller, child.steps[1] ?? 0)])
@@ -29,7 +29,7 @@ test('DEV-1 passing a step plays it through the judge, stores the answers and op
   )
 })
 
-test('two passes at the same moment run one after the other, and each run is played and paid once', async () => {
+test('two requests to pass a step run one after the other, and each run is played and paid once', async () => {
   const { student_id } = child
   const replies = await Promise.all([change('pass'), change('pass')])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -38,7 +38,7 @@ test('two passes at the same moment run one after the other, and each run is pla
   expect(await countRows(app, 'point', student_id)).toBe(runs.length)
 })
 
-test('DEV-1 repeating a step opens its exercises again, and the step stays passed', async () => {
+test('DEV-1 repeating a step opens its exercises again, but the step stays passed', async () => {
   await change('pass')
   const before = await getStep(caller, first())
   await change('repeat')
@@ -61,13 +61,13 @@ const over = (server: TestApp, token: string, host: string) =>
     payload: { difficulty: 2 },
   })
 
-test('DEV-1 the developer calls do not exist on a host that is not local', async () => {
+test('DEV-1 the developer calls exist only on a local host', async () => {
   const { access_token } = caller.tokens
   expect((await over(app, access_token, 'spel.school.nl')).statusCode).toBe(404)
   expect((await over(app, access_token, 'localhost:3000')).statusCode).toBe(200)
 })
 
-test('DEV-1 a public server lacks the developer calls and refuses skips, whatever the host header', async () => {
+test('DEV-1 a public server has no developer calls and refuses skips, whatever the Host header is', async () => {
   const production = await startTestApp({}, { hasDeveloperCalls: false })
   try {
     child = await makeChild(production, await makeSchool(production))

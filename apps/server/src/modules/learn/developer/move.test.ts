@@ -24,7 +24,7 @@ const isRight = (making: RunIngredients, run: StudentExercise): boolean => {
 }
 
 test.each(Object.keys(templates) as TemplateName[])(
-  'in %s every right move is judged right, in all steps with this template',
+  'in %s every right move is judged right, in every step that has this template',
   (template) => {
     const having = steps.filter(
       ({ recipe }) =>

@@ -5,7 +5,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { createDemoPlayer } from './play.ts'
 import { resetExercise } from '../play/exercise/reset-exercise.ts'
-import { enterStep } from '../path/step/enter-step.ts'
+import { openStep } from '../path/step/enter-step.ts'
 import { toExerciseId } from '../path/step/exercise-id.ts'
 
 export const createDeveloperRoutes = (database: Database, contents: Contents) =>
@@ -30,7 +30,7 @@ const playSeconds = 60 * 60
 /** Plays the step until it is passed, except for a test (RUL-1). Throws 403, 404. */
 async function passStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
-  await enterStep(database.queries, caller.student_id, step_id)
+  await openStep(database.queries, caller.student_id, step_id)
   const player = createDemoPlayer(database, contents, caller, now - playSeconds)
   await player.playThrough(step_id, difficulty)
 }
@@ -38,7 +38,7 @@ async function passStep(database: Database, contents: Contents, call: StepCall):
 /** Resets the step's exercises at one difficulty; points and badges stay. Throws 403, 404. */
 async function repeatStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
-  const { curriculum_step_id } = await enterStep(database.queries, caller.student_id, step_id)
+  const { curriculum_step_id } = await openStep(database.queries, caller.student_id, step_id)
   const { recipe } = await contents.get(database.queries, curriculum_step_id)
   const { student_id } = caller
   await database.transaction(async (transaction) => {

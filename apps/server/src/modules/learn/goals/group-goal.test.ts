@@ -14,7 +14,7 @@ import { useGoalGroup } from '../../../testing/goal-group.ts'
 const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
 describe('the goal of a group', () => {
-  test('is set, changed, repeated each week and removed', async () => {
+  test('can be set, changed, repeated each week and removed', async () => {
     expect(await goalOf()).toMatchObject({ words_wanted: null, is_kept: false })
     const { status, body } = await setGoal(300)
     expect([status, body]).toEqual([200, await goalOf()])
@@ -32,7 +32,7 @@ describe('the goal of a group', () => {
     },
   )
 
-  test('lasts one week unless it is kept; setting or removing a goal ends the kept goal', async () => {
+  test('lasts one week unless it is kept; a kept goal ends when a goal is set or removed', async () => {
     await setGoal(300, true)
     const toNextWeek = async () => {
       at.app.clock.moveToMonday()
@@ -49,7 +49,7 @@ describe('the goal of a group', () => {
     expect((await goalOf()).words_wanted).toBeNull()
   })
 
-  test('counts each word of a run once, right or wrong, and proposes a goal from the last weeks', async () => {
+  test('counts each word of a run once, even if it is wrong, and proposes a goal from the last weeks', async () => {
     await practise(at.kim, 12)
     await practise(at.kim, 3)
     await practise(at.noor, 5)
@@ -61,7 +61,7 @@ describe('the goal of a group', () => {
     expect(earlier_weeks.map((week) => week.words)).toEqual([30, 20])
   })
 
-  test('does not count words of a workbook, as paper work is not seen', async () => {
+  test('does not count words of a workbook, because work on paper is unknown', async () => {
     const { id: word_id } = await findRow(at.app, 'word', {})
     const created_at = getNowSeconds(at.app.clock)
     await logAnswers(at.app, at.kim, [{ word_id, created_at, template: 'Werkboek' }])
@@ -103,7 +103,7 @@ describe('the goal of a group', () => {
     expect((await goalOf()).words).toBe(num_words)
   })
 
-  test('does not count an archived child or one that left the group', async () => {
+  test('does not count a child that is archived or has left the group', async () => {
     await practise(at.kim, 4)
     await practise(at.noor, 5)
     await at.juf.call('POST /api/v1/begeleider/roster/archive', {
@@ -118,7 +118,7 @@ describe('the goal of a group', () => {
     expect((await goalOf()).words).toBe(0)
   })
 
-  test('records in the audit log who set the goal', async () => {
+  test('is recorded in the audit log with the user who set it', async () => {
     await setGoal(300)
     const row = await findRow(
       at.app,
@@ -131,7 +131,7 @@ describe('the goal of a group', () => {
 })
 
 describe('deletions', () => {
-  test('erasing a child deletes its celebrations, and deleting a group deletes its goals', async () => {
+  test('celebrations are deleted with their child, and goals with their group', async () => {
     await setGoal(5, true)
     const { week } = await goalOf()
     const guest = await makeChild(at.app, at.school)

@@ -11,7 +11,7 @@ import { countWordsForGoal, findGoal, storeGoal } from './queries.ts'
 const numWeeksBefore = 4
 
 /** Returns the weeks up to now in order of time, at least one. */
-export const listWeeks = (now: number, numBefore: number): [Week, ...Week[]] =>
+export const listGoalWeeks = (now: number, numBefore: number): [Week, ...Week[]] =>
   listWeeksUpTo(now, numBefore) as [Week, ...Week[]]
 
 export interface WeekCount {
@@ -34,7 +34,7 @@ export async function sumByWeek(
 }
 
 export async function readWordsOfWeek(queries: Queries, group_id: number, now: number) {
-  const weeks = listWeeks(now, 0)
+  const weeks = listGoalWeeks(now, 0)
   const [{ words } = { words: 0 }] = await sumByWeek(queries, group_id, weeks)
   const goal = await findGoal(queries, group_id, weeks[0].week)
   return { words, words_wanted: goal?.words_wanted ?? null }
@@ -48,7 +48,7 @@ export async function readGroupGoal(
   now: number,
 ): Promise<GroupGoal> {
   const { num_students } = await getGroup(queries, caller, group_id)
-  const sums = await sumByWeek(queries, group_id, listWeeks(now, numWeeksBefore))
+  const sums = await sumByWeek(queries, group_id, listGoalWeeks(now, numWeeksBefore))
   const { week, words, num_practised } = sums.pop() ?? { week: '', words: 0, num_practised: 0 }
   const goal = await findGoal(queries, group_id, week)
   const words_wanted = goal?.words_wanted ?? null
@@ -76,7 +76,7 @@ export async function setGroupGoal(
 ): Promise<GroupGoal> {
   await getGroup(transaction, caller, group_id)
   const { organisation_id, user_id } = caller
-  const [{ week }] = listWeeks(now, 0)
+  const [{ week }] = listGoalWeeks(now, 0)
   await storeGoal(transaction, {
     organisation_id,
     group_id,

@@ -4,7 +4,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepareQuery } from '../../../db/prepare-query.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
-import { isGivenWhileInGroup } from '../../../db/is-given-while-in-group.ts'
+import { isAnsweredWhileInGroup } from '../../../db/is-given-while-in-group.ts'
 
 /** Returns the goal of that week, or else an earlier one that repeats each week. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
@@ -37,7 +37,7 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     )
     .execute()
 
-/** Selects practised words to be counted once a run, without those on paper (rules.md, Words of a week). */
+/** Selects practised words, each to be counted once a run; words on paper are excluded (rules.md, Words of a week). */
 const practised = (queries: Queries) =>
   queries
     .selectFrom('answer')
@@ -55,7 +55,7 @@ export function countWordsForGoal(queries: Queries, group_id: number, weeks: rea
     .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
     .distinct()
     .where('group_membership.group_id', '=', group_id)
-    .where(isGivenWhileInGroup())
+    .where(isAnsweredWhileInGroup())
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', weeks[0].since)
     .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)

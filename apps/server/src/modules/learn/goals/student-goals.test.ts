@@ -6,7 +6,7 @@ import { useGoalGroup } from '../../../testing/goal-group.ts'
 const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
 describe('shown to a child', () => {
-  test('INZ-7 a child sees its group’s sum and its own best week, and no results of other children', async () => {
+  test('INZ-7 a child sees the sum of its group and its own best week, but no results of other children', async () => {
     await setGoal(40)
     await practise(at.kim, 10)
     await practise(at.noor, 5)
@@ -29,7 +29,7 @@ describe('shown to a child', () => {
     expect(to_celebrate).toEqual([])
   })
 
-  test('PLEK-7 the bridge grows with the group’s sum, and is hidden with fewer than five', async () => {
+  test('PLEK-7 the bridge grows with the sum of the group, and is hidden if fewer than five practised', async () => {
     await setGoal(40)
     for (const child of [at.kim, at.noor, at.sem]) await practise(child, 8)
     const guests = [await makeChild(at.app, at.school), await makeChild(at.app, at.school)]
@@ -46,21 +46,21 @@ describe('shown to a child', () => {
     expect(await planks()).toEqual([10])
   })
 
-  test('a sum of two children is rounded, as each could derive the other’s words', async () => {
+  test('a sum of two children is rounded, because each could derive the words of the other', async () => {
     await setGoal(100)
     await practise(at.kim, 10)
     await practise(at.noor, 17)
     expect((await goalsOf(at.kim)).goals).toMatchObject([{ words: 20, is_exact: false }])
   })
 
-  test('a child sees the goals of its own groups only', async () => {
+  test('a child sees only the goals of its own groups', async () => {
     const other = await makeChild(at.app, at.school)
     await setGoal(40)
     expect((await goalsOf(other)).goals).toEqual([])
     expect((await celebrate(other, (await goalOf()).week)).status).toBe(404)
   })
 
-  test('each child celebrates a reached goal once, also in the week after it', async () => {
+  test('each child celebrates a reached goal once, even if that is a week later', async () => {
     await setGoal(20)
     const { week } = await goalOf()
     await practise(at.noor, 12)

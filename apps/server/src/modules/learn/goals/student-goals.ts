@@ -4,7 +4,7 @@ import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { sumByWeek, listWeeks, type WeekCount } from './group-goal.ts'
+import { sumByWeek, listGoalWeeks, type WeekCount } from './group-goal.ts'
 import { findCelebrated, findGoal, findGroupsWithGoal, findPractised, insertCelebrated } from './queries.ts'
 
 type Membership = Awaited<ReturnType<typeof findGroupsWithGoal>>[number]
@@ -19,7 +19,7 @@ export async function readStudentGoals(
   { student_id }: Pick<StudentOwner, 'student_id'>,
   now: number,
 ): Promise<StudentGoals> {
-  const weeks = listWeeks(now, 1)
+  const weeks = listGoalWeeks(now, 1)
   const [earlier] = weeks
   const { week } = weeks[1] ?? earlier
   const goalWeeks: GoalWeek[] = []
@@ -59,13 +59,13 @@ export async function readPersonalBest(
   student_id: number,
   now: number,
 ): Promise<PersonalBest> {
-  const [{ week }] = listWeeks(now, 0)
+  const [{ week }] = listGoalWeeks(now, 0)
   return readOwn(queries, student_id, week)
 }
 
-/** Includes last week, as its goal may be reached after the child stopped playing. */
+/** Includes last week, because its goal may be reached after the child stopped playing. */
 async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
-  const weeks = listWeeks(now, 1)
+  const weeks = listGoalWeeks(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))
   if (goals.every((goal) => goal === undefined)) return []
   const sums = await sumByWeek(queries, group.id, weeks)

@@ -6,14 +6,14 @@ import { getNowSeconds } from '../../../clock.ts'
 import { createCaller, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { exportTo } from '../../../testing/moved-school.ts'
 import { removeTemplate } from '../../../testing/own-step.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { createRightMove } from '../developer/move.ts'
 import { changeRows, deleteRows, findRows } from '../../../testing/rows.ts'
-import { foldOrganisation, isAnyoneWaiting, isWaiting } from './fold-student.ts'
+import { foldOrganisation, isAnyonePending, isPending } from './fold-student.ts'
 
 const app = await useTestApp()
 
@@ -49,7 +49,7 @@ const readings: Readonly<Record<string, Reading>> = {
     }),
 }
 
-test.each(Object.entries(readings))('FOLD-2 %s sees every answer that was acknowledged', async (_, read) => {
+test.each(Object.entries(readings))('FOLD-2 %s includes every confirmed answer', async (_, read) => {
   const { child, caller } = await makeChildHalfway()
   expect(await countMemories(child.student_id)).toBe(0)
   await read(await logIn(app, await makeSupervisor(app, child, 'beheerder')), child.student_id, caller)
@@ -61,7 +61,7 @@ const listTold = async (student_id: number): Promise<string[]> =>
     ({ event }) => event,
   )
 
-test('FOLD-3 points and badges are sent once, at the end of the run that earned them', async () => {
+test('FOLD-3 the points and badges of a run are sent once, when the run ends', async () => {
   const { child, caller, id, run: begun } = await makeChildHalfway()
   expect(await listTold(child.student_id)).toEqual([])
   let run: StudentExercise = begun
@@ -84,10 +84,10 @@ test('FOLD-3 points and badges are sent once, at the end of the run that earned 
   expect(await paid.execute()).toEqual([{ amount: run.points_earned }])
 })
 
-test('FOLD-1 a turn is folded with what was known when it ended, whatever was practised later', async () => {
+test('FOLD-1 a turn is folded with what was known when the turn ended, even if practice followed', async () => {
   const { child, caller, first } = await makePlayer(app)
   const [one = 0, other = 0] = first.practise
-  // Both exercises are opened first, as opening an exercise folds pending runs.
+  // Both exercises are opened first, because opening an exercise folds pending runs.
   const runs = [await getExercise(caller, one), await getExercise(caller, other)].map(
     ({ student_exercise }) => student_exercise[difficulty],
   )
@@ -108,7 +108,7 @@ test('FOLD-1 a turn is folded with what was known when it ended, whatever was pr
   expect(await hasDifferences(child.student_id)).toBe(false)
 })
 
-test('FOLD-1 each turn is folded once, also of a run that was read halfway and then begun again', async () => {
+test('FOLD-1 each turn is folded once, even if its run was read halfway and then begun again', async () => {
   const { child, caller, id, run } = await makeChildHalfway()
   await getExercise(caller, id)
   expect(await countMemories(child.student_id)).toBe(2)
@@ -122,7 +122,7 @@ test('FOLD-1 each turn is folded once, also of a run that was read halfway and t
   expect(await hasDifferences(child.student_id)).toBe(false)
 })
 
-test('FOLD-1 a run that cannot be replayed does not keep another from ending', async () => {
+test('FOLD-1 another run can end while one run cannot be replayed', async () => {
   const { child, caller, first } = await makePlayer(app)
   const [one = 0, other = 0] = first.practise
   const [damaged, begun] = [await getExercise(caller, one), await getExercise(caller, other)]
@@ -169,19 +169,19 @@ async function endRun(caller: TestCaller, id: number, begun: StudentExercise): P
   return run
 }
 
-test('FOLD-1 a run of a removed template waits until it can be read, and does not keep another from ending', async () => {
+test('FOLD-1 a run of a removed template waits until it can be read, and another run can end', async () => {
   const { child, caller, other, begun, word_id, restore, organisation } = await makeUnreadable()
   const { student_id } = child
   const { words } = await endRun(caller, other, begun)
   expect(await countMemories(student_id)).toBe(words.length)
   expect(await findRows(app, 'pending_run', { student_id })).toHaveLength(1)
   await restore()
-  await foldOrganisation(organisation, app.contents, fail)
+  await foldOrganisation(organisation, app.contents, failTest)
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
   expect(await findRows(app, 'word_memory', { student_id, word_id })).toHaveLength(1)
 })
 
-test('a run that cannot be folded is reported once, and no one waits for it', async () => {
+test('a run that cannot be folded is reported once, and delays no request', async () => {
   const { child, caller, one, other, begun, organisation } = await makeUnreadable()
   const { student_id } = child
   const reported: object[] = []
@@ -193,8 +193,8 @@ test('a run that cannot be folded is reported once, and no one waits for it', as
   await fold()
   await fold()
   expect(reported).toEqual([{ ...run, message: 'fold failed' }])
-  expect(await isWaiting(organisation.queries, app.contents, student_id)).toBe(false)
-  expect(await isAnyoneWaiting(organisation.queries, app.contents)).toBe(false)
+  expect(await isPending(organisation.queries, app.contents, student_id)).toBe(false)
+  expect(await isAnyonePending(organisation.queries, app.contents)).toBe(false)
   await endRun(caller, other, begun)
   await fold()
   expect(reported).toHaveLength(1)
@@ -205,11 +205,11 @@ test('a pending run that is not in the log is deleted', async () => {
   const { student_id } = child
   await deleteRows(app, 'answer', { student_id })
   await deleteRows(app, 'run', { exercise_id: id })
-  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, fail)
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, failTest)
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
 })
 
-test('a fold that fails stores the answer that ended the run, and reports the child at the next read', async () => {
+test('if the fold fails, the last answer of the run is stored and the next read reports the child', async () => {
   const { child, caller, id, run } = await makeChildHalfway()
   const { organisation_id, student_id } = child
   await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: '[' })
@@ -220,11 +220,11 @@ test('a fold that fails stores the answer that ended the run, and reports the ch
   await foldOrganisation(organisation, app.contents, (_, about = {}) => reported.push(about))
   expect(reported).toEqual([{ student_id }])
   await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: null })
-  await foldOrganisation(organisation, app.contents, fail)
+  await foldOrganisation(organisation, app.contents, failTest)
   expect(await countMemories(student_id)).toBe(run.words.length)
 })
 
-test('a run that cannot be folded keeps no parent from the page for home, nor the school from its archive', async () => {
+test('a run that cannot be folded does not prevent the page for home or the archive of the school', async () => {
   const { child } = await makeUnreadable()
   const juf = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
   const { body } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {

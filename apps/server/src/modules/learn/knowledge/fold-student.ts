@@ -7,14 +7,14 @@ import { decodeJson } from '../../../db/json.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { replayHistory } from '../rebuild/history.ts'
-import { type FittedParameters, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import { type FittedParameters, type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
 import { toDifficultyOf } from './item-difficulty.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import {
   deletePendingRuns,
-  findAllWaiting,
-  findDifficultiesOfPending,
+  findPendingSchools,
+  findDifficultiesOfPendingWords,
   findMasteries,
   findMemoriesOfPending,
   findPendingAnswers,
@@ -22,8 +22,8 @@ import {
   findPracticesOfPending,
   findSkills,
   findStepsOfPending,
-  findWaiting,
-  findWaitingOf,
+  findPending,
+  findPendingOf,
   insertPendingRuns,
   saveKnowledge,
 } from './queries.ts'
@@ -35,8 +35,8 @@ interface UnfoldedRun {
 }
 
 /**
- * Folds a child's pending runs (rules.md, What a child knows). Runs that can't be replayed stay pending, as
- * another version of the server may read them, and are returned. The student's row must be locked.
+ * Folds a child's pending runs (rules.md, What a child knows). Runs that can't be replayed are returned and
+ * stay pending, because another version of the server may read them. The student's row must be locked.
  */
 export async function foldStudent(
   transaction: Transaction,
@@ -56,8 +56,8 @@ export async function foldStudent(
     findMemoriesOfPending(transaction, student_id),
     findSkills(transaction, student_id),
     findMasteries(transaction, student_id),
-    readFitted(transaction, organisation_id),
-    findDifficultiesOfPending(transaction, student_id),
+    readParameters(transaction, organisation_id),
+    findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
   const known: Knowledge = {
@@ -85,7 +85,7 @@ export async function foldStudent(
     weeks: known.weeks,
     masteries: changed(known.masteries),
   }
-  const rows = toRows(changes, { organisation_id, student_id })
+  const rows = toKnowledgeRows(changes, { organisation_id, student_id })
   await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   await deletePendingRuns(transaction, student_id)
   const unfolded = pending.filter((run) => failures.has(run))
@@ -94,7 +94,7 @@ export async function foldStudent(
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
-export async function readFitted(queries: Queries, organisation_id: number): Promise<FittedParameters> {
+export async function readParameters(queries: Queries, organisation_id: number): Promise<FittedParameters> {
   const { memory_parameters = null, ease_of_blocks = null } =
     (await findOrganisation(queries, organisation_id)) ?? {}
   return {
@@ -109,7 +109,7 @@ export async function foldStudentIfPending(
   student_id: number,
   onError: OnError,
 ): Promise<void> {
-  if (await isWaiting(database.queries, contents, student_id))
+  if (await isPending(database.queries, contents, student_id))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
@@ -118,7 +118,7 @@ export async function foldOrganisation(
   contents: Contents,
   onError: OnError,
 ): Promise<void> {
-  for (const student_id of listWaiting(contents, await findWaiting(database.queries)))
+  for (const student_id of listWaiting(contents, await findPending(database.queries)))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
@@ -133,7 +133,7 @@ export function startFolding(
   const foldAll = async (): Promise<void> => {
     const aside = unreadable.get(contents)
     for (const answer_id of aside?.keys() ?? []) aside?.set(answer_id, false)
-    for (const { organisation_id } of await findAllWaiting(database.queries))
+    for (const { organisation_id } of await findPendingSchools(database.queries))
       await foldOrganisation(limitDatabase(database, organisation_id), contents, onError).catch(
         (error: unknown) => onError(error, { organisation_id }),
       )
@@ -143,13 +143,13 @@ export function startFolding(
   })
 }
 
-export const isAnyoneWaiting = async (queries: Queries, contents: Contents): Promise<boolean> =>
-  listWaiting(contents, await findWaiting(queries)).size > 0
+export const isAnyonePending = async (queries: Queries, contents: Contents): Promise<boolean> =>
+  listWaiting(contents, await findPending(queries)).size > 0
 
-export const isWaiting = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
-  listWaiting(contents, await findWaitingOf(queries, student_id)).size > 0
+export const isPending = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
+  listWaiting(contents, await findPendingOf(queries, student_id)).size > 0
 
-/** First answers of pending runs that this process could not read; true until the idle job tries again. */
+/** First answers of pending runs that this process can't read; true until the idle job tries again. */
 const unreadable = new WeakMap<Contents, Map<number, boolean>>()
 
 const listWaiting = (
@@ -189,7 +189,7 @@ async function foldInTransaction(
   }
 }
 
-/** Folds at the end of a run. A run whose fold fails stays pending, for the next read to report. */
+/** Folds at the end of a run. If the fold fails, the run stays pending and the next read reports it. */
 export const foldAtEnd = (
   transaction: Transaction,
   contents: Contents,

@@ -44,7 +44,7 @@ test.each([
 )
 
 test.each([true, false])(
-  "WEET-9 a step with few new words asked is 'Beheerst' only when other categories were written right: %s",
+  "WEET-9 a step that asks few new words is 'Beheerst' only if other categories were written right: %s",
   (is_right) => {
     const observation = { at, is_right, difficulty: 0 }
     const skill = updateSkill(updateSkill(null, observation), observation)

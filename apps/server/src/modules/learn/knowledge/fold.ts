@@ -27,7 +27,7 @@ export interface EndedTurn {
   readonly difficulty: number
   /** Unix seconds of the word's last answer in another run; null if it was never practised. */
   readonly last_practised_at: number | null
-  /** False for a measure: its words are not practice, so they change no memory. */
+  /** False for a measure, whose words are not practice and change no memory. */
   readonly remembers: boolean
   readonly confirms: FindConfirmedSteps
 }
@@ -43,7 +43,7 @@ export const knowledgeTables = ['word_memory', 'skill', 'skill_week', 'mastery']
 
 type KnowledgeTable = (typeof knowledgeTables)[number]
 
-export const toRows = (
+export const toKnowledgeRows = (
   { memories, skills, weeks, masteries }: Knowledge,
   child: { readonly organisation_id: number; readonly student_id: number },
 ): { readonly [T in KnowledgeTable]: Insertable<Schema[T]>[] } => ({
@@ -59,7 +59,7 @@ export interface FittedParameters {
   readonly easeOfBlocks: number
 }
 
-/** Adds one turn to what is known, live and in a rebuild. Turns must be in the order of the log. */
+/** Adds one turn to a child's knowledge, both live and in a rebuild. Turns must be in the order of the log. */
 export function foldTurn(
   known: Knowledge,
   turn: EndedTurn,

@@ -14,7 +14,7 @@ import {
   findExercise,
 } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldStudentIfPending } from './fold-student.ts'
@@ -54,7 +54,7 @@ async function playWord(
 const ownDatabase = () => limitDatabase(app.database, child.organisation_id)
 
 async function memories() {
-  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, fail)
+  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, failTest)
   return findRows(app, 'word_memory', { student_id: child.student_id })
 }
 
@@ -62,7 +62,7 @@ const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
 async function skills() {
-  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, fail)
+  await foldStudentIfPending(ownDatabase(), app.contents, child.student_id, failTest)
   return findRows(app, 'skill', { student_id: child.student_id })
 }
 
@@ -77,12 +77,12 @@ describe('the memory of a word', () => {
     ['right with a hint', { hints: 1 }, 2],
     ['right after it was looked at', { cheats_used: 1 }, 1],
     ['right after an error and a hint', { errors: 1, hints: 1 }, 1],
-  ])('WEET-1 the next due day is set for a word that is %s', async (_how, played, days) => {
+  ])('WEET-1 the next due day is set if the word is %s', async (_how, played, days) => {
     await playWord(await exerciseOf('LuisterTyp'), played)
     expect(await daysUntilDue()).toEqual([days])
   })
 
-  test('WEET-1 an organisation with fitted parameters uses them, live and in a rebuild', async () => {
+  test('WEET-1 the fitted parameters of an organisation are used both live and in a rebuild', async () => {
     const parameters = [...defaultMemoryParameters]
     parameters[2] = 10
     await changeRows(
@@ -108,7 +108,7 @@ describe('the memory of a word', () => {
     expect(await skills()).toEqual([])
   })
 
-  test('WEET-6 regrading the log leaves each word its own due day', async () => {
+  test('WEET-6 after the log is judged again, each word has its own due day', async () => {
     const waits = [1, 2, 1, 4, 3, 1, 6]
     for (const [at, wait] of waits.entries()) {
       const id = await exerciseOf(at % 2 === 0 ? 'LuisterTyp' : 'OefenDictee')
@@ -131,7 +131,7 @@ describe('the memory of a word', () => {
     expect(most).toBeLessThanOrEqual(rebuilt.length / 2)
   })
 
-  test('WEET-14 an offline answer counts for memory from the day on which it was given', async () => {
+  test('WEET-14 an offline answer counts for memory on the day when it was given', async () => {
     const done = getNowSeconds(app.clock) - 3 * daySeconds
     await playWord(await exerciseOf('LuisterTyp'), { startTime: done })
     expect((await memories()).map(({ last_review }) => last_review)).toEqual([done + 3])
@@ -144,7 +144,7 @@ describe('a child’s skills today', () => {
     return computeSkillToday(skill ?? null, getNowSeconds(app.clock)).chance
   }
 
-  test('WEET-13 right first tries raise the chance, wrong ones lower it', async () => {
+  test('WEET-13 right first tries raise the chance, and wrong ones lower it', async () => {
     const before = await chanceOf('kort')
     await playExercise(caller, await exerciseOf('OefenDictee'), difficulty)
     const after = await chanceOf('kort')
@@ -161,7 +161,7 @@ describe('a child’s skills today', () => {
     expect(await chanceOf('kort')).toBeLessThan(before)
   })
 
-  test('WEET-13 a word practised minutes before is no evidence of skill', async () => {
+  test('WEET-13 a word that was practised minutes before is no evidence of skill', async () => {
     await playExercise(caller, await exerciseOf('LuisterTyp'), difficulty)
     const before = await skills()
     await playExercise(caller, await exerciseOf('LetterBlokken'), difficulty)
@@ -188,7 +188,7 @@ describe('Beheerst', () => {
     faded_at: null,
   })
 
-  test('WEET-9 words not seen for ten days and right by ear confirm a passed step; no status changes', async () => {
+  test('WEET-9 words right by ear after ten days confirm a passed step, and no status changes', async () => {
     const [step_id = 0] = child.steps
     await passStep(caller, step_id)
     const before = await listSteps()
@@ -205,7 +205,7 @@ describe('Beheerst', () => {
     expect(await listSteps()).toEqual(marked)
   })
 
-  test('WEET-9 each list of steps shows the child what it masters, and kindly what has faded', async () => {
+  test('WEET-9 each list of steps shows which steps the child masters, and kindly which have faded', async () => {
     const [step_id = 0] = child.steps
     await passStep(caller, step_id)
     const shown = async () => {

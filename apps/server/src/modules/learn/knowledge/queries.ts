@@ -19,7 +19,7 @@ const masteryFields = [
   'faded_at',
 ] as const
 
-/** Marks a run, whose last logged answer ended a turn, as not yet folded from there on. */
+/** Marks a run as not folded from its last logged answer on, because that answer ended a turn. */
 export const markPending = prepareWrite((queries, row: Omit<Selectable<PendingRunTable>, 'answer_id'>) => {
   const run = pickColumns(row, ['student_id', 'exercise_id', 'difficulty', 'run'])
   return queries
@@ -95,11 +95,11 @@ export const insertPendingRuns = (
     )
     .execute()
 
-export const findWaiting = prepareQuery((queries) =>
+export const findPending = prepareQuery((queries) =>
   queries.selectFrom('pending_run').select(['student_id', 'answer_id']),
 )
 
-export const findAllWaiting = (queries: Queries) =>
+export const findPendingSchools = (queries: Queries) =>
   queries
     .selectFrom('pending_run')
     .select('organisation_id')
@@ -107,7 +107,7 @@ export const findAllWaiting = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
-export const findWaitingOf = prepareQuery((queries, student_id: number) =>
+export const findPendingOf = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_run').select(['student_id', 'answer_id']).where('student_id', '=', student_id),
 )
 
@@ -131,7 +131,7 @@ export const findMemoriesOfPending = prepareQuery((queries, student_id: number) 
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-export const findDifficultiesOfPending = prepareQuery((queries, student_id: number) =>
+export const findDifficultiesOfPendingWords = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('item_difficulty')
     .select(['word_id', 'difficulty'])

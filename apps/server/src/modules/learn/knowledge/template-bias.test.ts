@@ -7,11 +7,11 @@ import { observeSkill, computeSkillToday, updateSkill, type Skill } from '@lette
 import { expect, test } from 'vitest'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
-import { toEvidence, type WrongRow } from './turn-evidence.ts'
+import { toEvidence, type WrongMove } from './turn-evidence.ts'
 
 const start = 1_760_000_000
 const numChildren = 3
-/** Fewer words leave the estimate dependent on the mean of all children. */
+/** The estimate depends too much on the mean of all children if there are fewer words. */
 const minWords = 60
 
 interface AskedWord {
@@ -40,8 +40,8 @@ interface Fault {
   readonly place: number
 }
 
-/** Returns all errors of a word written whole, or the first refused one of a word typed letter by letter. */
-const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | undefined => {
+/** Returns all errors of a whole written word, or only the first refused letter of a word typed by letter. */
+const rowOf = (kind: WrongMove['kind'], faults: readonly Fault[]): WrongMove | undefined => {
   const [first] = faults.toSorted((a, b) => a.place - b.place)
   if (first === undefined) return undefined
   const told = kind === 'answer' ? faults : [first]
@@ -51,10 +51,10 @@ const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | und
     : { kind, input: 'x', place: first.place, error_class }
 }
 
-/** Share of errors that blocks prevent: 55% change the number of letters; a child notices half of those. */
+/** Share of errors that blocks prevent: 55% change the number of letters, and a child notices half of those. */
 const preventedByBlocks = 0.275
 
-/** Returns the mean estimate of children with equal chances in all categories, meeting each word once. */
+/** Returns the mean estimate of children with equal chances in all categories, who meet each word once. */
 function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chance: number): number {
   const kind = template === 'OefenDictee' ? 'answer' : 'attempt'
   const estimates: number[] = []
@@ -85,7 +85,7 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
 }
 
 test.each([0.5, 0.8, 0.95])(
-  'WETEN-1 a skill of %f is estimated within 0.03 in dictation, letter by letter and in blocks',
+  'WETEN-1 a skill of %f is estimated within 0.03 from a dictation, letter by letter, and blocks',
   (chance) => {
     for (const template of ['OefenDictee', 'LuisterTyp', 'LetterBlokken'] as const)
       expect(Math.abs(estimate(template, chance) - chance), template).toBeLessThanOrEqual(0.03)

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
-import { toEvidence, type WrongRow } from './turn-evidence.ts'
+import { toEvidence, type WrongMove } from './turn-evidence.ts'
 
 const konijn = loadCurriculum()
   .steps.flatMap(({ words }) => Object.values(words).flat())
@@ -37,7 +37,7 @@ const wordOfStep = (nr: number, text: string): Word =>
     .flat()
     .find(({ word }) => word === text) as unknown as Word
 
-test('WEET-13 any error counts against the step’s category if no kind of error names that category', () => {
+test('WEET-13 any error counts against the category of the step if no kind of error names that category', () => {
   const partsAfterError = (nr: number, text: string, category: string, error_class: string) =>
     partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [
       { kind: 'answer', input: 'xyz', place: null, error_class },
@@ -56,14 +56,14 @@ test.each([
 ] as const)(
   'WEET-13 an error counts against every asked category of its kind: step %i, %s in %s, %s',
   (nr, text, category, error_class, expected) => {
-    const wrong: WrongRow = { kind: 'answer', input: 'xyz', place: null, error_class }
+    const wrong: WrongMove = { kind: 'answer', input: 'xyz', place: null, error_class }
     expect(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [wrong])).toMatchObject(expected)
   },
 )
 
 test('WEET-13 a missing capital does not count against a category of whole words', () => {
   const taught = { word: wordOfStep(133, 'hij'), category: 'weet-vaak' }
-  const wrong: WrongRow = {
+  const wrong: WrongMove = {
     kind: 'answer',
     input: 'Hij',
     place: null,
@@ -72,7 +72,7 @@ test('WEET-13 a missing capital does not count against a category of whole words
   expect(partsOf('OefenDictee', taught, [wrong])).toMatchObject({ 'weet-vaak': true })
 })
 
-test('WEET-13 a category that no kind of error names is judged by the words of its step only', () => {
+test('WEET-13 a category that no kind of error names is judged only by the words of its step', () => {
   const inStep = (nr: number, text: string, category: string) =>
     Object.keys(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }))
   expect(inStep(18, 'kompas', 'kg-M')).toContain('kg-M')
@@ -82,7 +82,7 @@ test('WEET-13 a category that no kind of error names is judged by the words of i
 const partsOf = (
   template: 'ZinDictee' | 'OefenDictee',
   taught: { readonly word: Word; readonly category: string },
-  wrong: readonly WrongRow[] = [],
+  wrong: readonly WrongMove[] = [],
 ) => {
   const turn = { num_errors: wrong.length, hints_used: 0, cheats_used: 0 }
   const { parts } = toEvidence(templates[template], { taught, turn }, wrong, 1_760_000_000)
@@ -94,10 +94,10 @@ const sentencePartsOf = (...asked: Parameters<typeof partsOf>) =>
     Object.entries(partsOf(...asked)).filter(([category]) => /^(?:hoofdletter|leestekens)$/.test(category)),
   )
 
-test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence of capitals and of marks', () => {
+test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence for capitals and marks', () => {
   const taught = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
   expect(sentencePartsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
-  const wrong: WrongRow = {
+  const wrong: WrongMove = {
     kind: 'answer',
     input: 'We plukken appels peren en pruimen.',
     place: null,
@@ -106,7 +106,7 @@ test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence o
   expect(sentencePartsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
 })
 
-test('ZIN-4 a single word is evidence of its own capital only', () => {
+test('ZIN-4 a single word is evidence only for its own capital', () => {
   expect(
     sentencePartsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' }),
   ).toEqual({
@@ -117,20 +117,20 @@ test('ZIN-4 a single word is evidence of its own capital only', () => {
   ).toEqual({})
   const peren = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
   expect(sentencePartsOf('OefenDictee', peren)).toEqual({})
-  const unknown: WrongRow = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
+  const unknown: WrongMove = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
   expect(sentencePartsOf('OefenDictee', peren, [unknown])).toEqual({})
 })
 
-test('a missing rule counts against its category, and a superfluous one counts for nothing', () => {
+test('a missing rule counts against its category, but a superfluous one counts for nothing', () => {
   const taught = { word: wordOfStep(23, 'kikker'), category: 'kg-K' }
-  const after = (...wrong: readonly WrongRow[]) =>
+  const after = (...wrong: readonly WrongMove[]) =>
     toEvidence(
       templates.StappenPlan,
       { taught, turn: { num_errors: wrong.length, hints_used: 0, cheats_used: 0 } },
       wrong,
       1_760_000_000,
     )
-  const attempt = (input: string, place: number): WrongRow => ({
+  const attempt = (input: string, place: number): WrongMove => ({
     kind: 'attempt',
     input,
     place,
@@ -143,7 +143,12 @@ test('a missing rule counts against its category, and a superfluous one counts f
   expect(wandering.is_right_first).toBe(true)
   expect(partsOfTurn(wandering)).toEqual(rightParts)
   expect(partsOfTurn(after(attempt('stomme-e', 3)))).toEqual({ ...rightParts, 'stomme-e': false })
-  const misspelt: WrongRow = { kind: 'answer', input: 'kiker', place: null, error_class: 'verdubbeling:kg-K' }
+  const misspelt: WrongMove = {
+    kind: 'answer',
+    input: 'kiker',
+    place: null,
+    error_class: 'verdubbeling:kg-K',
+  }
   const both = after(attempt('stomme-e', 3), misspelt)
   expect(partsOfTurn(both)).toEqual({ 'kg-K': false, 'kg-LK': false, 'stomme-e': false })
 })

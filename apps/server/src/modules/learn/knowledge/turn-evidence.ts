@@ -9,7 +9,7 @@ export interface EndedWord {
   readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
 }
 
-export interface WrongRow {
+export interface WrongMove {
   readonly kind: 'attempt' | 'answer'
   readonly input: string
   readonly place: number | null
@@ -17,20 +17,20 @@ export interface WrongRow {
   readonly error_class: string | null
 }
 
-/** Returns false for reading, copying, colouring and choosing: they are no evidence of memory. */
+/** Returns false for reading, copying, colouring and choosing, which are no evidence of memory. */
 export const isEvidenceOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
   isRecall(asked) || asked === 'shown_first'
 
 /**
  * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of
- * spelling. A missing rule is, as the help names it before the word is written.
+ * spelling, but a missing rule is, because the help names the rule before the word is written.
  * @param wrong the turn's wrong rows, in the order of the log
  * @param at unix seconds of the child's answer
  */
 export function toEvidence(
   { word: { asked }, spelling }: Pick<TemplateLogic, 'word' | 'spelling'>,
   { taught, turn }: EndedWord,
-  wrong: readonly WrongRow[],
+  wrong: readonly WrongMove[],
   at: number,
 ): TurnEvidence {
   const categories = askedOf(spelling, taught)
@@ -57,7 +57,7 @@ export function toEvidence(
   }
 }
 
-/** A dictated sentence in a step on sentences asks capitals and marks; a single word its own capital. */
+/** A dictated sentence in a step on sentences asks for capitals and marks; a single word only for its own capital. */
 function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
   const categories = listJudgedCategories(taught)
   if (!sentenceCategories.has(taught.category)) return categories
@@ -70,7 +70,7 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
-/** Requiring all letters would count errors of long categories more often than successes (WETEN-1). */
+/** Requiring all letters would count more errors than successes for long categories (WETEN-1). */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
   const analysis = analyse(marked ?? word.word, pickCodes(word))
   const everywhere = Array.from(word.word, (_, place) => place)
@@ -80,14 +80,14 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
   }
 }
 
-/** Kinds of errors of which the place in the word decides the category. */
+/** Kinds of errors whose category depends on the place in the word. */
 const placedTags = new Set(['d-t', 'f-v', 's-z', 'klinker'])
-/** Those that count against no other category if the word does not ask that one. */
+/** Those that count against no other category if the word does not ask for their own. */
 const tagsOfOnePlace = new Set(['d-t', 'f-v', 's-z'])
 /** Errors in how a word is written down, which say nothing about its spelling. */
 const signTags = new Set(['hoofdletter', 'leesteken'])
 
-/** Returns the asked categories against which an error counts: all of its kind, unless its place decides. */
+/** Returns the asked categories that an error counts against: all of its kind, unless its place decides. */
 function listWrongCategories(tag: string, category: string, asked: readonly string[]): readonly string[] {
   if (placedTags.has(tag) && asked.includes(category)) return [category]
   if (tagsOfOnePlace.has(tag)) return []
@@ -95,9 +95,9 @@ function listWrongCategories(tag: string, category: string, asked: readonly stri
   return asked.filter((one) => one === category || ofTag.includes(one))
 }
 
-/** Counts an error without a category of its own against the step's, other written categories as right. */
+/** Counts an error that has no category against the step's category, and other written categories as right. */
 function partsOfError(
-  { kind, error_class }: WrongRow,
+  { kind, error_class }: WrongMove,
   categories: readonly string[],
   taught: string,
   isWritten: (category: string) => boolean,

@@ -57,7 +57,7 @@ describe('a world that is passed', () => {
     before = await profile()
   })
 
-  test('PLEK-3 the child’s supervisor is notified at once, but no other school', async () => {
+  test('PLEK-3 is reported at once to the supervisor of the child, and to no other school', async () => {
     const told = async (username: string): Promise<number[]> => {
       const live = await (await logIn(app, username)).call('GET /api/v1/begeleider/live/now', {})
       return live.body.events.flatMap(({ event }) =>
@@ -68,7 +68,7 @@ describe('a world that is passed', () => {
     expect(await told(await makeSupervisor(app, await makeSchool(app)))).toEqual([])
   })
 
-  test('reopens at the chosen difficulty, and all rewards stay', async () => {
+  test('reopens at the chosen difficulty, and keeps all rewards', async () => {
     expect(await firstStatuses()).toEqual([5, 4, 4])
     expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
     const { status, body } = await redo(3)
@@ -83,7 +83,7 @@ describe('a world that is passed', () => {
     expect(await profile()).toEqual({ ...before, updated_at: expect.any(Number) as number })
   })
 
-  test('is redone once when requested twice; another difficulty is refused until the redo is done', async () => {
+  test('is redone once if requested twice, and another difficulty is refused until the redo is done', async () => {
     expect((await redo(3)).status).toBe(200)
     const { status, problem } = await redo(2)
     expect([status, problem.detail]).toEqual([409, 'Je bent deze wereld al opnieuw aan het doen.'])
@@ -97,7 +97,7 @@ describe('a world that is passed', () => {
 describe('a redo at the difficulty that was played before', () => {
   beforeAll(begin)
 
-  test('opens every exercise with new words that a reload keeps, and pays them as repeats', async () => {
+  test('opens every exercise with new words, which a reload does not change, and pays them as repeats', async () => {
     const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(0)))
     const id = explore[0] ?? 0
     const done = (await getExercise(caller, id)).student_exercise[2]
@@ -117,7 +117,7 @@ describe('a redo at the difficulty that was played before', () => {
   })
 })
 
-test('DAG-7 worlds that a supervisor waived are open and are not reported as passed', async () => {
+test('DAG-7 worlds that a supervisor waived are open but not reported as passed', async () => {
   const { organisation_id, student_id, username } = await makeChild(app, await makeSchool(app), {
     worlds: [1, 2, 3],
   })

@@ -15,7 +15,6 @@ export interface RedoCall {
   readonly caller: StudentCaller
   readonly world: number
   readonly difficulty: RedoLevel
-  /** Unix seconds. */
   readonly now: number
 }
 
@@ -37,7 +36,7 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
 const isAllowed = ({ min_difficulty, max_difficulty }: StepRow, difficulty: number): boolean =>
   difficulty >= min_difficulty && difficulty <= max_difficulty
 
-export async function findRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
+export async function findWorldRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
   const path = await findSteps(queries, student_id)
   const open = path.find((step) => step.phase_id === world && isReopened(asState(step)))
   return { phase_id: world, difficulty: (open?.redo_difficulty ?? null) as RedoLevel | null }

@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { listProgress } from './progress/list-progress.ts'
-import { findRedo, redoWorld } from './redo-world.ts'
+import { findWorldRedo, redoWorld } from './redo-world.ts'
 import { createRepetitionService } from './repetition/repetition-service.ts'
-import { createStepService, type StepNeeds } from './step/step-service.ts'
+import { createStepService, type StepDependencies } from './step/step-service.ts'
 
-export function createPathRoutes(database: Database, needs: StepNeeds) {
+export function createPathRoutes(database: Database, needs: StepDependencies) {
   const { contents } = needs
   const { queries } = database
   const steps = createStepService(database, needs)
@@ -15,7 +15,8 @@ export function createPathRoutes(database: Database, needs: StepNeeds) {
     'GET /api/v1/step/:id': ({ caller, params }) => steps.get(caller.student_id, params.id),
     'GET /api/v1/progress': ({ caller }) => listProgress(queries, contents, caller),
 
-    'GET /api/v1/world/:id/redo': ({ caller, params }) => findRedo(queries, caller.student_id, params.id),
+    'GET /api/v1/world/:id/redo': ({ caller, params }) =>
+      findWorldRedo(queries, caller.student_id, params.id),
     'POST /api/v1/world/:id/redo': async ({ caller, params, body, transaction, now }) => {
       const { difficulty } = body
       await redoWorld(contents, { transaction, caller, world: params.id, difficulty, now })

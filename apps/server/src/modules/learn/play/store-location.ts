@@ -4,13 +4,13 @@ import type { Transaction } from '../../../db/database.ts'
 import { locationActivityType } from '../../../db/personal-data/tables.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { storeLatest } from '../rewards/store-latest.ts'
+import { setActivity } from '../rewards/store-latest.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { getExerciseNames, openExercise, findRun } from './exercise/open-exercise.ts'
-import type { WorkNames } from './exercise/move-in-run.ts'
-import { toPosition, toStepId, toTestId } from '../path/step/exercise-id.ts'
+import { describeExercise, openExercise, findRun } from './exercise/open-exercise.ts'
+import type { WorkDescription } from './exercise/move-in-run.ts'
+import { toExercisePosition, toStepId, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
-import { getToetsNames } from './toets/to-toets-entity.ts'
+import { describeToets } from './toets/to-toets-entity.ts'
 
 /** Stores where the child is (API-5) and notifies supervisors (ZIEN-1). `now`: unix seconds. */
 export async function storeLocation(
@@ -25,14 +25,14 @@ export async function storeLocation(
     ...reported,
     now,
   })
-  // The reported errors are dropped in work that hides its results from the child.
+  // The reported errors are set to 0 in work whose results are hidden from the child.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
   const step_id = toStepId(exercise_id)
   const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
   const place = { ...data, ...names, exercise_id, student_id, step_id, word, num_words: words.length }
   const owner = { organisation_id, student_id }
   recordEvent(transaction, owner, { type: 'location_told', place }, now)
-  return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
+  return setActivity(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
 }
 
 /** Number of the part of an exercise that asks its words (EX-1). */
@@ -40,11 +40,11 @@ const atWords = 2
 
 const toWorkWord = (word: Word | undefined) => (word === undefined ? null : { id: word.id, word: word.word })
 
-const isTest = (id: number): boolean => toPosition(id) === toPosition(toTestId(0))
+const isTest = (id: number): boolean => toExercisePosition(id) === toExercisePosition(toTestId(0))
 
 interface PlayedNow {
   readonly tellsOutcome: boolean
-  readonly names: WorkNames
+  readonly names: WorkDescription
   readonly words: readonly Word[]
 }
 
@@ -57,9 +57,9 @@ async function findPlayed(
   if (isTest(id)) {
     const toets = await openToets(transaction, contents, student_id, id, now)
     const { words } = toets.toetsRun.state
-    return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: getToetsNames(toets), words }
+    return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: describeToets(toets), words }
   }
   const exercise = await openExercise(transaction, contents, student_id, id, { now, difficulty })
   const { words } = findRun(exercise, difficulty).state
-  return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: getExerciseNames(exercise), words }
+  return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: describeExercise(exercise), words }
 }

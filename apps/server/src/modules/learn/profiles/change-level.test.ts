@@ -20,7 +20,7 @@ const change = (level_id: number, as = juf) =>
 const history = async () =>
   (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.changes.map(({ text }) => text)
 
-test('MEND-2 a change of level is once in the child’s history, and changes no path', async () => {
+test('MEND-2 a change of level is once in the history of the child, and does not change the path', async () => {
   const path = (await pim.call('GET /api/v1/step', {})).body
   expect((await change(6)).body.read_aloud).toBe(false)
   await change(6)
@@ -36,7 +36,7 @@ test('MEND-2 a change of level is once in the child’s history, and changes no 
   ])
 })
 
-test('KALM-1 the new level decides whether instructions are read aloud, unless this was chosen', async () => {
+test('KALM-1 the new level decides if instructions are read aloud, unless a user chose this', async () => {
   const aloud = async () => (await pim.call('GET /api/v1/user/me/', {})).body.calm_profile?.read_aloud
   await change(5)
   expect(await aloud()).toBe(false)

@@ -11,7 +11,7 @@ import { createInvalidInputError } from '../../../plugins/errors/problem-error.t
 import { changeOwnCalmProfile } from './calm-profile/calm-profile.ts'
 import { listFixedFields } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
-import { refuseOtherThanNames } from './refuse-other-than-names.ts'
+import { assertPersonNames } from './refuse-other-than-names.ts'
 import { findRequiredProfile } from './queries.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
@@ -29,7 +29,7 @@ export async function changeProfile(
   const { calm_profile, ...fields } = sent
   const { date_of_birth, ...others } = fields
   const changes = asks_date_of_birth ? fields : others
-  refuseOtherThanNames(changes, before, notAName)
+  assertPersonNames(changes, before, notAName)
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
     throw createInvalidInputError({ level_id: askFor.level_id })
@@ -60,7 +60,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
-/** Throws 422 for changes of fields that a supervisor filled in. The form sends all fields. */
+/** Throws 422 if a field that a supervisor filled in would change. The form sends all fields. */
 function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
   const refused = listFixedFields(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],

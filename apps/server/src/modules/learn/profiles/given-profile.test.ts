@@ -32,7 +32,7 @@ async function addChild(first_name: string, last_name: string): Promise<{ id: nu
 const update = (child: TestCaller, body: object) => child.call('POST /api/v1/user/update', { body })
 const profileOf = async (child: TestCaller) => (await child.call('GET /api/v1/user/me/')).body
 
-test('DAG-2 fields that a supervisor filled in are read-only for the child, except the screen name', async () => {
+test('DAG-2 the child cannot change fields that a supervisor filled in, except the screen name', async () => {
   const { child } = await addChild('Noor', 'de Wit')
   const { fixed_fields, student } = await profileOf(child)
   expect(fixed_fields).toEqual(['first_name', 'last_name', 'level_id'])
@@ -46,7 +46,7 @@ test('DAG-2 fields that a supervisor filled in are read-only for the child, exce
   expect((await update(child, same)).body.student).toMatchObject(same)
 })
 
-test('DAG-2 the child changes an open field until a supervisor fills it in', async () => {
+test('DAG-2 the child can change a field until a supervisor fills it in', async () => {
   const { id, child } = await addChild('Noor', '')
   expect((await profileOf(child)).fixed_fields).toEqual(['first_name', 'level_id'])
   expect((await update(child, { last_name: 'Zwart' })).status).toBe(200)
@@ -77,7 +77,7 @@ test('an existing name with invalid characters does not prevent other changes', 
   expect((await update(child, { ...same, last_name: 'W;t' })).status).toBe(422)
 })
 
-test('DAG-2 a child without a last name completes the introduction without one', async () => {
+test('DAG-2 a child without a last name can complete the introduction', async () => {
   const { child } = await addChild('Noor', '')
   const begin = { screen_name: 'Panter', date_of_birth: 1_420_070_400, introduction_completed: true }
   const { status, body } = await update(child, begin)

@@ -9,7 +9,7 @@ import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { listFixedFields } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
-import { countWords } from '../../../db/tables/answer.ts'
+import { countDistinctWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
@@ -49,7 +49,7 @@ async function toStudent(queries: Queries, row: Selectable<StudentTable>, now: n
     ...student,
     name: formatFullName(row),
     points: await findPoints(queries, row.id),
-    num_words: await countWords(queries, row.id),
+    num_words: await countDistinctWords(queries, row.id),
     gender: null,
     dl: level_id === null ? null : countMonthsOfEducation(level_id, now),
   }

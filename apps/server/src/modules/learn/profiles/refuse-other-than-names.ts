@@ -5,8 +5,8 @@ const rules = { first_name: isFirstName, last_name: isNameText, screen_name: isF
 
 export type PersonNames = { readonly [Field in keyof typeof rules]?: string | undefined }
 
-/** Throws 422 for text that is no name, as names are printed. Accepts the stored name (`known`). */
-export function refuseOtherThanNames(names: PersonNames, known: PersonNames, sentence: string): void {
+/** Throws 422 for text that is no name, because names are printed. Accepts the stored name (`known`). */
+export function assertPersonNames(names: PersonNames, known: PersonNames, sentence: string): void {
   const wrong = (Object.keys(rules) as (keyof typeof rules)[]).filter((field) => {
     const name = names[field]
     return name !== undefined && name !== known[field] && !rules[field](name)

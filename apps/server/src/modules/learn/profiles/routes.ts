@@ -12,7 +12,7 @@ import { readRegion } from '../../../db/of-region.ts'
 import { createNotFoundError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { toGivenFlags } from '../../../db/given-flags.ts'
-import { refuseOtherThanNames } from './refuse-other-than-names.ts'
+import { assertPersonNames } from './refuse-other-than-names.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
@@ -57,7 +57,7 @@ async function changeName(
 ): Promise<void> {
   const student = await findSupervisedStudent(transaction, caller, student_id)
   if (student === undefined) throw createNotFoundError()
-  refuseOtherThanNames(name, student, notAName)
+  assertPersonNames(name, student, notAName)
   await updateStudent(transaction, student_id, { ...toGivenFlags(name), ...name, updated_at: now })
   await updateUser(transaction, student.user_id, { name: formatFullName(name), updated_at: now })
   recordEvent(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
@@ -76,7 +76,7 @@ async function letIn({
   recordEvent(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
-/** Changes a child's level, and reading aloud unless chosen (MEND-2). Throws 404, 422. */
+/** Changes a child's level, and reading aloud unless a supervisor chose it (MEND-2). Throws 404, 422. */
 async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

@@ -15,7 +15,7 @@ beforeEach(async () => {
   caller = await logIn(app, child.username)
 })
 
-test('RUL-5 dl is derived from the group and the date, and gender is never asked', async () => {
+test('RUL-5 dl depends on the group and the date, and gender is never asked', async () => {
   const read = async () => (await caller.call('GET /api/v1/user/me/')).body.student
   const groep4 = await read()
   expect(groep4).toMatchObject({ level_id: 4, gender: null, dle: 0 })
@@ -27,7 +27,7 @@ test('RUL-5 dl is derived from the group and the date, and gender is never asked
   expect((await read())?.dl).toBeNull()
 })
 
-test('NET-4 the key of a device is the same at every login and differs between children', async () => {
+test('NET-4 the key of a device is the same at every login, but differs between children', async () => {
   const keyOf = async (who: TestCaller) => (await who.call('POST /api/v1/device-key')).body.key
   const key = await keyOf(caller)
   expect(Buffer.from(key, 'base64')).toHaveLength(32)
@@ -36,7 +36,7 @@ test('NET-4 the key of a device is the same at every login and differs between c
   expect(await keyOf(await logIn(app, other.username))).not.toBe(key)
 })
 
-/** Only a child that completed the introduction has its activity stored. */
+/** Completes the introduction, because only then the child's activity is stored. */
 const introduce = () =>
   update({ screen_name: 'kim', date_of_birth: 1_420_070_400, introduction_completed: true })
 
@@ -79,7 +79,7 @@ test('API-10 POST user/update changes the student and returns the profile', asyn
   expect((await caller.call('GET /api/v1/user/me/')).body).toEqual(body)
 })
 
-test('fields that a student may not change are refused by name in Dutch', async () => {
+test('fields that a student may not change are refused by name, in Dutch', async () => {
   const cheat = await update({ points: 1000, phase_id: 4 })
   expect(cheat.status).toBe(422)
   expect(Object.values(cheat.problem.errors ?? {})).toEqual(['Onbekend veld: points, phase_id.'])
@@ -99,7 +99,7 @@ test('fields that a student may not change are refused by name in Dutch', async 
 })
 
 test.each(['=HYPERLINK("http://x.test")', 'Kim\u202Esob', '12'])(
-  'a child cannot call itself %j, which the roster would not accept either',
+  'a child cannot use the name %j, which the roster would refuse too',
   async (name) => {
     for (const field of ['first_name', 'screen_name']) {
       const { status, problem } = await update({ [field]: name })
@@ -114,12 +114,12 @@ test.each(['=HYPERLINK("http://x.test")', 'Kim\u202Esob', '12'])(
   },
 )
 
-test.each(['Zoë-Lynn', 'نور', "D'Angelo"])('a child can be called %s', async (name) => {
+test.each(['Zoë-Lynn', 'نور', "D'Angelo"])('a child can have the name %s', async (name) => {
   const { status, body } = await update({ first_name: name, screen_name: name, last_name: "in 't Veld" })
   expect([status, body.student?.screen_name]).toEqual([200, name])
 })
 
-test('PROF-2 PROF-5 the introduction is completed with all five fields filled in, not before', async () => {
+test('PROF-2 PROF-5 the introduction is completed only if all five fields are filled in', async () => {
   await changeRows(app, 'student', { id: child.student_id }, { screen_name: '' })
   const refused = await update({ introduction_completed: true })
   expect(refused.status).toBe(422)
@@ -138,7 +138,7 @@ test('PROF-2 PROF-5 the introduction is completed with all five fields filled in
   expect([completed.status, completed.body.student?.introduction_completed]).toEqual([200, true])
 })
 
-test('a supervisor has a profile without a student', async () => {
+test('the profile of a supervisor has no student', async () => {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
   expect((await supervisor.call('GET /api/v1/user/me/')).body).toMatchObject({ student: null })
 })
@@ -155,7 +155,7 @@ test('API-6 GET level lists the school groups', async () => {
   ])
 })
 
-test('API-11 POST activity stores what the child did', async () => {
+test('API-11 POST activity stores an activity of the child', async () => {
   await introduce()
   const { status, body } = await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect([status, body.type, body.points]).toEqual([201, 'enter_treehouse', 0])

@@ -46,7 +46,7 @@ const readAll = async (): Promise<ReadonlyMap<Table, ReadonlyMap<string, Row>>> 
 const isMoment = (table: Table, column: string): boolean =>
   column === 'updated_at' || (table === 'step' && column === 'completed_at')
 
-/** Lists the columns that differ; 'rows' if a row exists on one side only. */
+/** Lists the columns that differ, or 'rows' if a row exists on one side only. */
 function listChanges(table: Table, before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>) {
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)]
@@ -73,7 +73,7 @@ const falsify = (value: unknown): unknown => {
   return typeof value === 'number' ? value + 1 : null
 }
 
-/** Selects the rows that the log determines; not an exercise that was reset and not begun since. */
+/** Selects the rows that the log determines. Excludes an exercise that was reset and not begun since. */
 const isTold = (table: Table) => {
   if (table === 'student_exercise') return sql`run_status > 0 and round = 0`
   return table === 'point' ? sql`reason = 'exercise'` : sql`1 = 1`
@@ -99,12 +99,12 @@ async function falsifyDerived(all: Awaited<ReturnType<typeof readAll>>): Promise
   }
 }
 
-test('derived tables are rebuilt from the log, and no other table changes', async () => {
+test('a rebuild restores derived tables from the log, and changes no other table', async () => {
   const make = await createRowMaker(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
     const { derived, kind } = getTableDescription(table)
-    // Pending runs are folded, so none would remain.
+    // A rebuild folds pending runs, so none would remain.
     if (derived === undefined && kind !== 'log' && table !== 'pending_run')
       await make(table, { organisation_id, student_id, user_id, step_id: steps[0] })
   }

@@ -21,7 +21,7 @@ export const mendRuns: MendStage = async (mending) => {
 
 type ExerciseRow = StudentFacts['rows'][number]
 
-/** Mends the state of exercises with their present run. A toets has no such row. */
+/** Mends the state of exercises and their present runs. A toets has no such row. */
 export const mendExercises: MendStage = async (mending) => {
   const { facts, history, now } = mending
   const paid = replayPayments(history.runs)
@@ -38,7 +38,7 @@ export const mendExercises: MendStage = async (mending) => {
   }
   const logged = new Set(facts.runs.map(formatExerciseKey))
   for (const row of facts.rows) {
-    // A dictation that was only opened has a row and no run in the log (ADR 34).
+    // A dictation that was only opened has a row, but no run in the log (ADR 34).
     const isOpen = row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open
     if (isOpen || logged.has(formatExerciseKey(row)) || history.unreadable.has(row.exercise_id)) continue
     await mendRow(mending, 'student_exercise', row, null)
@@ -69,7 +69,7 @@ function expectedRow(
   return { organisation_id, student_id, exercise_id, difficulty, step_id, ...standing }
 }
 
-/** Returns the exercise's present run: a later one that was not begun, or else the last logged one. */
+/** Returns the exercise's present run: a later run that was not begun, or else the last logged one. */
 function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
     const { run, state } = stored
@@ -86,6 +86,6 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
   }
 }
 
-/** Compares decoded states, as the same state can be written as different JSON. */
+/** Compares decoded states, because the same state can be written as different JSON. */
 const isSameRun = (stored: string, expected: string): boolean =>
   stored !== '' && isDeepStrictEqual(readStoredRun(stored), readStoredRun(expected))

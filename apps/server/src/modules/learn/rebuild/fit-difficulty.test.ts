@@ -13,7 +13,7 @@ const app = await useTestApp()
 const difficulty = 2
 const numChildren = 25
 
-/** Plays a dictation with at first one hard word wrong, and for every third child another word. */
+/** Plays a dictation in which the hard words are wrong at first; every third child also has another one wrong. */
 async function writeDictation(child: TestChild, isHard: (word: string) => boolean): Promise<void> {
   const caller = await logIn(app, child.username)
   const id = await findExercise(caller, child.steps[0] ?? 0, 'OefenDictee')

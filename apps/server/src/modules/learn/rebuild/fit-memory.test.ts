@@ -11,14 +11,14 @@ import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { changeRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
-import { fail, useTestApp } from '../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { readFitted } from '../knowledge/fold-student.ts'
+import { readParameters } from '../knowledge/fold-student.ts'
 import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
 const app = await useTestApp()
 
-/** Makes six turns of each word, for children that remember as FSRS with `parameters` predicts. */
+/** Makes six turns of each word, for children who remember as FSRS predicts with `parameters`. */
 function answersOf(parameters: MemoryParameters, numWords: number): ReviewHistory[] {
   const random = createSeededRandom(11)
   return Array.from({ length: numWords }, (_, word) => {
@@ -40,23 +40,23 @@ const fasterForgetting = defaultMemoryParameters.map((weight, at) => (at < 4 ? w
 async function fit(histories: readonly ReviewHistory[]): Promise<[boolean, MemoryParameters]> {
   const { organisation_id } = await makeSchool(app)
   const isStored = await fitMemoryOf(app.database, organisation_id, histories)
-  return [isStored, (await readFitted(app.database.queries, organisation_id)).memory]
+  return [isStored, (await readParameters(app.database.queries, organisation_id)).memory]
 }
 
-test('WETEN-3 fitted parameters are stored when they predict later answers better', async () => {
+test('WETEN-3 fitted parameters are stored if they predict later answers better', async () => {
   const [isStored, stored] = await fit(answersOf(fasterForgetting, 500))
   expect(isStored).toBe(true)
   expect(stored[2]).toBeLessThan(0.6 * (defaultMemoryParameters[2] ?? 0))
 })
 
-test('WETEN-3 fitted parameters are refused when they predict no better or answers are few', async () => {
+test('WETEN-3 fitted parameters are refused if they predict no better or if there are few answers', async () => {
   expect(await fit(answersOf(defaultMemoryParameters, 500))).toEqual([false, defaultMemoryParameters])
   expect(await fit(answersOf(fasterForgetting, 50))).toEqual([false, defaultMemoryParameters])
 })
 
-test('WETEN-1 the ease of blocks is stored when a school’s answers differ from the present value', async () => {
+test('WETEN-1 the ease of blocks is stored if the answers of a school differ from the present value', async () => {
   const { organisation_id } = await makeSchool(app)
-  /** Gives each child ten words of each kind: `right` in blocks and 6 otherwise were right. */
+  /** Gives each child ten words in blocks, `right` of them right, and ten other words, 6 of them right. */
   const answers = (right: number) =>
     Array.from({ length: 4000 }, (_, at) => {
       const isInBlocks = at % 2 === 0
@@ -65,9 +65,9 @@ test('WETEN-1 the ease of blocks is stored when a school’s answers differ from
     })
   const easeAfter = async (right: number): Promise<[boolean, number]> => {
     const isStored = await fitEaseOf(app.database, organisation_id, answers(right))
-    return [isStored, (await readFitted(app.database.queries, organisation_id)).easeOfBlocks]
+    return [isStored, (await readParameters(app.database.queries, organisation_id)).easeOfBlocks]
   }
-  // The ease is the log odds ratio of 8 in ten and 6 in ten.
+  // The ease is the log odds ratio of 8 out of ten and 6 out of ten.
   expect(await easeAfter(7)).toEqual([false, defaultEaseOfBlocks])
   const [isStored, ease] = await easeAfter(8)
   expect(isStored).toBe(true)
@@ -78,7 +78,7 @@ test('WETEN-3 parameters are fitted automatically, once a week in the night to S
   const { database, contents } = app
   const claimed = async (day: string) => {
     const now = Date.parse(day) / 1000
-    await fitMemoriesWeekly({ database, contents, now, onError: fail })
+    await fitMemoriesWeekly({ database, contents, now, onError: failTest })
     const rows = await database.queries.selectFrom('setting').select(['name', 'value']).execute()
     return rows.find(({ name }) => name === 'memory_fitted_in')?.value
   }
@@ -90,7 +90,7 @@ test('WETEN-3 parameters are fitted automatically, once a week in the night to S
   expect(await claimed('2026-12-06T02:30:00Z')).not.toBe(first)
 })
 
-test('WETEN-3 a school whose memory cannot be fitted is reported, and the next school is fitted', async () => {
+test('WETEN-3 a school whose memory cannot be fitted is reported, and then the next school is fitted', async () => {
   const { database, contents } = app
   const reported: object[] = []
   const schools = [await makeChild(app, await makeSchool(app)), await makeChild(app, await makeSchool(app))]

@@ -16,11 +16,11 @@ import { limitDatabase } from '../../../db/of-organisation.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import type { OnError } from '../../../plugins/watch.ts'
-import { readFitted } from '../knowledge/fold-student.ts'
+import { readParameters } from '../knowledge/fold-student.ts'
 import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
-import { rebuildAll, type RebuildAllSettings, sayFailure } from './rebuild-all.ts'
+import { rebuildAll, type RebuildAllSettings, describeRebuildFailure } from './rebuild-all.ts'
 import { findAllStudents, readMending, rebuildStudent } from './rebuild-student.ts'
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
@@ -44,7 +44,7 @@ const seeTurns = (
     return relearnWords(await readMending(transaction, contents, id, now), see)
   })
 
-/** Reports in Dutch how well first tries predict. With `write`, stores better estimates and rebuilds all. */
+/** Reports in Dutch how well first tries are predicted. If `write`, stores better estimates and rebuilds all children. */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, write, say } = settings
   const students = await findAllStudents(database.queries)
@@ -55,7 +55,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
       const met = meetingsOf(turn, student.id)
       if (met.length > 0) words.set(turn.word.id, turn.word)
       meetings.push(...met)
-    }).catch((error: unknown) => say(sayFailure(student.id, error)))
+    }).catch((error: unknown) => say(describeRebuildFailure(student.id, error)))
   }
   const found = fit(meetings, (word_id) => {
     const word = words.get(word_id)
@@ -96,12 +96,12 @@ const comparableOf = (turn: ReplayedTurn, student_id: number): ComparableAnswer[
   }))
 }
 
-/** Smallest gain for which due dates are changed. */
+/** A smaller gain does not change due dates. */
 const minGain = 0.002
-/** Smallest change that is stored (a logit); smaller ones change a chance by less than about 0.01. */
+/** A smaller change (a logit) is not stored, because it changes a chance by less than about 0.01. */
 const minEaseChange = 0.05
 
-/** Fits memory and ease of blocks of each organisation, and reports those and children that fail. */
+/** Fits memory and ease of blocks for each organisation. Reports the organisations and children that fail. */
 async function fitMemories(settings: WeeklyFitSettings): Promise<void> {
   const { database } = settings
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
@@ -116,7 +116,7 @@ const report =
   (cause: unknown): void =>
     onError(new Error('fit failed', { cause }), ids)
 
-/** Fits memory and ease of blocks, and rebuilds the children for new values. */
+/** Fits memory and ease of blocks. If a value changed, rebuilds the children. */
 async function fitOrganisation(
   settings: WeeklyFitSettings,
   organisation_id: number,
@@ -154,21 +154,21 @@ export async function fitMemoryOf(
   organisation_id: number,
   histories: readonly ReviewHistory[],
 ): Promise<boolean> {
-  const fitted = fitMemory(histories, (await readFitted(database.queries, organisation_id)).memory)
+  const fitted = fitMemory(histories, (await readParameters(database.queries, organisation_id)).memory)
   if (fitted === null || fitted.after >= fitted.before - minGain) return false
   const memory_parameters = encodeJson(fitted.parameters)
   await updateOrganisation(database.queries, organisation_id, { memory_parameters })
   return true
 }
 
-/** Stores how much easier blocks are if that changed enough. Returns whether it stored the value. */
+/** Stores how much easier blocks are, if the value changed enough. Returns whether it stored the value. */
 export async function fitEaseOf(
   database: Database,
   organisation_id: number,
   answers: readonly ComparableAnswer[],
 ): Promise<boolean> {
   const ease_of_blocks = fitEaseOfBlocks(answers)
-  const { easeOfBlocks } = await readFitted(database.queries, organisation_id)
+  const { easeOfBlocks } = await readParameters(database.queries, organisation_id)
   if (Math.abs(ease_of_blocks - easeOfBlocks) < minEaseChange) return false
   await updateOrganisation(database.queries, organisation_id, { ease_of_blocks })
   return true
@@ -179,7 +179,7 @@ const settingName = 'memory_fitted_in'
 /** Hours in the night to Sunday, when no school practises. */
 const hours = { from: 2, until: 5 } as const
 
-/** Fits memories weekly, in the night to Sunday, on the first server to claim it. `now`: unix seconds. */
+/** Fits memories once a week, in the night to Sunday, on the first server that claims it. `now`: unix seconds. */
 export async function fitMemoriesWeekly(settings: WeeklyFitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = listWeeksUpTo(now, 0)

@@ -10,7 +10,7 @@ import {
   type Contents,
   readStepContent,
 } from '../../curriculum/index.ts'
-import { formatExerciseKey, toPosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
+import { formatExerciseKey, toExercisePosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
 import {
   findTaughtWord,
   type PlayableExercise,
@@ -39,9 +39,9 @@ export interface ReplayedRun {
 
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
-  /** Why runs can't be replayed. */
+  /** The error of each run that can't be replayed. */
   readonly failures: ReadonlyMap<RunFact, unknown>
-  /** Exercises with a run that can't be replayed; their stored rows stay unchanged. */
+  /** Exercises with a run that can't be replayed, whose stored rows do not change. */
   readonly unreadable: ReadonlySet<number>
 }
 
@@ -51,17 +51,16 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
-  /** Answers that a void removed. */
+  /** Answers that were removed by a void. */
   readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
-  /** Unix seconds. */
   readonly now: number
 }
 
 /** Mends one kind of derived data. Later stages build on earlier ones. */
 export type MendStage = (mending: MendContext) => Promise<void>
 
-/** Returns when the run ended (unix seconds), or null if it did not. */
+/** Returns when the run ended (unix seconds), or null if it has not ended. */
 export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
@@ -80,7 +79,8 @@ export async function replayHistory(
     const { exercise_id: id } = fact
     const step = steps.get(fact.step_id)
     if (step === undefined) throw new Error('The step of a run is gone.')
-    if (toPosition(id) === toPosition(toTestId(0))) return replayToets(queries, contents, step, fact, own)
+    if (toExercisePosition(id) === toExercisePosition(toTestId(0)))
+      return replayToets(queries, contents, step, fact, own)
     const opening = exercises.get(id) ?? openAgain(queries, contents, step, id)
     exercises.set(id, opening)
     const exercise = await opening
@@ -96,7 +96,7 @@ export async function replayHistory(
       runs.push(replayed)
       last.set(formatExerciseKey(fact), replayed)
     } catch (error) {
-      // A failed statement still fails the transaction.
+      // The transaction still fails if a statement failed.
       failures.set(fact, error)
     }
   }

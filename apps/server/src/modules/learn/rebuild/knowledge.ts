@@ -1,18 +1,18 @@
-import { type Knowledge, knowledgeTables, createEmptyKnowledge, toRows } from '../knowledge/fold.ts'
+import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
-import { readFitted } from '../knowledge/fold-student.ts'
+import { readParameters } from '../knowledge/fold-student.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
 /**
- * Mends what a child knows (rules.md). What runs that can't be replayed may have changed is kept, unless a
- * voided answer changed it too: it then follows from the other runs.
+ * Mends a child's knowledge (rules.md). Rows that an unreadable run may have changed stay unchanged, unless a
+ * voided answer changed them too. Then they are derived from the other runs.
  */
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts
-  const expected = toRows(await relearnWords(mending), { organisation_id, student_id })
+  const expected = toKnowledgeRows(await relearnWords(mending), { organisation_id, student_id })
   const unknown = new Set(
     answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id)).map(({ word_id }) => word_id),
   )
@@ -42,7 +42,7 @@ export async function relearnWords(
   see?: (turn: ReplayedTurn) => void,
 ): Promise<Knowledge> {
   const known = createEmptyKnowledge()
-  const fitted = await readFitted(transaction, facts.organisation_id)
+  const fitted = await readParameters(transaction, facts.organisation_id)
   const difficultyOf = await readDifficulties(transaction)
   foldRuns(known, { ...facts, runs: history.runs, difficultyOf, fitted }, see)
   return known

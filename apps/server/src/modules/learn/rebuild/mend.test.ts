@@ -53,7 +53,7 @@ describe('a rebuild that mends', () => {
       'a payment that is too high',
       () => changeRows(app, 'point', { student_id: child.student_id, difficulty: 2 }, { amount: 1000 }),
     ],
-  ])('%s is corrected by new rows in the ledger, which loses no row', async (_what, tamper) => {
+  ])('%s is corrected with new rows in the ledger, and no row is deleted', async (_what, tamper) => {
     const before = await points()
     await tamper()
     expect(await points()).not.toBe(before)
@@ -77,7 +77,7 @@ describe('a rebuild that mends', () => {
     return (await row.executeTakeFirstOrThrow()).id
   }
 
-  test('WEET-13 messages of a run that cannot be replayed are kept', async () => {
+  test('WEET-13 knowledge from a run that cannot be replayed does not change', async () => {
     const { queries } = app.database
     const run = await queries
       .selectFrom('run')
@@ -106,7 +106,7 @@ describe('a rebuild that mends', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('a bought badge stays, and a missing badge that was paid for is given', async () => {
+  test('a bought badge stays, and a missing badge is given if it was paid for', async () => {
     const { organisation_id, student_id } = child
     const badge_id = await forSale()
     const before = await badges()
@@ -124,7 +124,7 @@ describe('a rebuild that mends', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('a badge that nothing earns any more is reported and stays', async () => {
+  test('a badge that is no longer earned is reported and stays', async () => {
     const { organisation_id, student_id } = child
     const world = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'wereld-4')
     const { id: badge_id } = await world.executeTakeFirstOrThrow()
@@ -141,7 +141,7 @@ describe('a rebuild that mends', () => {
     await app.database.queries.deleteFrom('student_badge').where('badge_id', '=', badge_id).execute()
   })
 
-  test('a child that cannot be rebuilt is reported, and later ones are rebuilt', async () => {
+  test('a child that cannot be rebuilt is reported, and the next ones are rebuilt', async () => {
     const { organisation_id, student_id } = child
     const later = await makeShortPath(app)
     await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: '[' })
@@ -155,7 +155,7 @@ describe('a rebuild that mends', () => {
     expect(await rebuild(later)).toEqual([])
   })
 
-  test('the differences are reported in Dutch, with whether all is well', async () => {
+  test('the report in Dutch has the differences and says whether they were mended', async () => {
     const said: string[] = []
     const all = (write: boolean) =>
       rebuildAll({

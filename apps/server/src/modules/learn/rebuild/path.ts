@@ -1,6 +1,6 @@
 import { StepStatus, ExerciseStatus } from '@letterliaan/contract/status'
 import { collectEndRewards, isToetsDone } from '@letterliaan/rules'
-import { noProgress } from '../path/progress/path-gain.ts'
+import { emptyWorldProgress } from '../path/progress/path-gain.ts'
 import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
 import { deriveRepetition } from '../path/repetition/update-repetition.ts'
 import { toTestId } from '../path/step/exercise-id.ts'
@@ -59,9 +59,9 @@ export const mendStudent: MendStage = async (mending) => {
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
-  const worlds: Record<string, unknown> = { ...collectEndRewards(noProgress, states).progress }
+  const worlds: Record<string, unknown> = { ...collectEndRewards(emptyWorldProgress, states).progress }
   let phase_id = Math.max(Number(worlds['phase_id']), stored.opened_world)
-  // A world's reward stays, whatever path is prepared later.
+  // A world's reward stays, even if another path is prepared later.
   for (const { type, item_id } of facts.activities) {
     if (type !== 'complete_world' || item_id === null) continue
     worlds[`end_reward_${item_id}_collected`] = true

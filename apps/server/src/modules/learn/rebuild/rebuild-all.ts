@@ -7,9 +7,8 @@ export interface RebuildAllSettings {
   readonly database: Database
   readonly contents: Contents
   readonly student_id: number | null
-  /** False to only report the differences. */
+  /** If false, differences are reported and not stored. */
   readonly write: boolean
-  /** Unix seconds. */
   readonly now: number
   readonly say: (line: string) => void
 }
@@ -30,7 +29,7 @@ export async function rebuildAll({
   for (const { id } of students) {
     const differences = await rebuildStudent(database, contents, { student_id: id, write, now }).catch(
       (error: unknown) => {
-        say(sayFailure(id, error))
+        say(describeRebuildFailure(id, error))
         numFailed++
         return []
       },
@@ -60,7 +59,7 @@ const names: Readonly<Partial<Record<RowDifference['what'], string>>> = {
   unreadable: 'niet meer na te rekenen',
 }
 
-export const sayFailure = (student_id: number, error: unknown): string =>
+export const describeRebuildFailure = (student_id: number, error: unknown): string =>
   `leerling ${student_id}: niet na te rekenen (${(error as Error).message})`
 
 function sayDifference(student_id: number, { what, where, stored, expected }: RowDifference): string {

@@ -1,7 +1,7 @@
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { tryOut } from '../../../db/try-out.ts'
+import { runAndRollBack } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
 import { mendBadges } from './badges.ts'
@@ -27,13 +27,12 @@ const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
   readonly student_id: number
-  /** False to report the differences without storing anything. */
+  /** If false, differences are reported and not stored. */
   readonly write: boolean
-  /** Unix seconds. */
   readonly now: number
 }
 
-/** Returns the stored values that differ from what the log gives (rules.md, Log of answers). */
+/** Returns the stored values that differ from those computed from the log (rules.md, Log of answers). */
 export async function rebuildStudent(
   database: Database,
   contents: Contents,
@@ -47,7 +46,7 @@ export async function rebuildStudent(
     const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
     return differences
   }
-  return write ? own.transaction(rebuild) : tryOut(own, rebuild)
+  return write ? own.transaction(rebuild) : runAndRollBack(own, rebuild)
 }
 
 /** Reads and replays the log. Folds pending runs first, so that log and knowledge agree. */
@@ -69,7 +68,7 @@ export async function readMending(
   return { transaction, contents, student_id, facts, history, moved: [], differences, now }
 }
 
-/** Stores all derived data as the log gives it. `afterWork` runs between work and rewards. */
+/** Stores all derived data as computed from the log. `afterWork` runs between the work and reward stages. */
 export async function refoldLog(
   mending: MendContext,
   afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,

@@ -11,7 +11,7 @@ import type { RowDifference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
-/** A few random lives in a normal run, or as many as fit in a minute in a long run. */
+/** A few random lives in a normal run, or as many as possible within a minute in a long run. */
 const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 const app = await useTestApp()
@@ -36,7 +36,7 @@ describe('a rebuild', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('finds no difference after a word recovered offline and sent after later work', async () => {
+  test('finds no difference after a word was corrected offline and sent after later work', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [done = 0] = first.explore
     for (let run = (await getExercise(caller, done)).student_exercise[2]; !run.is_complete;)
@@ -82,7 +82,7 @@ describe('a rebuild', () => {
   }, 240_000)
 })
 
-/** Returns a week of play: half a lesson, some of an earlier one, and two sets of 'Door elkaar'. */
+/** Returns a week of play: half a lesson, part of an earlier lesson, and two sets of 'Door elkaar'. */
 function weekOfWork(week: number): ChildAction[] {
   const step = Math.floor(week / 2)
   const wrong = Math.max(0, 5 - Math.floor(week / 4))
@@ -100,7 +100,7 @@ function weekOfWork(week: number): ChildAction[] {
 
 const knowledge = ['word_memory', 'skill', 'skill_week', 'mastery'] as const
 
-test('WEET-13 a rebuilt school year equals the live one', async () => {
+test('WEET-13 a rebuilt school year is equal to the live one', async () => {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
   const weeks = Array.from({ length: isLong ? 40 : 8 }, (_, week) => week)
   await playActions(app, child, weeks.flatMap(weekOfWork))

@@ -6,7 +6,7 @@ import { pickColumns } from '../../../db/prepare-query.ts'
 
 export type LearningRow = Readonly<Record<string, unknown>>
 
-/** A row that differs from the log. `stored` null: missing; `expected` null: superfluous. */
+/** A row that differs from the log. It is missing if `stored` is null, and superfluous if `expected` is null. */
 export interface RowDifference {
   readonly what: ChildTableName | 'kept_badge' | 'unreadable'
   readonly where: string
@@ -23,7 +23,7 @@ interface Mended {
   readonly differences: RowDifference[]
 }
 
-/** Stores columns of `expected` that differ, with `also`, and adds the difference. Null: no row. */
+/** Stores the columns of `expected` that differ, and those of `also`; adds the difference. Null means no row. */
 export async function mendRow(
   { transaction, student_id, differences }: Mended,
   table: ChildTableName,

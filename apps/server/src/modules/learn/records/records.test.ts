@@ -29,7 +29,7 @@ interface Turn {
 }
 
 let runs = 100
-/** Logs one turn of a word for a child, as an exercise of its first step does. */
+/** Logs one turn of a word for a child, like an exercise of its first step. */
 async function write(
   word: string,
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
@@ -40,7 +40,7 @@ async function write(
   await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
 }
 
-test('PLEK-5 a child without words has no records and sees every family unfinished', async () => {
+test('PLEK-5 a child without words has no records, and every word family is unfinished', async () => {
   expect(await recordsOf()).toEqual({ streak: 0, longest_word: null, dictation: null })
   const families = await familiesOf()
   expect(families.length).toBeGreaterThanOrEqual(40)
@@ -49,7 +49,7 @@ test('PLEK-5 a child without words has no records and sees every family unfinish
   expect(JSON.stringify(families)).not.toContain('zonnebloem')
 })
 
-test('PLEK-5 only words written unseen, alone and at the first try count', async () => {
+test('PLEK-5 only words that are written unseen, alone and at the first try count', async () => {
   await write('zon')
   await write('boom')
   await write('zonnebloem', { errors: 1 })
@@ -64,7 +64,7 @@ test('PLEK-5 only words written unseen, alone and at the first try count', async
   expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
 })
 
-test('PLEK-5 a found word has the sound of its step, or no sound if the step no longer has it', async () => {
+test('PLEK-5 a found word has the sound of its step, or no sound if the step no longer has the word', async () => {
   const { words } = await getStep(playing, kim.steps[0] ?? 0)
   const wanted = new Set(loadCurriculum().wordFamilies.flatMap((family) => family.words))
   const taught = Object.values(words)
@@ -83,7 +83,7 @@ test('PLEK-5 a found word has the sound of its step, or no sound if the step no 
   expect(found.find((other) => other.word === 'zonnebloem')).toMatchObject({ audio_word: false })
 })
 
-test('PLEK-5 played words count, and a dictation is compared with the one before', async () => {
+test('PLEK-5 played words count, and a dictation is compared with the previous one', async () => {
   const [step_id = 0] = kim.steps
   const { dictation } = groupExercises(await getStep(playing, step_id))
   const first = await playExercise(playing, dictation, 2, 3)

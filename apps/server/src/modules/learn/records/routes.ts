@@ -49,7 +49,7 @@ async function readWordFamilies(
   return findFamilyMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
 }
 
-/** Reads the word from its present step, without a sound if the step no longer has the word. */
+/** Reads the word from its present step. Omits the sound if the step no longer has the word. */
 async function readFound(
   queries: Queries,
   contents: Contents,
@@ -71,7 +71,7 @@ const isDictation = (template: string): boolean =>
   Object.hasOwn(templates, template) &&
   templates[template as keyof typeof templates].run?.isDictation === true
 
-/** Reads words written unseen, in order of time. Right: at the first try, without help or a peek. */
+/** Reads words that were written unseen, by time. Right means at the first try, without help or a peek. */
 async function readWrittenTurns(queries: Queries, student_id: number): Promise<LoggedTurn[]> {
   const rows = await findWrittenTurns(queries, student_id)
   return rows.map((row) => ({

@@ -76,7 +76,7 @@ describe('a badge', () => {
     stream.leave()
   })
 
-  test('is given once when earned several times at the same moment', async () => {
+  test('is given once, even if it is earned several times at the same moment', async () => {
     const stream = await listen()
     await Promise.all(Array.from({ length: 8 }, () => enter('enter_treehouse')))
     await write('Vandaag')
@@ -88,7 +88,7 @@ describe('a badge', () => {
     stream.leave()
   })
 
-  test('is in the reply to the activity that earned the badge, and in no later reply', async () => {
+  test('is only in the reply to the activity that earned it', async () => {
     const { body } = await enter('enter_treehouse')
     const ids = (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
     expect(ids).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('books and notes on the shelf earn badges', () => {
   ]
 
   test.each(kinds)(
-    '$name: the first book or note, and a number of different ones',
+    '$name: badges are given for the first book or note, and for a number of different ones',
     async ({ add, first, many, count }) => {
       for (let nr = 1; nr < count; nr++) await add(`Nummer ${nr}`)
       await add(' nummer 1!')
@@ -114,7 +114,7 @@ describe('books and notes on the shelf earn badges', () => {
     },
   )
 
-  test.each(kinds)('$name: removed ones no longer count, and an earned badge stays', async (kind) => {
+  test.each(kinds)('$name: removed ones no longer count, but an earned badge stays', async (kind) => {
     const { add, remove, first, many, count } = kind
     for (let nr = 1; nr <= count; nr++) await remove(await add(`Nummer ${nr}`))
     expect(await owned()).toEqual([first])
@@ -133,7 +133,7 @@ describe('a child’s device earns only a first visit', () => {
     expect(await owned()).toEqual([])
   })
 
-  test('no place is open before the introduction is completed', async () => {
+  test('no place can be entered before the introduction is completed', async () => {
     child = await makeChild(app, child, { introduction_completed: false })
     caller = await logIn(app, child.username)
     const { status, problem } = await enter('enter_treehouse')
@@ -203,7 +203,7 @@ describe('answers in the log', () => {
   }
   const showing = ['KijkLuister', 'LeesLetters', 'Werkboek'].map((template) => ({ template }))
 
-  test('count as a word written well, but not when the word was only read or seen', async () => {
+  test('count as a word written well, but not if the word was only read or seen', async () => {
     const count = () => countWordsRight(app.database.queries, child.student_id, Number.MAX_SAFE_INTEGER)
     await logWord(showing)
     expect(await count()).toEqual({ count: 0 })
@@ -211,7 +211,7 @@ describe('answers in the log', () => {
     expect(await count()).toEqual({ count: 1 })
   })
 
-  test('count as a word recovered after errors, but not when the word was only read or seen', async () => {
+  test('count as a word recovered after errors, but not if the word was only read or seen', async () => {
     const count = () => countWordsRecovered(app.database.queries, child.student_id, Number.MAX_SAFE_INTEGER)
     const wrong = { template: 'LuisterTyp', is_right: false }
     await logWord([wrong, wrong, wrong, ...showing])

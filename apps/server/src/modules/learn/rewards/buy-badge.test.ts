@@ -41,7 +41,7 @@ const earn = (amount: number) =>
     created_at: getNowSeconds(app.clock),
   })
 
-test('API-12 the list of badges has every badge, and whether the child has it', async () => {
+test('API-12 the list of badges contains every badge, and whether the child has it', async () => {
   expect(badges.length).toBeGreaterThanOrEqual(30)
   expect(badges.filter(({ is_buyable }) => is_buyable).length).toBeGreaterThanOrEqual(12)
   expect(badges.every(({ student_has_badge }) => !student_has_badge)).toBe(true)
@@ -73,7 +73,7 @@ describe('SHOP-5 a refused purchase', () => {
     expect([await points(), await owned()]).toEqual([amount, []])
   })
 
-  test('returns 409 when the child already owns the badge', async () => {
+  test('returns 409 if the child already owns the badge', async () => {
     await earn(500)
     await buy(named('Tent').id)
     const { status, problem } = await buy(named('Tent').id)
@@ -81,7 +81,7 @@ describe('SHOP-5 a refused purchase', () => {
     expect(await points()).toBe(350)
   })
 
-  test('is of an unknown badge', async () => {
+  test('returns 404 for an unknown badge', async () => {
     expect((await buy(999_999)).status).toBe(404)
     expect((await buy(0)).status).toBe(422)
     const empty = await caller.call('POST /api/v1/reward/buy', { body: {} })
@@ -90,7 +90,7 @@ describe('SHOP-5 a refused purchase', () => {
 })
 
 describe('SHOP-5 purchases at the same instant', () => {
-  test('purchases never overspend, and give each badge once', async () => {
+  test('purchases never cost more points than the child has, and give each badge once', async () => {
     await earn(260)
     const forSale = badges.filter(({ is_buyable, cost }) => is_buyable && cost <= 260)
     const replies = await Promise.all(forSale.flatMap(({ id }) => [buy(id), buy(id)]))
@@ -127,7 +127,7 @@ describe('GIDS-12 a bought thing', () => {
     expect((await put(crown, null)).body).toEqual([])
   })
 
-  test('cannot be placed when it was not bought or was earned, or when the place does not exist', async () => {
+  test('cannot be placed if it was not bought or was earned, or if the place does not exist', async () => {
     await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
     for (const name of ['Gitaar', 'Welkom in de boomhut'])
       expect((await put(named(name).id, 'rug')).status).toBe(404)

@@ -7,7 +7,7 @@ import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
-/** Locks the student's row, so that two purchases never overspend (SHOP-5). Throws 404, 409. */
+/** Locks the student's row, so that two purchases never cost more than the balance (SHOP-5). Throws 404, 409. */
 export async function buyBadge(
   transaction: Transaction,
   owner: StudentOwner,

@@ -13,7 +13,7 @@ export interface CompletedRun {
   readonly now: number
 }
 
-/** Returns what a run earns; `rewardEvents` stores the payment. */
+/** Returns the payment that a run earns; `storeRewards` stores it. */
 export async function decidePayment(
   queries: Queries,
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,

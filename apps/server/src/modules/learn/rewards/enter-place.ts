@@ -3,8 +3,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
-/** Stores that the child entered a place. Returns the activity with new badges. `now`: unix seconds. */
-export async function enterPlace(
+/** Stores that the child entered a place. Returns the activity and its new badges. `now`: unix seconds. */
+export async function recordPlaceVisit(
   transaction: Transaction,
   owner: StudentOwner,
   place: ActivityBody['type'],

@@ -19,7 +19,7 @@ const selectDone = (queries: Queries, student_id: number) =>
 const selectExercisesDone = (queries: Queries, student_id: number) =>
   selectDone(queries, student_id).where('template', '<>', toetsTemplate)
 
-/** Selects measures, which count for no badge, as their results are hidden from the child. */
+/** Selects measures, which count for no badge because their results are hidden from the child. */
 const selectMeasured = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -34,20 +34,20 @@ export const countDone = prepareQuery((queries, student_id: number) =>
     .groupBy(['template', 'difficulty']),
 )
 
-export const countDoneAt3Stars = prepareFirst((queries, student_id: number) =>
+export const countExercisesDoneAt3Stars = prepareFirst((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('difficulty', '=', 3),
 )
 
-/** Counts done exercises without hints or cheats; a failed exercise is not done. */
+/** Counts done exercises without hints or cheats. A failed exercise is not done. */
 export const countWithoutHelp = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom(
       selectExercisesDone(queries, student_id)
         .select(['exercise_id', 'difficulty'])
         .distinct()
-        // Reads the log once for all runs; SQLite would run a correlated subquery for each run.
+        // Reads the log once for all runs, because SQLite would run a correlated subquery for each run.
         .where((eb) =>
           eb(
             eb.refTuple('exercise_id', 'difficulty', 'number'),
@@ -118,7 +118,7 @@ const showingTemplates = Object.values(templates)
   .filter(({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null)
   .map(({ name }) => name)
 
-/** Counts words answered right after errors, by their number of errors before the last right answer. */
+/** Counts the words that were right after errors, by their number of errors before the last right answer. */
 export const countWordsRecovered = prepareQuery((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>

@@ -4,14 +4,14 @@ import { encodeJson } from '../../../db/json.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { insertActivity, insertStudentBadge } from './queries.ts'
 
-export const presentActivityType = 'badge_present'
+export const badgePresentActivityType = 'badge_present'
 
-/** Gives a badge; returns null if the student already has it. `now`: unix seconds. */
+/** Gives a badge. Returns null if the student already has it. `now`: unix seconds. */
 export async function giveBadge(
   transaction: Transaction,
   owner: StudentOwner,
   badge_id: number,
-  type: 'reward_earned' | 'buy_badge' | typeof presentActivityType,
+  type: 'reward_earned' | 'buy_badge' | typeof badgePresentActivityType,
   now: number,
   data: Readonly<Record<string, unknown>> | null = null,
 ): Promise<Activity | null> {

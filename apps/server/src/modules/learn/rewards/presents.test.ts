@@ -57,13 +57,13 @@ test('ZIEN-2 an encouragement arrives at once and unchanged, and is in the audit
   expect(await readAudit()).toEqual([`encouragement_sent ${toDetail({ ...body })}`])
 })
 
-test('ZIEN-2 an encouragement that is empty, too long or of two lines is refused', async () => {
+test('ZIEN-2 an encouragement is refused if it is empty, is too long or has two lines', async () => {
   for (const message of ['', '   ', 'x'.repeat(121), 'twee\nregels'])
     expect((await encourage(message)).status, message).toBe(422)
   expect(await readAudit()).toEqual([])
 })
 
-test('ZIEN-2 a given badge arrives once with its message and stays, also after a rebuild', async () => {
+test('ZIEN-2 a given badge arrives once with its message, and stays after a rebuild', async () => {
   const list = async () =>
     (await supervisor.call('GET /api/v1/begeleider/student/:id/badge', { params: params() })).body
   const [badge] = await list()
@@ -98,7 +98,7 @@ test('ZIEN-2 a given badge arrives once with its message and stays, also after a
   expect(await readAudit()).toEqual([`badge_given ${toDetail(present)}`])
 })
 
-test('ZIEN-2 an exercise reset by a supervisor restarts with all words, and the child is notified', async () => {
+test('ZIEN-2 an exercise that a supervisor resets restarts with all words, and the child is notified', async () => {
   const { practise, dictation } = groupExercises(await getStep(caller, child.steps[0] ?? 0))
   const runOf = async (id: number) => (await getExercise(caller, id)).student_exercise[2]
   for (const id of [practise[0] ?? 0, dictation]) {

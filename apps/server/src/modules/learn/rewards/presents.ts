@@ -5,7 +5,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
-import { giveBadge, presentActivityType } from './give-badge.ts'
+import { giveBadge, badgePresentActivityType } from './give-badge.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { getSupervisor } from '../../people/index.ts'
 
@@ -25,19 +25,19 @@ async function listBadgesOf(queries: Queries, caller: UserCaller, student_id: nu
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
 
-/** Gives a badge, shown when the child is not answering (ZIEN-2). Throws 404, 409 if the child has it. */
+/** Gives a badge, which is shown while the child is not answering (ZIEN-2). Throws 404, 409 if the child has it. */
 async function givePresent(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,
   { badge_id, message = null }: { readonly badge_id: number; readonly message?: string | null | undefined },
 ): Promise<Badge> {
   const { transaction, caller, student_id, now } = call
-  await lockSupervised(database, call)
+  await lockSupervisedStudent(database, call)
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw createNotFoundError()
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { name: sender } = await getSupervisor(transaction, caller)
-  const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
+  const activity = await giveBadge(transaction, owner, badge_id, badgePresentActivityType, now, {
     message,
     sender,
   })
@@ -57,8 +57,8 @@ interface StudentCall {
   readonly now: number
 }
 
-/** Locks the student's row, as an event for its channel requires. Throws 404 without access. */
-export async function lockSupervised(
+/** Locks the student's row, which an event for the student's channel requires. Throws 404 without access. */
+export async function lockSupervisedStudent(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id }: Omit<StudentCall, 'now'>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function sendEncouragement(
   message: string,
 ): Promise<Encouragement> {
   const { transaction, caller, student_id, now } = call
-  await lockSupervised(database, call)
+  await lockSupervisedStudent(database, call)
   const { name: sender } = await getSupervisor(transaction, caller)
   const data = { message, sender }
   recordEvent(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)

@@ -91,7 +91,7 @@ export async function updateActivity(
 
 export const downloadActivityType = 'download_workbook'
 
-/** Uses up a download, as each 'done' needs one (EX-17). Returns false if there is none. */
+/** Uses up a download, because each 'done' requires one (EX-17). Returns false if there is none. */
 export async function consumeDownload(
   transaction: Transaction,
   student_id: number,

@@ -35,7 +35,7 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
           ]
         : [],
     ),
-  exercises_done_at_3_stars: numberOf(counts.countDoneAt3Stars),
+  exercises_done_at_3_stars: numberOf(counts.countExercisesDoneAt3Stars),
   exercises_without_help: numberOf(counts.countWithoutHelp),
   dictations_faultless: numberOf(counts.countFaultlessDictations),
   words_right: async (queries, student_id, lastAnswer) =>

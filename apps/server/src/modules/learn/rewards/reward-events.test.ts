@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { LearningEvent } from '../../../events/learning-event.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { rewardEvents } from './reward-events.ts'
+import { storeRewards } from './reward-events.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
@@ -42,7 +42,7 @@ test('badge facts are read once for simultaneous events, and each badge is store
   let ran: string[] = []
   const followed = await limitDatabase(app.database, organisation_id).transaction((transaction) => {
     ran = []
-    return rewardEvents(watch(transaction, ran), recorded)
+    return storeRewards(watch(transaction, ran), recorded)
   })
   expect(followed.map(({ event }) => 'activity' in event && event.activity)).toMatchObject([
     { type: 'complete_exercise', item_id: 501, points: 3 },

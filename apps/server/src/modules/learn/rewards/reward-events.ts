@@ -9,11 +9,11 @@ import { listBadgesFor, type KnownBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { downloadActivityType, insertActivity } from './queries.ts'
 import { filterEarnedBadges } from './read-badge-facts.ts'
-import { storeLatest } from './store-latest.ts'
+import { setActivity } from './store-latest.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 
 /** Stores points, activities and badges (rules.md, Points, badges, diamonds). Returns their events. */
-export async function rewardEvents(
+export async function storeRewards(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ): Promise<RecordedEvent[]> {
@@ -23,7 +23,7 @@ export async function rewardEvents(
     if (student_id === null) continue
     const owner = { organisation_id, student_id }
     if (event.type === 'workbook_downloaded') {
-      await storeLatest(transaction, owner, { type: downloadActivityType, item_id: event.step_id }, at)
+      await setActivity(transaction, owner, { type: downloadActivityType, item_id: event.step_id }, at)
     }
     const activity = readByType(activities, event)
     if (activity === null) continue

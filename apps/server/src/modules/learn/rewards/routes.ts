@@ -9,7 +9,7 @@ import {
 import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
 import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
-import { enterPlace } from './enter-place.ts'
+import { recordPlaceVisit } from './enter-place.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 
 export const createRewardRoutes = ({ queries }: Database) =>
@@ -27,11 +27,11 @@ export const createRewardRoutes = ({ queries }: Database) =>
 
     'POST /api/v1/activity': async ({ caller, body, transaction, now }) => {
       await mustBeOpen(transaction, caller.student_id, body.type)
-      return enterPlace(transaction, caller, body.type, now)
+      return recordPlaceVisit(transaction, caller, body.type, now)
     },
   })
 
-/** Throws 403 before the introduction (NAV-10), 409 for the closed end cave (rules.md, Step status). */
+/** Throws 403 before the introduction (NAV-10), 409 if the end cave is closed (rules.md, Step status). */
 async function mustBeOpen(
   transaction: Transaction,
   student_id: number,
@@ -43,7 +43,7 @@ async function mustBeOpen(
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
 }
 
-/** Places a bought thing instead of the one there (GIDS-12). Throws 404 for a badge not bought. */
+/** Places a bought thing and removes the one in its place (GIDS-12). Throws 404 for a badge not bought. */
 async function placeThing(
   transaction: Transaction,
   student_id: number,

@@ -11,7 +11,7 @@ export interface LatestActivity {
 }
 
 /** Replaces the stored activity, without badges or events. `now`: unix seconds. */
-export async function storeLatest(
+export async function setActivity(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
   { type, item_id, data }: LatestActivity,

@@ -3,8 +3,8 @@ import { listBadgesFor } from './badges.ts'
 import { filterEarnedBadges } from './read-badge-facts.ts'
 import { deleteEarnedBadges, findEarnedAt } from './queries.ts'
 
-/** Deletes badges of worlds that an undone path gave at `given_at` (unix seconds), except presents. */
-export async function takeBackWorldBadges(
+/** Deletes world badges that an undone path gave at `given_at` (unix seconds), but no presents. */
+export async function deleteWorldBadges(
   transaction: Transaction,
   student_id: number,
   given_at: number,

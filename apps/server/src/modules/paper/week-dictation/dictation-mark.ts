@@ -2,7 +2,7 @@ import type { DictationMark, DictationResult } from '@letterliaan/contract'
 
 const pointsOff = { quarter: 0.25, half: 0.5, one: 1 } as const
 
-/** Returns a mark from 1 to 10, to one decimal; null if the dictation is unfinished or has no scale. */
+/** Returns a mark from 1 to 10 with one decimal, or null if the dictation is unfinished or has no scale. */
 export function computeMark(
   scale: DictationMark,
   { is_complete, answers }: Pick<DictationResult, 'is_complete' | 'answers'>,

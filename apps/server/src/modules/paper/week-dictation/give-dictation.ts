@@ -11,28 +11,28 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { OwnStepWriter } from '../../curriculum/index.ts'
 import { getGroup, orderByName } from '../../people/index.ts'
-import { lateDays, readPathsOf } from '../../learn/index.ts'
+import { lateDictationDays, readPathsOf } from '../../learn/index.ts'
 import {
   findDictationsOfGroup,
-  findGiven,
+  findTakers,
   findOwnStepToDictate,
-  findRunning,
+  findOpenDictations,
   insertDictation,
   removeSteps,
-  countTreehouse,
+  countTreehouseSteps,
 } from './queries.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
-import { findGroupMembers, type GroupMember } from '../../../db/tables/student.ts'
+import { findGroupStudents, type GroupStudent } from '../../../db/tables/student.ts'
 
 /** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
 
-export const toWeekWords = (step: OwnStepBody): OwnStepBody => ({
+export const toDictationStep = (step: OwnStepBody): OwnStepBody => ({
   ...step,
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
 
-/** Returns the dictation's id. Throws 404, 422 for a past day or if it would reach no child. */
+/** Returns the dictation's id. Throws 404, or 422 for a past day or if no child would get it. */
 export async function giveDictation(
   writer: OwnStepWriter,
   call: SupervisorCall,
@@ -44,7 +44,7 @@ export async function giveDictation(
   await getGroup(transaction, caller, group_id)
   if (day < toAmsterdamDate(now))
     throw createInvalidInputError({ day: 'Kies vandaag of een dag die nog komt.' })
-  const { children } = await readReach(transaction, group_id)
+  const { children } = await findDictationReach(transaction, group_id)
   if (children.length === 0) {
     const nobody =
       'Dit dictee bereikt geen kind. Zet eerst kinderen in de groep, of maak plaats in hun boomhut.'
@@ -81,7 +81,7 @@ export async function giveDictation(
   return id
 }
 
-const firstDay = (now: number): string => toAmsterdamDate(now - lateDays * daySeconds)
+const firstDay = (now: number): string => toAmsterdamDate(now - lateDictationDays * daySeconds)
 
 /** Removes steps of ended dictations that were never passed. */
 async function tidyTreehouses(
@@ -100,17 +100,16 @@ async function tidyTreehouses(
   )
 }
 
-/** Gives a group's future dictations to its new members. */
-export async function giveToNewMembers(
+export async function giveDictationsToNewStudents(
   transaction: Transaction,
   organisation_id: number,
   now: number,
 ): Promise<void> {
-  for (const dictation of await findRunning(transaction, organisation_id, firstDay(now))) {
+  for (const dictation of await findOpenDictations(transaction, organisation_id, firstDay(now))) {
     const { id, group_id, own_step_id } = dictation
     if (group_id === null) continue
-    const given = await findGiven(transaction, id)
-    const { children } = await readReach(transaction, group_id)
+    const given = await findTakers(transaction, id)
+    const { children } = await findDictationReach(transaction, group_id)
     const fresh = children.filter(({ student_id }) => !given.has(student_id))
     const content =
       fresh.length === 0 ? undefined : await findOwnStepToDictate(transaction, organisation_id, own_step_id)
@@ -137,7 +136,7 @@ const toRow = (
   ...step,
   student_id,
   phase_id: null,
-  // Placed after the steps that a path puts in the treehouse.
+  // Comes after the steps that a path puts in the treehouse.
   position: placesInTreehouse + 1,
   required_step_id: null,
   lock: 'open',
@@ -164,7 +163,7 @@ const toRow = (
   updated_at: now,
 })
 
-export const formatMemberName = ({ first_name, last_name, screen_name }: Omit<GroupMember, 'id'>): string =>
+export const formatStudentName = ({ first_name, last_name, screen_name }: Omit<GroupStudent, 'id'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || screen_name
 
 interface ReachedChild {
@@ -180,27 +179,27 @@ interface ReachedMembers {
 
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
-/** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
-export async function readReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
-  const members = orderByName(await findGroupMembers(queries, group_id))
+/** Finds the present children of a group, sorted by name. A child with a full treehouse would not get it. */
+export async function findDictationReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
+  const members = orderByName(await findGroupStudents(queries, group_id))
   const ids = members.map(({ id }) => id)
   if (ids.length === 0) return { children: [], unreached: [] }
-  const [paths, counts] = await Promise.all([readPathsOf(queries, ids), countTreehouse(queries, ids)])
+  const [paths, counts] = await Promise.all([readPathsOf(queries, ids), countTreehouseSteps(queries, ids)])
   const numOf = new Map(counts.map(({ student_id, num }) => [student_id, num]))
-  const hasPlace = ({ id }: GroupMember) => (numOf.get(id) ?? 0) < placesInTreehouse
+  const hasPlace = ({ id }: GroupStudent) => (numOf.get(id) ?? 0) < placesInTreehouse
   return {
     children: members.filter(hasPlace).map((member) => ({
       student_id: member.id,
-      name: formatMemberName(member),
+      name: formatStudentName(member),
       settings: paths.get(member.id)?.settings ?? openSettings,
     })),
     unreached: members
       .filter((member) => !hasPlace(member))
-      .map((member) => ({ student_id: member.id, name: formatMemberName(member), reason: full })),
+      .map((member) => ({ student_id: member.id, name: formatStudentName(member), reason: full })),
   }
 }
 
-export const toReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
+export const toDictationReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
   children: children.map(({ student_id, name }) => ({ student_id, name })),
   unreached: [...unreached],
 })

@@ -9,10 +9,10 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
+import { findChildren, findTakers, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
 
-/** Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, 422 for other words. */
+/** Judges typed answers. The log of answers does not change (ADR 39). Throws 404, 422 for other words. */
 export async function markDictation(
   contents: Contents,
   { transaction, caller, now }: SupervisorCall,
@@ -65,15 +65,15 @@ export async function closeDictation(
   recordEvent(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
-/** Withdraws a dictation; the log keeps its words. Throws 404, 409 once it was begun or marked. */
+/** Withdraws a dictation; its words stay in the log. Throws 404, 409 if it was begun or marked. */
 export async function withdrawDictation(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,
   id: number,
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
-  // Locks the children, as an answer does, so that none begins between the check and the change.
-  const given = [...(await findGiven(transaction, id))].toSorted((a, b) => a - b)
+  // Locks the children, as an answer does, so that no child begins between the check and the change.
+  const given = [...(await findTakers(transaction, id))].toSorted((a, b) => a - b)
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)
   if (await hasBegun(transaction, id)) {

@@ -4,7 +4,7 @@ import type { WeekDictationMarkTable, WeekDictationTable } from '../../../db/sch
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
 
-export const countTreehouse = (queries: Queries, student_ids: readonly number[]) =>
+export const countTreehouseSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
     .select('student_id')
@@ -58,7 +58,7 @@ export const findDictationsOfGroup = (queries: Queries, organisation_id: number,
     .execute()
 
 /** Finds dictations of this ISO date or later that can still be taken. */
-export const findRunning = (queries: Queries, organisation_id: number, from: string) =>
+export const findOpenDictations = (queries: Queries, organisation_id: number, from: string) =>
   selectDictations(queries, organisation_id)
     .where('dictation.group_id', 'is not', null)
     .where('dictation.closed_at', 'is', null)
@@ -78,8 +78,8 @@ export const findChildren = (queries: Queries, caller: Supervision, dictation_id
 
 export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
 
-/** Finds all children with the step of a dictation, also those that the caller does not see. */
-export const findGiven = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
+/** Finds all children with the step of a dictation, including those that the caller does not see. */
+export const findTakers = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
   const rows = await queries
     .selectFrom('step')
     .select('student_id')
@@ -88,7 +88,7 @@ export const findGiven = async (queries: Queries, dictation_id: number): Promise
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
-/** Tests whether any child has begun; a run starts with its first answer. */
+/** Tests whether any child has begun. A run starts with its first answer. */
 export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
   const [run, mark] = await Promise.all([
     queries
@@ -128,7 +128,7 @@ export const findDictationMarks = (queries: Queries, dictation_ids: readonly num
     .where('dictation_id', 'in', dictation_ids)
     .execute()
 
-export const countTaken = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
+export const countCompleted = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
   queries
     .selectFrom('step')
     .innerJoin('student', 'student.id', 'step.student_id')
@@ -182,7 +182,7 @@ export const updateDictation = (
   changes: Updateable<WeekDictationTable>,
 ) => transaction.updateTable('week_dictation').set(changes).where('id', '=', id).execute()
 
-/** Removes the steps from the treehouse; their work stays in the log. */
+/** Removes the steps from the treehouse. Their work stays in the log. */
 export const removeSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')

@@ -21,7 +21,7 @@ import {
 import { diagnoseSpelling, listDictationWords } from '../../learn/index.ts'
 import { computeMark } from './dictation-mark.ts'
 import {
-  countTaken,
+  countCompleted,
   type DictationChild,
   type DictationRow,
   findDictationAnswers,
@@ -32,9 +32,9 @@ import {
   findOwnStepToDictate,
   hasBegun,
 } from './queries.ts'
-import { formatMemberName, readReach } from './give-dictation.ts'
+import { formatStudentName, findDictationReach } from './give-dictation.ts'
 
-/** Throws 404 for a dictation of a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
   const row = await findDictation(queries, caller.organisation_id, id)
   if (row === undefined || row.group_id === null) throw createNotFoundError()
@@ -42,7 +42,7 @@ export async function getDictation(queries: Queries, caller: UserCaller, id: num
   return { row, group }
 }
 
-/** Throws 404 for a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 export async function listDictations(
   queries: Queries,
   caller: UserCaller,
@@ -51,7 +51,7 @@ export async function listDictations(
   await getGroup(queries, caller, group_id)
   const rows = await findDictationsOfGroup(queries, caller.organisation_id, group_id)
   if (rows.length === 0) return []
-  const counts = await countTaken(
+  const counts = await countCompleted(
     queries,
     caller,
     rows.map(({ id }) => id),
@@ -72,7 +72,7 @@ const toSummary = ({ id, own_step_id, label, day, closed_at }: DictationRow, gro
   closed_at,
 })
 
-/** Reads the words as they are asked, each once. */
+/** Reads the different words of a dictation, in the form in which it asks them. */
 export async function readDictatedWords(
   queries: Queries,
   contents: Contents,
@@ -84,7 +84,7 @@ export async function readDictatedWords(
   return { content, words: listDictationWords(content) }
 }
 
-/** Throws 404 for a dictation of a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 export async function readDictation(
   queries: Queries,
   contents: Contents,
@@ -95,7 +95,7 @@ export async function readDictation(
   const [{ content, words }, found, reach, isBegun] = await Promise.all([
     readDictatedWords(queries, contents, row),
     findChildren(queries, caller, id),
-    readReach(queries, group.id),
+    findDictationReach(queries, group.id),
     hasBegun(queries, id),
   ])
   const children = orderByName(found)
@@ -118,7 +118,7 @@ export async function readDictation(
       sentence: word.sentence,
       topic: topicOf(content, word, results),
     })),
-    children: children.map((child) => ({ student_id: child.id, name: formatMemberName(child) })),
+    children: children.map((child) => ({ student_id: child.id, name: formatStudentName(child) })),
     unreached: reach.unreached.filter(({ student_id }) => !given.has(student_id)),
     results,
   }
@@ -154,7 +154,7 @@ async function readResults(
     const { id: student_id, step_id, test_complete } = child
     const byHand = marksOf.get(student_id) ?? []
     const byDevice = answersOf.get(step_id) ?? []
-    const known = { student_id, name: formatMemberName(child) }
+    const known = { student_id, name: formatStudentName(child) }
     if (byHand.length > 0) {
       const given = byHand.map(({ word_id, input, is_right }) => toAnswer({ word_id, input, is_right }))
       return { ...known, how: 'hand', is_complete: true, answers: given }
@@ -169,7 +169,7 @@ async function readResults(
   })
 }
 
-/** Names the first error in a spelling; null if it is unknown. */
+/** Returns the name of the first error in a spelling, or null if it is unknown. */
 function explain(
   content: StepContent,
   word: Word | undefined,
@@ -182,7 +182,7 @@ function explain(
   return word.verb === undefined ? name : `${name} (${nameVerbForm(word.verb)})`
 }
 
-/** Returns the topic for children who missed a word: the category of most of their errors. */
+/** Returns the topic for children who missed a word, which is the category of most of their errors. */
 function topicOf(
   content: StepContent,
   word: Word,

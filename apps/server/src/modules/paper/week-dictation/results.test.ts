@@ -24,7 +24,7 @@ test.each<[DictationMark, number, number, number | null]>([
   ['one', 15, 3, 7],
   ['one', 3, 15, 1],
   ['half', 0, 0, null],
-])('DOE-7 the scale %s gives %s right and %s wrong the mark %s', (scale, right, wrong, mark) => {
+])('DOE-7 the scale %s gives %s right and %s wrong words the mark %s', (scale, right, wrong, mark) => {
   expect(computeMark(scale, { is_complete: true, answers: answersOf(right, wrong) })).toBe(mark)
 })
 
@@ -32,7 +32,7 @@ test('DOE-7 an unfinished dictation has no mark', () => {
   expect(computeMark('half', { is_complete: false, answers: answersOf(8, 2) })).toBeNull()
 })
 
-test('DOE-7 the CSV has the mark on the school’s scale, the missed words and their topics', async () => {
+test('DOE-7 the CSV has the mark on the scale of the school, the missed words and their topics', async () => {
   const { body: dictation } = await giveDictation(at.juf, {
     group_id: at.group_id,
     day: computeDayFromNow(at.app, 0),

@@ -11,7 +11,7 @@ import {
   applyCuts,
   toFileName,
 } from '../../curriculum/index.ts'
-import { toWeekWords, giveDictation, readReach, toReach } from './give-dictation.ts'
+import { toDictationStep, giveDictation, findDictationReach, toDictationReach } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
@@ -56,7 +56,7 @@ export function createWeekDictationRoutes({
           const recalled = await applyCuts(queries, organisation_id, body.list.words)
           const { words: list, chosen: cuts } = await ownWords.cut(organisation_id, recalled)
           const { step } = await ownWords.propose(organisation_id, body.list.label, list)
-          return { words: { step: toWeekWords(step) }, chosen: cuts }
+          return { words: { step: toDictationStep(step) }, chosen: cuts }
         }
       },
     },
@@ -88,7 +88,7 @@ interface Exporting {
   readonly now: number
 }
 
-/** Exports a line for each child, as CSV for Dutch Excel. Throws 404. */
+/** Exports a line for each child as CSV that Dutch Excel can open. Throws 404. */
 async function exportResults(
   database: Pick<Database, 'queries' | 'transaction'>,
   contents: Contents,
@@ -113,7 +113,7 @@ async function exportResults(
   }
 }
 
-/** 'hard': half of the known estimates or more are low; 'easy': half or more are known, all good. */
+/** Returns 'hard' if at least half of the known estimates are low, or 'easy' if at least half are known and all good. */
 function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length
@@ -123,7 +123,7 @@ function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' |
   return count('good') === known && known * 2 >= looks.length ? 'easy' : null
 }
 
-/** Throws 404 for a group that the caller does not see. */
+/** Throws 404 if the caller does not see the group. */
 async function previewDictation(
   queries: Queries,
   caller: UserCaller,
@@ -134,7 +134,7 @@ async function previewDictation(
   }: { readonly group_id: number; readonly categories: readonly string[]; readonly now: number },
 ): Promise<DictationPreview> {
   await getGroup(queries, caller, group_id)
-  const reach = await readReach(queries, group_id)
+  const reach = await findDictationReach(queries, group_id)
   const looks = await Promise.all(
     reach.children.map(async ({ student_id, name }) => ({
       student_id,
@@ -144,5 +144,5 @@ async function previewDictation(
   )
   const of = (look: 'hard' | 'easy') =>
     looks.filter((child) => child.look === look).map(({ student_id, name }) => ({ student_id, name }))
-  return { ...toReach(reach), hard: of('hard'), easy: of('easy') }
+  return { ...toDictationReach(reach), hard: of('hard'), easy: of('easy') }
 }

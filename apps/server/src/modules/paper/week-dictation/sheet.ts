@@ -40,7 +40,7 @@ export async function printSheet(
       },
       {
         title: 'Om op te schrijven',
-        // A separate page, as the child must not see the words.
+        // Printed on a separate page, because the child must not see the words.
         startsPage: true,
         blocks: [
           { type: 'text', text: 'Naam: ________________________________' },

@@ -42,7 +42,7 @@ const toItsDay = async (days = 2) => {
 }
 
 describe('DOE-5 a weekly dictation', () => {
-  test('reaches children with any path or none, and new members before its day', async () => {
+  test('is given to children with any path or none, and to new members before its day', async () => {
     const sem = await makeChild(at.app, at.school, { worlds: [] })
     await join(sem)
     await saveGroup(createPath([createLessonEntry(1)]))
@@ -67,7 +67,7 @@ describe('DOE-5 a weekly dictation', () => {
     )
   })
 
-  test('stays when a path is changed, and a rebuild changes nothing', async () => {
+  test('stays if a path is changed, and a rebuild changes nothing', async () => {
     await saveGroup(createPath([createLessonEntry(1)]))
     await given()
     await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
@@ -78,7 +78,7 @@ describe('DOE-5 a weekly dictation', () => {
     }
   })
 
-  test('previews whom it reaches, with the name and reason for a child with a full treehouse', async () => {
+  test('previews who will get it, with the name of a child with a full treehouse and the reason', async () => {
     const own = await Promise.all(
       Array.from({ length: 20 }, () => makeOwnStep(at.app, at.school.organisation_id)),
     )
@@ -106,7 +106,7 @@ describe('DOE-5 a weekly dictation', () => {
     expect(await waiting(await childAs(at.noor))).toEqual([])
   })
 
-  test('has a hint by name for a low or good estimate', async () => {
+  test('shows a hint with a child’s name if the estimate is low or good', async () => {
     const skillOf = ({ organisation_id, student_id }: TestChild, mean: number) => ({
       organisation_id,
       student_id,
@@ -128,7 +128,7 @@ describe('DOE-5 a weekly dictation', () => {
     expect([ids(body.hard), ids(body.easy)]).toEqual([[at.kim.student_id], [at.noor.student_id]])
   })
 
-  test('is refused for an empty group and for a past day', async () => {
+  test('is refused if the group is empty or the day is past', async () => {
     const nobody = await makeGroup(at.juf, [])
     const { id: own_step_id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
     const call = (group_id: number, day: string) =>
@@ -170,7 +170,7 @@ describe('DOE-5 a weekly dictation', () => {
 })
 
 describe('DOE-7 the dictation of a week', () => {
-  test('can be taken from its day with all its words, and the result has the given answers', async () => {
+  test('can be taken from its day with all its words, and the result shows the given answers', async () => {
     const { id } = await given()
     const kim = await childAs(at.kim)
     const [step] = await inTreehouse(kim)
@@ -212,7 +212,7 @@ describe('DOE-7 the dictation of a week', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('is complete with any result: errors are repeated, and it is not taken again', async () => {
+  test('is complete with any result, so errors are repeated but it is not taken again', async () => {
     await given(0)
     const kim = await childAs(at.kim)
     const [dictation] = await waiting(kim)
@@ -227,7 +227,7 @@ describe('DOE-7 the dictation of a week', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('can be taken in the week after by an absent child, and not begun once closed', async () => {
+  test('can be taken a week later by an absent child, but not begun after it is closed', async () => {
     const { id } = await given(0)
     await toItsDay(6)
     expect(await waiting(await childAs(at.kim))).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('DOE-7 the dictation of a week', () => {
     expect(await waiting(await childAs(at.kim))).toEqual([])
   })
 
-  test('can be withdrawn on its day until one answer or mark is given', async () => {
+  test('can be withdrawn on its day until an answer or mark is given', async () => {
     const takeBack = (id: number) =>
       at.juf.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id } })
     const first = await given(0)
@@ -262,7 +262,7 @@ describe('DOE-7 the dictation of a week', () => {
       },
     }
     expect(await takeBack(id)).toMatchObject(refused)
-    // A child that began may be in another group by now.
+    // A child that began may be in another group later.
     await join(at.kim, 'remove')
     expect((await read(id)).body.can_withdraw).toBe(false)
     expect(await takeBack(id)).toMatchObject(refused)
@@ -270,7 +270,7 @@ describe('DOE-7 the dictation of a week', () => {
     expect(await waiting(await childAs(at.kim))).toMatchObject([{ num_done: 1 }])
   })
 
-  test('is marked by hand: the typed or marked answers are the result, and the log is unchanged', async () => {
+  test('is marked by hand: typed or marked answers become the result, and the log does not change', async () => {
     const { id, words: asked } = await given(0)
     const marks = asked.map(({ id: word_id, word }, place) => ({
       word_id,
@@ -304,7 +304,7 @@ describe('DOE-7 the dictation of a week', () => {
     expect((await mark([])).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
-  test('is not asked of a child marked on paper until the marks are removed, unless begun', async () => {
+  test('is not asked of a child marked on paper until the marks are removed, unless it was begun', async () => {
     const { id, words: asked } = await given(0)
     const [noor, kim] = [await childAs(at.noor), await childAs(at.kim)]
     const [[ofNoor], [ofKim]] = [await waiting(noor), await waiting(kim)]
@@ -321,7 +321,7 @@ describe('DOE-7 the dictation of a week', () => {
     expect(await waiting(noor)).toHaveLength(1)
   })
 
-  test('DOE-7 the printed sheet has the words with their sentences as the key', async () => {
+  test('DOE-7 the printed sheet with the key has the words and their sentences', async () => {
     const { body } = await give(1, 'hard: Het is een harde steen.\nwater')
     const params = { id: body.id }
     const { status, body: pdf } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', {

@@ -4,12 +4,12 @@ import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { WritingSheetTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow, takeCount } from '../../../db/single-row.ts'
+import { hasRow, returnCount } from '../../../db/single-row.ts'
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
 
-export const findDictated = (queries: Queries, student_id: number, since: number) =>
+export const findDictatedWords = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')
@@ -28,7 +28,7 @@ export const findDictated = (queries: Queries, student_id: number, since: number
     .groupBy(['answer.word_id', 'word.word'])
     .execute()
 
-export const findMarkedWrong = (queries: Queries, student_id: number, since: number) =>
+export const findWordsMarkedWrong = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('week_dictation_mark as mark')
     .innerJoin('word', 'word.id', 'mark.word_id')
@@ -40,7 +40,7 @@ export const findMarkedWrong = (queries: Queries, student_id: number, since: num
     .groupBy(['mark.word_id', 'word.word'])
     .execute()
 
-export const findWrittenRight = (queries: Queries, student_id: number, since: number) =>
+export const findWordsWrittenRight = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
     .select('word_id')
@@ -103,7 +103,7 @@ export const findSheets = (queries: Queries, caller: Supervision, student_id: nu
 
 export type WritingSheetRow = Awaited<ReturnType<typeof findSheets>>[number]
 
-/** Returns undefined also for a sheet of a child that the caller may not see. */
+/** Returns undefined also if the caller may not see the sheet's child. */
 export const findSheet = (queries: Queries, caller: Supervision, id: number) =>
   sheetsFor(queries, caller).where('sheet.id', '=', id).executeTakeFirst()
 
@@ -120,7 +120,7 @@ export const isCodeTaken = (queries: Queries, organisation_id: number, code: str
   )
 
 export const countSheets = (queries: Queries, student_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('writing_sheet')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -7,7 +7,7 @@ import {
   listWritingSheets,
   makeWritingSheets,
   markWritingSheet,
-  getSheet,
+  readSheet,
 } from './writing-sheets.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -30,14 +30,14 @@ export const createWritingSheetRoutes = ({ database: { queries }, printer }: Wri
       markWritingSheet(call, call.params.id, call.body.marks),
   })
 
-/** Prints sheets in one file, with the lines for each child's present school group. Throws 404. */
+/** Prints sheets in one file, each with the writing lines for the child's present school group. Throws 404. */
 async function printWritingSheets(
   queries: Queries,
   printer: Printer,
   caller: UserCaller,
   ids: readonly number[],
 ): Promise<BytesResponse> {
-  const rows = await Promise.all(ids.map((id) => getSheet(queries, caller, id)))
+  const rows = await Promise.all(ids.map((id) => readSheet(queries, caller, id)))
   const bytes = await printer.printOnce(caller.organisation_id, {
     type: 'writing-sheets',
     sheets: rows.map(({ screen_name, code, words, level_id }) => ({

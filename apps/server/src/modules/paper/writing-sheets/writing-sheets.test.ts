@@ -80,7 +80,7 @@ const countEstimates = async () => {
 }
 
 describe('ZIN-3 the words that a child missed', () => {
-  test('are those of its dictations until it writes them right, for four weeks', async () => {
+  test('are those of its dictations in the last four weeks, until the child writes them right', async () => {
     const missed = await missWords(3)
     expect(missed).toHaveLength(3)
     const [first = 0, second = 0, third = 0] = missed
@@ -99,7 +99,7 @@ describe('ZIN-3 the words that a child missed', () => {
     expect((await list()).body.missed.map(({ word_id }) => word_id)).toEqual([first])
   })
 
-  test('exclude errors in other exercises, have no doubles and are twelve at most', async () => {
+  test('exclude errors in other exercises, have no doubles and are at most twelve', async () => {
     const missed = await missWords(14)
     expect(new Set(missed).size).toBe(12)
     expect(missed).toHaveLength(12)
@@ -125,7 +125,7 @@ describe('ZIN-3 the words that a child missed', () => {
 })
 
 describe('ZIN-3 a writing sheet', () => {
-  test('has the chosen words and a code found in any spelling; a repeated call makes one sheet', async () => {
+  test('has the chosen words and a code that is found in any spelling; a repeated call makes one sheet', async () => {
     const [first = 0, , third = 0] = await missWords()
     const headers = { 'idempotency-key': 'one-sheet' }
     const { status, body: sheet } = await make([third, first, third], { headers })
@@ -141,7 +141,7 @@ describe('ZIN-3 a writing sheet', () => {
     expect([(await byCode('CCCCC')).status, (await byCode('??')).status]).toEqual([404, 404])
   })
 
-  test('is refused with a sentence for words outside the child’s steps, and for no words or thirteen', async () => {
+  test('is refused with a sentence if words are not in the child’s steps, or if there are none or thirteen', async () => {
     const [first = 0] = await missWords()
     const { id: other } = await findRow(at.app, 'word', { organisation_id: null, nr: 70 })
     const foreign = await make([first, other])
@@ -163,7 +163,7 @@ describe('ZIN-3 a writing sheet', () => {
     expect(text).toContain('Kim')
   })
 
-  test('is made once for each of several children and printed in one file', async () => {
+  test('is made once for each of several children, and printed in one file', async () => {
     const missed = await missWords()
     const makeAll = () =>
       at.juf.call('POST /api/v1/begeleider/writing-sheet', {
@@ -185,7 +185,7 @@ describe('ZIN-3 a writing sheet', () => {
     for (const { code } of [...sheets, again]) expect(text).toContain(code)
   })
 
-  test('has a result for all words that can be corrected and does not change what the child knows', async () => {
+  test('gets a result for all words, which can be corrected and does not change the child’s knowledge', async () => {
     const { body: sheet } = await make(await missWords())
     const before = await countEstimates()
     const allRight = sheet.words.map(({ word_id }) => ({ word_id, is_right: true }))

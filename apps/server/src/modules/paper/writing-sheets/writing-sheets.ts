@@ -7,7 +7,7 @@ import type {
   WritingSheetWord,
 } from '@letterliaan/contract'
 import { writingSheetLimits } from '@letterliaan/contract/limits'
-import { cardCodeSigns, readCardSigns } from '@letterliaan/contract/card-code'
+import { cardCodeChars, readCardChars } from '@letterliaan/contract/card-code'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -29,9 +29,9 @@ import {
   isCodeTaken,
   updateSheet,
   type WritingSheetRow,
-  findDictated,
-  findMarkedWrong,
-  findWrittenRight,
+  findDictatedWords,
+  findWordsMarkedWrong,
+  findWordsWrittenRight,
 } from './queries.ts'
 
 const toSheet = (row: WritingSheetRow): WritingSheet => ({
@@ -85,10 +85,10 @@ async function makeWritingSheet(
     { type: 'writing_sheet_made', student_ids: [student_id], sheet_id: id },
     now,
   )
-  return toSheet(await getSheet(transaction, caller, id))
+  return toSheet(await readSheet(transaction, caller, id))
 }
 
-/** Makes sheets, sorted by name; reuses unmarked ones with these words. Throws as `makeWritingSheet` does. */
+/** Makes sheets, sorted by name. Reuses unmarked sheets with the same words. Throws as `makeWritingSheet` does. */
 export async function makeWritingSheets(
   call: SupervisorCall,
   { sheets }: NewWritingSheets,
@@ -139,27 +139,27 @@ async function readWords(
 
 const notOfChild = 'Kies woorden uit de stappen van dit kind.'
 
-/** Throws 404, also for a sheet of a child that the caller may not see. */
-export async function getSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
+/** Throws 404, also if the caller may not see the sheet's child. */
+export async function readSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
   const row = await findSheet(queries, caller, id)
   if (row === undefined) throw createNotFoundError()
   return row
 }
 
-/** Throws 404, also for a sheet of a child that the caller may not see. */
+/** Throws 404, also if the caller may not see the sheet's child. */
 export async function findByCode(queries: Queries, caller: UserCaller, typed: string): Promise<WritingSheet> {
   const row = await findSheetByCode(queries, caller, readSheetCode(typed))
   if (row === undefined) throw createNotFoundError()
   return toSheet(row)
 }
 
-/** Stores results; a sheet is practice that changes no estimate and no score (ADR 68). Throws 404, 422. */
+/** Stores the results of a sheet, which change no estimate and no score (ADR 68). Throws 404, 422. */
 export async function markWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   id: number,
   marks: WritingSheetMarks['marks'],
 ): Promise<WritingSheet> {
-  const { words, student_id } = toSheet(await getSheet(transaction, caller, id))
+  const { words, student_id } = toSheet(await readSheet(transaction, caller, id))
   const markOf = new Map(marks.map(({ word_id, is_right }) => [word_id, is_right]))
   const isWhole = markOf.size === words.length && marks.length === words.length
   if (!isWhole || words.some(({ word_id }) => !markOf.has(word_id)))
@@ -173,7 +173,7 @@ export async function markWritingSheet(
     { type: 'writing_sheet_marked', student_ids: [student_id], sheet_id: id },
     now,
   )
-  return toSheet(await getSheet(transaction, caller, id))
+  return toSheet(await readSheet(transaction, caller, id))
 }
 
 const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
@@ -181,7 +181,7 @@ const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
 const missedDays = 28
 const daySeconds = 86_400
 
-/** Finds words wrong in a dictation of the last four weeks and not written right since; latest first. */
+/** Finds words that were wrong in a dictation of the last four weeks and never right since; latest first. */
 async function findMissedWords(
   queries: Queries,
   student_id: number,
@@ -189,9 +189,9 @@ async function findMissedWords(
 ): Promise<WritingSheets['missed']> {
   const since = now - missedDays * daySeconds
   const [dictated, marked, right] = await Promise.all([
-    findDictated(queries, student_id, since),
-    findMarkedWrong(queries, student_id, since),
-    findWrittenRight(queries, student_id, since),
+    findDictatedWords(queries, student_id, since),
+    findWordsMarkedWrong(queries, student_id, since),
+    findWordsWrittenRight(queries, student_id, since),
   ])
   const rightAt = new Map(right.map(({ word_id, at }) => [word_id, at]))
   const missed = [...dictated, ...marked]
@@ -203,10 +203,10 @@ async function findMissedWords(
 
 const sheetCodeLength = 6
 
-/** Draws a code of the unambiguous characters of login cards. The code gives no access. */
+/** Draws a code from the unambiguous characters of login cards. The code gives no access. */
 const drawSheetCode = (): string =>
-  Array.from({ length: sheetCodeLength }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join(
+  Array.from({ length: sheetCodeLength }, () => cardCodeChars.charAt(randomInt(cardCodeChars.length))).join(
     '',
   )
 
-const readSheetCode = (typed: string): string => readCardSigns(typed)
+const readSheetCode = (typed: string): string => readCardChars(typed)

@@ -24,7 +24,7 @@ export const createOrganisation = (
   asks_date_of_birth: boolean | null = null,
 ): Promise<number> => insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth })
 
-/** Ten years, as an installation of its own needs no paid subscription. */
+/** Ten years, because a self-hosted installation needs no paid subscription. */
 const ownSubscriptionSeconds = 10 * 365 * 24 * 60 * 60
 
 export interface NewOrganisation {
@@ -88,7 +88,6 @@ export interface NewStudent extends Partial<Record<GivenFlag, boolean>> {
   /** Unix seconds. */
   readonly date_of_birth?: number | null
   readonly buddy_id?: number
-  /** Leerlingnummer. */
   readonly school_key?: string | null
   readonly eckid?: string | null
 }
@@ -135,7 +134,7 @@ export interface ChildAccount {
 
 const numBuddies = 6
 
-/** Creates children in order, with usernames without their names (GRP-7) and alternating buddies. */
+/** Creates children in order, with alternating buddies and usernames that don't contain their names (GRP-7). */
 export async function createChildren(
   transaction: Transaction,
   organisation_id: number,

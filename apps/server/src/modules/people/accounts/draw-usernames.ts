@@ -23,7 +23,7 @@ function drawUsername(name: string): string {
   return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${drawnUsernameDomain}`
 }
 
-/** Draws free usernames in e-mail form, without the children's names (GRP-7), in the order of `names`. */
+/** Draws free usernames in e-mail form, in the order of `names`. No username contains the child's name (GRP-7). */
 export async function drawUsernames(queries: Queries, names: readonly string[]): Promise<string[]> {
   const drawn = names.map(() => '')
   const used = new Set<string>()

@@ -4,11 +4,11 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 import type { OrganisationTable, StudentTable, UserTable } from '../../../db/schema.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { takeId } from '../../../db/single-row.ts'
+import { returnId } from '../../../db/single-row.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 export const insertOrganisation = (transaction: Transaction, row: Insertable<OrganisationTable>) =>
-  takeId(transaction.insertInto('organisation').values(row).returning('id'))
+  returnId(transaction.insertInto('organisation').values(row).returning('id'))
 
 /** Reads the calm profile for new children; null if the school sets none. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
@@ -17,10 +17,10 @@ export async function findNewChildProfile(queries: Queries, organisation_id: num
 }
 
 export const insertUser = (transaction: Transaction, row: Insertable<UserTable>) =>
-  takeId(transaction.insertInto('user').values(row).returning('id'))
+  returnId(transaction.insertInto('user').values(row).returning('id'))
 
 export const insertStudent = (transaction: Transaction, row: Insertable<StudentTable>) =>
-  takeId(transaction.insertInto('student').values(row).returning('id'))
+  returnId(transaction.insertInto('student').values(row).returning('id'))
 
 export async function insertUsers(
   transaction: Transaction,

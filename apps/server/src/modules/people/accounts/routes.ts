@@ -1,7 +1,7 @@
 import { OrganisationRules } from '@letterliaan/contract'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { decideForOrganisation, getOrganisation } from './organisation/organisation.ts'
+import { changeSharedSettings, getOrganisation } from './organisation/organisation.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -18,14 +18,14 @@ export const createAccountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
     'GET /api/v1/begeleider/organisation': ({ caller }) => getOrganisation(queries, caller.organisation_id),
     'PATCH /api/v1/begeleider/organisation': async (call) => {
       await changeRules(call, call.body)
-      await decideForOrganisation(call, call.body)
+      await changeSharedSettings(call, call.body)
       return getOrganisation(call.transaction, call.caller.organisation_id)
     },
     'GET /api/v1/begeleider/student': ({ caller, query }) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/** Changes rules; deletes dates of birth no longer asked (DAG-2). Throws 403, 422 on a self-lockout. */
+/** Changes rules, and deletes dates of birth that are no longer asked (DAG-2). Throws 403, 422 on a self-lockout. */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
   rules: OrganisationRules,

@@ -59,7 +59,7 @@ const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
 const codesOf = (page: string): string[] =>
   [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){4})/g)].map(([, code = '']) => code)
 
-test('CARD-1 a group’s cards are a PDF with names, codes and the address, stored nowhere', async () => {
+test('CARD-1 the cards of a group are a PDF with names, codes and the address, which is not stored', async () => {
   const group_id = await makeGroup(supervisor, [kim, noor])
   const { status, headers, body } = await makeCards({ group_id })
   expect(status).toBe(200)
@@ -77,7 +77,7 @@ test('CARD-1 a group’s cards are a PDF with names, codes and the address, stor
   for (const code of codes) expect((await exchange(code)).status).toBe(200)
 })
 
-test('CARD-1 cards are in alphabetical order, whatever diacritics the names have', async () => {
+test('CARD-1 cards are in alphabetical order, whatever accents the names have', async () => {
   const order = ['Şevval', 'Łukasz', 'İpek', 'Zoë', 'bram']
   const children = []
   for (const screen_name of order) {
@@ -97,7 +97,7 @@ test('CARD-1 cards are in alphabetical order, whatever diacritics the names have
   ])
 })
 
-test('CARD-1 cards of one or some children name nobody else', async () => {
+test('CARD-1 cards of one or some children contain no name of another child', async () => {
   const group_id = await makeGroup(supervisor, [kim, noor])
   const [ofKim] = await readText((await makeCards({ student_ids: [kim.student_id] })).body)
   expect([ofKim?.includes('Kimmie'), ofKim?.includes('Nooraap')]).toEqual([true, false])
@@ -105,7 +105,7 @@ test('CARD-1 cards of one or some children name nobody else', async () => {
   expect([ofNoor?.includes('Kimmie'), ofNoor?.includes('Nooraap')]).toEqual([false, true])
 })
 
-test('CARD-1 a card printed alone shows which of two children of one name in the group it is for', async () => {
+test('CARD-1 a card printed alone shows which of two children with the same name in a group it is for', async () => {
   await makeGroup(supervisor, [kim, noor])
   for (const [{ student_id }, last_name] of [
     [kim, 'Bakker'],
@@ -126,7 +126,7 @@ test('CARD-1 an archived child gets no card', async () => {
   expect([text.includes('Kimmie'), text.includes('Nooraap')]).toEqual([true, false])
 })
 
-test('CARD-2 the printed QR code logs the child in until the card is made again', async () => {
+test('CARD-2 the printed QR code logs the child in until a new card is made', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id] })
   const address = await readFirstQr(body)
   expect(address.origin + address.pathname).toBe('https://spelling.school.test/login-by-token')
@@ -139,7 +139,7 @@ test('CARD-2 the printed QR code logs the child in until the card is made again'
   expect((await exchange(await tokenOf(again.body))).status).toBe(200)
 })
 
-test('CARD-4 a card with pictures gives no access without them, and a list shows the pictures', async () => {
+test('CARD-4 a card with pictures gives access only with the pictures, which are printed on a list', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id], pictures: 'list' })
   const pages = await readText(body)
   expect(pages).toHaveLength(2)
@@ -150,7 +150,7 @@ test('CARD-4 a card with pictures gives no access without them, and a list shows
   expect(await readText(onCards.body)).toHaveLength(1)
 })
 
-test('cards for no children or for an empty group are refused', async () => {
+test('cards are refused if there are no children or the group is empty', async () => {
   expect((await makeCards({ group_id: await makeGroup(supervisor, []) })).problem).toMatchObject({
     status: 422,
     errors: { group_id: 'In deze groep zitten nog geen kinderen.' },
@@ -158,7 +158,7 @@ test('cards for no children or for an empty group are refused', async () => {
   expect((await makeCards({})).status).toBe(422)
 })
 
-test('DAG-4 before cards are made the server returns their address and children with a card', async () => {
+test('DAG-4 before cards are made, the server returns their address and the children who have a card', async () => {
   await makeGroup(supervisor, [kim, noor])
   const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
   const known = { address: 'https://spelling.school.test', is_local: false }

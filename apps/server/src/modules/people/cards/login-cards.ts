@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findCardHolders, hasCardHolder } from './queries.ts'
 
-/** Reads what the page shows before cards are made. `address`: of the game. */
+/** Reads what the page shows before cards are made. `address`: the address of the game. */
 export async function readLoginCards(
   queries: Queries,
   caller: UserCaller,

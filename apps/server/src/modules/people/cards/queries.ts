@@ -37,7 +37,7 @@ export const findCardStudents = (
     )
     .execute()
 
-/** Finds all children in the groups of these children, to show their names without doubles. */
+/** Finds all children in the groups of these children, so that no two have the same displayed name. */
 export const findGroupmates = (queries: Queries, caller: Supervision, student_ids: readonly number[]) =>
   queries
     .selectFrom('student')

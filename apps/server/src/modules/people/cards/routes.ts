@@ -33,7 +33,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { toFileName, type Printer } from '../../curriculum/index.ts'
 import { getGroup } from '../groups/groups.ts'
 import { orderByName } from '../groups/order-by-name.ts'
-import { tellApart } from '../groups/names-apart.ts'
+import { makeDistinct } from '../groups/names-apart.ts'
 import { findCardStudents, findGroupmates } from './queries.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
@@ -81,7 +81,7 @@ interface DeviceLogin {
   readonly cardHasher: CardHasher
 }
 
-/** Logs a child in on its group's device (CARD-5). Throws 404 on others, or else the same OAuthError. */
+/** Logs a child in on its group's device (CARD-5). Throws 404 on other devices, or else the same OAuthError. */
 async function logInOnDevice(
   { database: everywhere, cardLimits, cardHasher }: DeviceLogin,
   cookie: DeviceCookie,
@@ -120,14 +120,14 @@ interface CardDependencies {
   readonly cardHasher: CardHasher
 }
 
-/** The author, the time (unix seconds), and `origin`: the address of the game. */
+/** A call with its author, the time (unix seconds), and `origin`: the address of the game. */
 interface CardCall {
   readonly caller: UserCaller
   readonly now: number
   readonly origin: string
 }
 
-/** Makes cards as a PDF, with secrets stored as hashes; replaces earlier cards. Throws 404, 422. */
+/** Makes cards as a PDF, stores hashes of their secrets and replaces earlier cards. Throws 404, 422. */
 async function makeLoginCards(
   { database, printer, cardHasher }: CardDependencies,
   { caller, now, origin }: CardCall,
@@ -144,7 +144,7 @@ async function makeLoginCards(
   const drawn = await drawLoginCards(queries, cardHasher, caller, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
   const groupmates = await findGroupmates(queries, caller, ids)
-  const names = tellApart([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
+  const names = makeDistinct([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
   const cards = students.map(({ buddy_id }, at) => {
     const { token = '', code = '', pictures: asked = null } = drawn[at] ?? {}
     const address = `${origin}/login-by-token?${new URLSearchParams({ token }).toString()}`

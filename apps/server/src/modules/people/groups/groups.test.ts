@@ -43,7 +43,7 @@ const childrenOf = async (as: TestCaller): Promise<number[]> => {
   return body.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-test('GRP-1 a group has a name, a school year, a level and its number of children', async () => {
+test('GRP-1 a group has a name, a school year, a level and a number of children', async () => {
   const group = await makeGroup(juf, [kim, noor])
   expect(group).toMatchObject({
     ...group5,
@@ -54,7 +54,7 @@ test('GRP-1 a group has a name, a school year, a level and its number of childre
   expect(body).toEqual([group])
 })
 
-test('GRP-1 a supervisor sees its own groups and their children, and the administrator sees all', async () => {
+test('GRP-1 a supervisor sees its own groups and their children, and an administrator sees all', async () => {
   const ofJuf = await makeGroup(juf, [kim])
   const ofMeester = await makeGroup(meester, [noor], { ...group5, name: 'Groep 6' })
   const groupsOf = async (as: TestCaller) =>
@@ -76,7 +76,7 @@ test('GRP-1 every supervisor sees a child without a group, until the child joins
   expect(await childrenOf(meester)).toEqual([noor.student_id])
 })
 
-test('GRP-1 a child may be in several groups, and the supervisors of each see it', async () => {
+test('GRP-1 a child may be in several groups, and the supervisors of each group see the child', async () => {
   const first = await makeGroup(juf, [kim])
   const second = await makeGroup(administrator, [kim])
   await administrator.call('PUT /api/v1/begeleider/group/:id', {
@@ -88,7 +88,7 @@ test('GRP-1 a child may be in several groups, and the supervisors of each see it
   expect(body.find(({ id }) => id === kim.student_id)?.group_ids).toEqual([first.id, second.id])
 })
 
-test('a group can be changed, and deleted when empty; its children stay', async () => {
+test('a group can be changed, and can be deleted if it is empty; its former children stay', async () => {
   const { id, supervisors } = await makeGroup(juf, [kim])
   const params = { id }
   const supervisor_ids = supervisors.map((supervisor) => supervisor.id)
@@ -102,7 +102,7 @@ test('a group can be changed, and deleted when empty; its children stay', async 
   expect(await childrenOf(juf)).toEqual([kim.student_id, noor.student_id])
 })
 
-test('a child added twice is in the group once, and every change is in the audit log', async () => {
+test('a child that is added twice is in the group once, and every change is in the audit log', async () => {
   const { id } = await makeGroup(juf, [kim])
   const params = { id }
   const again = await juf.call('PUT /api/v1/begeleider/group/:id/student', {
@@ -118,7 +118,7 @@ test('a child added twice is in the group once, and every change is in the audit
 })
 
 test.each(['=HYPERLINK(1)', '<b>5</b>', 'Groep\n5', 'Groep \u202E5'])(
-  'a group cannot be called %j',
+  'a group cannot have the name %j',
   async (name) => {
     const { id } = await makeGroup(juf)
     const { status, problem } = await juf.call('POST /api/v1/begeleider/group', { body: { ...group5, name } })
@@ -140,7 +140,7 @@ test.each(['=HYPERLINK(1)', '<b>5</b>', 'Groep\n5', 'Groep \u202E5'])(
   },
 )
 
-test('a child practised last when it last answered, not when it last logged in', async () => {
+test('a child last practised when it last answered, not when it last logged in', async () => {
   await makeGroup(juf, [kim, noor])
   const practised = async () => {
     const { body } = await juf.call('GET /api/v1/begeleider/student')

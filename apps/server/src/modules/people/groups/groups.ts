@@ -33,7 +33,6 @@ export async function listColleagues(queries: Queries, organisation_id: number):
   return (await findColleagues(queries, organisation_id)).map(toColleague)
 }
 
-/** Lists the groups that the caller sees (GRP-1). */
 export async function listGroups(queries: Queries, caller: UserCaller): Promise<Group[]> {
   return withSupervisors(queries, caller, await findGroups(queries, caller))
 }
@@ -44,8 +43,8 @@ export async function getGroup(queries: Queries, caller: UserCaller, group_id: n
   return group
 }
 
-/** Throws 422 for a text that is no group name. */
-export function refuseOtherThanName(name: string): void {
+/** Throws 422 if the text is no group name. */
+export function assertGroupName(name: string): void {
   if (isGroupName(name)) return
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
   throw createInvalidInputError({ name: sentence }, sentence)
@@ -68,7 +67,7 @@ export async function makeGroup(
   { transaction, caller, now }: SupervisorCall,
   body: NewGroupBody,
 ): Promise<Group> {
-  refuseOtherThanName(body.name)
+  assertGroupName(body.name)
   const { organisation_id, user_id } = caller
   const group_id = await createGroup(transaction, { organisation_id, ...body }, [user_id], now)
   recordEvent(transaction, caller, { type: 'group_made', group_id }, now)
@@ -81,7 +80,7 @@ export async function changeGroup(
   group_id: number,
   { supervisor_ids, ...content }: GroupBody,
 ): Promise<Group> {
-  refuseOtherThanName(content.name)
+  assertGroupName(content.name)
   const before = await getGroup(transaction, caller, group_id)
   const colleagues = await listColleagues(transaction, caller.organisation_id)
   const supervisors = colleagues.filter(({ id }) => supervisor_ids.includes(id))
@@ -100,19 +99,19 @@ export async function changeGroup(
 }
 
 /** Deletes a group without children. Throws 404, 409. */
-export async function removeGroup(
+export async function deleteEmptyGroup(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,
 ): Promise<Group> {
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
-  await dropGroup(transaction, group_id, now)
+  await eraseGroup(transaction, group_id, now)
   recordEvent(transaction, caller, { type: 'group_deleted', group_id }, now)
   return group
 }
 
 /** Deletes a group and ends the logins on its devices. Its children and supervisors stay. */
-export async function dropGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
+export async function eraseGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
   await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
   await deleteGroup(transaction, group_id)
 }

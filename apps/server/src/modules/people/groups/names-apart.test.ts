@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellApart } from './names-apart.ts'
+import { makeDistinct } from './names-apart.ts'
 
 const child = (screen_name: string, last_name: string) => ({ screen_name, first_name: 'Kind', last_name })
 
@@ -12,5 +12,5 @@ test('CARD-1 children with the same first name are distinguished by their last n
     child('Cato', 'Bos'),
     child('', ''),
   ]
-  expect(tellApart(children)).toEqual(['Amira V.', 'amira B.', 'Bram', 'Cato de Boer', 'Cato Bos', 'Kind'])
+  expect(makeDistinct(children)).toEqual(['Amira V.', 'amira B.', 'Bram', 'Cato de Boer', 'Cato Bos', 'Kind'])
 })

@@ -4,8 +4,8 @@ interface NamedChild {
   readonly last_name: string
 }
 
-/** Returns distinct names in this order: 'Amira', or among doubles 'Amira V.' or the whole last name. */
-export function tellApart(children: readonly NamedChild[]): readonly string[] {
+/** Returns distinct names in the same order: 'Amira', or 'Amira V.' or the whole last name if there are doubles. */
+export function makeDistinct(children: readonly NamedChild[]): readonly string[] {
   const names = children.map(({ screen_name, first_name }) => screen_name || first_name)
   const withLetter = children.map(({ last_name }, at) => joinName(names[at], initialOf(last_name)))
   const whole = children.map(({ last_name }, at) => joinName(names[at], last_name))

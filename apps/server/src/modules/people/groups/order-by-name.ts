@@ -4,7 +4,7 @@ interface ListedChild {
   readonly first_name?: string
 }
 
-/** Sorts in Dutch alphabetical order; a database would sort Şevval and Łukasz after z. */
+/** Sorts in Dutch alphabetical order. A database would sort Şevval and Łukasz after z. */
 export const orderByName = <C extends ListedChild>(children: readonly C[]): readonly C[] =>
   children.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'nl') || a.id - b.id)
 

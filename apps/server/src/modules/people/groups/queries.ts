@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupTable } from '../../../db/schema.ts'
-import { takeId } from '../../../db/single-row.ts'
+import { returnId } from '../../../db/single-row.ts'
 import type { Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Finds the groups that the caller sees (ADR 22), latest school year first. */
@@ -62,12 +62,12 @@ export const findColleagues = (queries: Queries, organisation_id: number) =>
     .execute()
 
 export const insertGroup = (transaction: Transaction, row: Insertable<GroupTable>) =>
-  takeId(transaction.insertInto('group').values(row).returning('id'))
+  returnId(transaction.insertInto('group').values(row).returning('id'))
 
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes a group with its devices, memberships and goals. Followers keep its path. */
+/** Deletes a group and its devices, memberships and goals. Its followers keep the path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
@@ -133,7 +133,7 @@ export async function replaceSupervisors(
   await addSupervisors(transaction, group, user_ids)
 }
 
-/** Adds students; existing members are unchanged. */
+/** Adds students to the group. Existing members do not change. */
 export async function addStudents(
   transaction: Transaction,
   group: GroupOwner,

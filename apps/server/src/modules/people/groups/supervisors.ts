@@ -7,8 +7,8 @@ interface Supervisor {
   readonly user_id: number
 }
 
-/** Makes these the supervisor's only groups and returns them. Ignores unknown groups. */
-export async function setGroupsOf(
+/** Sets the groups of a supervisor and returns them. Ignores unknown groups. */
+export async function setSupervisorGroups(
   transaction: Transaction,
   supervisor: Supervisor,
   group_ids: readonly number[],

@@ -9,13 +9,13 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { createUser } from '../accounts/create-account.ts'
-import { setGroupsOf } from '../groups/supervisors.ts'
+import { setSupervisorGroups } from '../groups/supervisors.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } from './queries.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner, findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
-/** Throws 410 with the reason; only the holder of the link can read it. */
+/** Throws 410 with the reason, which only the holder of the link can read. */
 async function findOpen(queries: Queries | null, hash: string, now: number) {
   const invitation = queries && (await findInvitationByHash(queries, hash))
   if (!invitation) throw notUsable('Deze link werkt niet. Vraag de beheerder van uw school om een nieuwe.')
@@ -43,7 +43,7 @@ export async function openInvitation(
   return { organisation, role: StaffRole.parse(role), email }
 }
 
-/** Makes one account, once (ORG-2). Throws 410, 409 if the address has an account, 422. */
+/** Makes an account, only once for each invitation (ORG-2). Throws 410, 409 if the address has an account, 422. */
 export async function acceptInvitation(
   database: Database,
   { token, name, email: written, password }: AcceptInvitationBody,
@@ -89,7 +89,7 @@ async function makeAccount(
   const { id: invitation_id, organisation_id, group_ids } = invitation
   const role = StaffRole.parse(invitation.role)
   const user_id = await createUser(transaction, { organisation_id, role, ...account }, now)
-  await setGroupsOf(transaction, { organisation_id, user_id }, JSON.parse(group_ids) as number[])
+  await setSupervisorGroups(transaction, { organisation_id, user_id }, JSON.parse(group_ids) as number[])
   await setUsedBy(transaction, invitation_id, user_id)
   recordEvent(
     transaction,

@@ -71,7 +71,7 @@ describe('ORG-2 an invitation', () => {
     expect((await open(token)).body).toEqual({ organisation: name, role: 'begeleider', email: first })
     const rows = await app.database.queries.selectFrom('invitation').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
-    // The address of the invitation counts, whatever is sent.
+    // The server uses the address of the invitation, whatever address is sent.
     expect((await accept(token, { email: newAddress() })).body).toEqual({ username: first })
     const { body: tokens } = await enter(first)
     const groups = await createCaller(app, tokens.access_token).call('GET /api/v1/begeleider/group')
@@ -80,7 +80,7 @@ describe('ORG-2 an invitation', () => {
     expect(left.map(({ email }) => email)).toEqual([second])
   })
 
-  test('is sent to nobody when a line is no address or a colleague’s, and the line is named', async () => {
+  test('is sent to nobody if a line is no address or belongs to a colleague, and the line is named', async () => {
     const { status, problem } = await invite({ emails: [newAddress(), 'jan@', headName] })
     expect([status, problem.errors?.['emails']]).toEqual([
       422,
@@ -90,13 +90,13 @@ describe('ORG-2 an invitation', () => {
     expect(sent).toEqual([])
   })
 
-  test('works when the mail server refused its letter, which is reported', async () => {
+  test('can be used even if the mail server refused its letter, which is reported', async () => {
     const { body } = await invite({ emails: [`kapot${++count}@school.test`] })
     expect(body[0]?.is_mailed).toBe(false)
     expect((await open(tokenOf(body[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('lets the invited person enter the address if it has none', async () => {
+  test('lets the invited person enter the address if the invitation has none', async () => {
     const { body } = await invite({ emails: [], role: 'meekijker' })
     const token = tokenOf(body[0] ?? { address: '' })
     expect(body).toMatchObject([{ email: null, is_mailed: null }])
@@ -110,7 +110,7 @@ describe('ORG-2 an invitation', () => {
     expect(me.body).toMatchObject({ role: 'meekijker', name: 'Juf Marit' })
   })
 
-  test('can be used once, also by two simultaneous requests', async () => {
+  test('can be used only once, even by two simultaneous requests', async () => {
     const { token } = await inviteOne()
     const replies = await Promise.all([accept(token, { name: 'Een' }), accept(token, { name: 'Twee' })])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
@@ -121,14 +121,14 @@ describe('ORG-2 an invitation', () => {
     ])
   })
 
-  test('makes one account when two invitations to one address are accepted at the same moment', async () => {
+  test('makes one account if two invitations to one address are accepted at the same moment', async () => {
     const email = newAddress()
     const made = [(await invite({ emails: [] })).body[0], (await invite({ emails: [] })).body[0]]
     const replies = await Promise.all(made.map((one) => accept(tokenOf(one ?? { address: '' }), { email })))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  test('is refused with its reason when withdrawn, expired or unknown', async () => {
+  test('is refused with the reason if it is withdrawn, expired or unknown', async () => {
     const withdrawn = await inviteOne()
     await head.call('DELETE /api/v1/begeleider/invitation/:id', { params: { id: withdrawn.id } })
     const over = await inviteOne()
@@ -147,14 +147,14 @@ describe('ORG-2 an invitation', () => {
     ])
   })
 
-  test('becomes invalid when the same address is invited again', async () => {
+  test('becomes invalid if the same address is invited again', async () => {
     const { token, email } = await inviteOne()
     const { body: again } = await invite({ emails: [email] })
     expect((await open(token)).status).toBe(410)
     expect((await open(tokenOf(again[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('still works after its administrator was blocked, as it belongs to the school', async () => {
+  test('can still be used after its administrator was blocked, because it belongs to the school', async () => {
     const { token } = await inviteOne()
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
@@ -163,7 +163,7 @@ describe('ORG-2 an invitation', () => {
     expect((await accept(token)).status).toBe(200)
   })
 
-  test('is refused to a person with an account elsewhere, and the inviter does not learn this', async () => {
+  test('is refused if the person has an account elsewhere, and the inviter does not learn this', async () => {
     const elsewhere = await makeSupervisor(app, await makeSchool(app))
     const { status, body } = await invite({ emails: [elsewhere] })
     expect(status).toBe(201)

@@ -46,7 +46,7 @@ export async function listInvitations(
   return (await findInvitations(queries, caller.organisation_id, now)).map(shown)
 }
 
-/** The organisation invited to, and the inviting user, who may be of its board. */
+/** The organisation that the invitation is for, and the inviting user, who may be of its board. */
 export type Inviter = Pick<UserCaller, 'organisation_id' | 'user_id'>
 
 export interface Secret {
@@ -54,7 +54,7 @@ export interface Secret {
   readonly token: string
 }
 
-/** Makes invitations. Returns their secrets, stored as hashes. Throws 422 for a line that is no address. */
+/** Makes invitations and returns their secrets, which are stored as hashes. Throws 422 for a line that is no address. */
 export async function makeInvitations(
   { database, sendInvitations }: InvitationDependencies,
   call: InvitationCall,
@@ -72,10 +72,10 @@ export async function makeInvitations(
       secrets.push(await makeInvitation(transaction, call, { ...body, email }))
     return listInvitations(transaction, call)
   })
-  return sendInvitations(caller.organisation_id, withSecrets(invitations, secrets, call.origin))
+  return sendInvitations(caller.organisation_id, addInvitationLinks(invitations, secrets, call.origin))
 }
 
-/** Throws 422 for a board role in a school, or another role in a board. */
+/** Throws 422 for the role of a board member in a school, or for another role in a board. */
 function refuseOtherRole(caller: UserCaller, { role }: InvitationsBody): void {
   if ((role === 'bestuur') === (caller.role === 'bestuur')) return
   const sentence = 'Kies een rol van uw eigen organisatie.'
@@ -107,8 +107,8 @@ export async function makeInvitation(
   return { id, token }
 }
 
-/** Adds the links in the order of the request. Their secrets follow `#`, which browsers send to no server. */
-export function withSecrets(
+/** Adds the links in the order of the request. A secret follows `#`, which browsers send to no server. */
+export function addInvitationLinks(
   invitations: readonly Invitation[],
   secrets: readonly Secret[],
   origin: string,
@@ -145,7 +145,7 @@ async function getInvitation(
   return invitation
 }
 
-/** Reads the addresses without doubles and empty lines. Throws 422 with every line that can't be invited. */
+/** Reads the addresses, without doubles and empty lines. Throws 422 with every line that can't be invited. */
 async function readAddresses(
   queries: Queries,
   organisation_id: number,

@@ -1,18 +1,18 @@
 import type { MadeInvitation } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { type Inviter, listInvitations, makeInvitation, withSecrets } from './invitations.ts'
+import { type Inviter, listInvitations, makeInvitation, addInvitationLinks } from './invitations.ts'
 import { withdrawAllInvitations } from './queries.ts'
 
 export type FirstInvitation = Omit<MadeInvitation, 'is_mailed'>
 
 interface FirstAdministrator {
-  /** The member of the board, with the school as organisation. */
+  /** The board member who invites; the organisation is the school. */
   readonly caller: Inviter
   readonly email: string | null
   readonly origin: string
 }
 
-/** Invites a school's first administrator; earlier invitations to the school are withdrawn. */
+/** Invites a school's first administrator and withdraws earlier invitations to the school. */
 export async function inviteFirstAdministrator(
   transaction: Transaction,
   { caller, email, origin }: FirstAdministrator,
@@ -21,5 +21,5 @@ export async function inviteFirstAdministrator(
   await withdrawAllInvitations(transaction, caller.organisation_id, now)
   const asked = { role: 'beheerder' as const, group_ids: [], email }
   const secret = await makeInvitation(transaction, { caller, now }, asked)
-  return withSecrets(await listInvitations(transaction, { caller, now }), [secret], origin)
+  return addInvitationLinks(await listInvitations(transaction, { caller, now }), [secret], origin)
 }

@@ -9,7 +9,7 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
-import { listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
+import { listKnownGroups, setSupervisorGroups } from '../groups/supervisors.ts'
 import {
   endAllLogins,
   endOwnLogin,
@@ -75,7 +75,7 @@ async function changeGroups(
 ): Promise<void> {
   const { organisation_id } = caller
   await refuseOtherGroups(transaction, organisation_id, asked)
-  const group_ids = await setGroupsOf(transaction, { organisation_id, user_id: member_id }, asked)
+  const group_ids = await setSupervisorGroups(transaction, { organisation_id, user_id: member_id }, asked)
   recordEvent(transaction, caller, { type: 'member_groups_changed', member_id, group_ids }, now)
 }
 
@@ -110,7 +110,7 @@ function refuseOfBoard(): ProblemError {
 }
 
 /** Blocks the account while its erasure is pending. Throws 403, 404, 409. */
-export async function closeMember(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
+export async function blockErased(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   await beginStaffChange(database, transaction, caller)
@@ -121,13 +121,13 @@ export async function closeMember(database: StaffDatabase, call: SupervisorCall,
 }
 
 async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
-  // Blocked before its logins end, so that a login in progress waits for this row and is refused.
+  // The user is blocked before the logins end, so that a login in progress waits for this row and is refused.
   await updateUser(transaction, id, { blocked_at: now, updated_at: now })
   await endPairingOf(transaction, id)
   await endAllAccess(transaction, id, now)
 }
 
-/** Blocks a member at once, in every process (ORG-3). What it made for the school stays. Throws 409. */
+/** Blocks a member at once, in every process (ORG-3). The school keeps what the member made. Throws 409. */
 async function blockMember({ transaction, caller, now }: SupervisorCall, member: StaffMember): Promise<void> {
   const { id, role } = member
   if (role === 'beheerder' || role === 'bestuur')
@@ -148,7 +148,7 @@ async function unblockMember(
   recordEvent(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
 }
 
-/** Removes a member's second factor and ends its logins. Throws 404, 409 for the caller's own. */
+/** Removes a member's second factor and ends its logins. Throws 404, or 409 if the member is the caller. */
 export async function removeSecondFactorOf(
   database: StaffDatabase,
   call: SupervisorCall,
@@ -167,7 +167,7 @@ export async function removeSecondFactorOf(
 const notYourOwnFactor = (): ProblemError =>
   createProblemError(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
 
-/** Ends one login of a member, or all without `login_id`. Throws 404 for an unknown login. */
+/** Ends one login of a member, or all if there is no `login_id`. Throws 404 for an unknown login. */
 export async function endMemberLogins(
   database: StaffDatabase,
   call: SupervisorCall,

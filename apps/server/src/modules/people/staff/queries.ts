@@ -2,9 +2,9 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
-import { hasRow, takeId } from '../../../db/single-row.ts'
+import { hasRow, returnId } from '../../../db/single-row.ts'
 
-/** The role 'bestuur' is the only one in a board, and does not exist in a school. */
+/** A board has only the role 'bestuur', which does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
 const headRoles = ['bestuur', 'beheerder'] as const
 
@@ -35,7 +35,7 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .orderBy('group_id')
     .execute()
 
-export async function countHeads(
+export async function countActiveAdministrators(
   queries: Queries,
   organisation_id: number,
   except_id: number,
@@ -67,7 +67,7 @@ export const findInvitations = (queries: Queries, organisation_id: number, now: 
     .leftJoin('organisation as board', 'board.id', 'organisation.board_id')
     .leftJoin('user', 'user.id', 'invitation.made_by')
     .select(shownInvitation)
-    // A member of the board is no user of the school, so its name is joined separately.
+    // A board member is no user of the school, so the name is joined separately.
     .select((eb) => eb.fn.coalesce('user.name', 'board.name', eb.val('')).as('made_by'))
     .where('invitation.organisation_id', '=', organisation_id)
     .where('invitation.used_at', 'is', null)
@@ -79,9 +79,9 @@ export const findInvitations = (queries: Queries, organisation_id: number, now: 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
 export const insertInvitation = (transaction: Transaction, row: Insertable<InvitationTable>) =>
-  takeId(transaction.insertInto('invitation').values(row).returning('id'))
+  returnId(transaction.insertInto('invitation').values(row).returning('id'))
 
-/** Returns false if the invitation was used or withdrawn in between. */
+/** Returns false if the invitation was used or withdrawn after it was read. */
 export const updateOpenInvitation = (
   transaction: Transaction,
   id: number,
@@ -131,7 +131,7 @@ export const findInvitationByHash = (queries: Queries, hash: string) =>
     .where('invitation.hash', '=', hash)
     .executeTakeFirst()
 
-/** Returns false if the invitation was used, withdrawn or renewed in between. */
+/** Returns false if the invitation was used, withdrawn or renewed after it was read. */
 export const consumeInvitation = (transaction: Transaction, hash: string, now: number): Promise<boolean> =>
   hasRow(
     transaction

@@ -6,18 +6,16 @@ import { getOrganisation } from '../accounts/organisation/organisation.ts'
 
 type Unsent = Omit<MadeInvitation, 'is_mailed'>
 
-/** Sends invitations; the result says for each whether its letter was sent. */
+/** Sends invitations. Returns for each invitation whether its letter was sent. */
 export type SendInvitations = (
   organisation_id: number,
   invitations: readonly Unsent[],
 ) => Promise<MadeInvitation[]>
 
-/** Number of letters sent at the same time. */
 const atOnce = 5
 
 export interface InvitingDependencies {
   readonly database: Database
-  /** Null if mail is off. */
   readonly mailer: Mailer | null
   /** Public address of the server; null: the address that the inviter used. */
   readonly publicUrl: string | null
@@ -34,7 +32,7 @@ export function createInviting(dependencies: InvitingDependencies) {
   }
 }
 
-/** Sends no more letters after the mail server refused one; the inviter can copy the links instead. */
+/** Stops sending letters after the mail server refuses one. The inviter can copy the links instead. */
 function createInvitationSender({ database, mailer }: InvitingDependencies): SendInvitations {
   return async (organisation_id, invitations) => {
     const { name: organisation } = await getOrganisation(database.queries, organisation_id)

@@ -49,7 +49,7 @@ const block = (by: TestCaller, id: number) =>
 const meStatus = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).status
 
 describe('an administrator', () => {
-  test('sees the staff with their groups, and nobody of another school', async () => {
+  test('sees the staff with their groups, but no staff of another school', async () => {
     const group_id = await makeGroup(juf, [], '5a')
     const other = await makeSchool(app)
     await makeSupervisor(app, other)
@@ -63,7 +63,7 @@ describe('an administrator', () => {
     expect(staff).toHaveLength(2)
   })
 
-  test('changes the groups of a colleague, who then sees only the new groups', async () => {
+  test('can change the groups of a colleague, who then sees only the new groups', async () => {
     const own = await makeGroup(juf, [], '5a')
     const given = await makeGroup(head, [], '6a')
     expect((await change(head, juf.id, { group_ids: [given] })).body.group_ids).toEqual([given])
@@ -71,7 +71,7 @@ describe('an administrator', () => {
     expect(await groupsOf(head)).toContain(own)
   })
 
-  test('sees the logins of a colleague, and ends one or all', async () => {
+  test('sees the logins of a colleague, and can end one or all', async () => {
     const second = await begin(juf.username)
     const params = { id: juf.id }
     const { logins = [] } = (await staffOf(head)).find(({ id }) => id === juf.id) ?? {}
@@ -88,7 +88,7 @@ describe('an administrator', () => {
 })
 
 describe('ORG-3 a blocked member', () => {
-  test('is refused at the next request, and gets the same response as for a wrong password', async () => {
+  test('is refused at the next request, with the same response as for a wrong password', async () => {
     await block(head, juf.id)
     expect(await meStatus(juf)).toBe(401)
     const refused = await enter(juf.username)
@@ -101,7 +101,7 @@ describe('ORG-3 a blocked member', () => {
     expect((await staffOf(head)).find(({ id }) => id === juf.id)?.blocked_at).toBeTypeOf('number')
   })
 
-  test('has its streams ended at once, also as a child; the school’s cards and links stay', async () => {
+  test('loses its streams at once, even as a child, but the cards and links of the school stay', async () => {
     const child = await makeChild(app, school)
     const params = { id: child.student_id }
     const make = (kind: ExchangeTokenKind) => askToken(juf, child.student_id, { kind })
@@ -135,7 +135,7 @@ describe('ORG-3 a blocked member', () => {
     )
   })
 
-  test('cannot return by its pairing codes or an earlier password reset', async () => {
+  test('cannot return with its pairing codes or an earlier password reset', async () => {
     const group_id = await makeGroup(juf, [], '5a')
     const params = { id: group_id }
     const { body } = await juf.call('POST /api/v1/begeleider/group/:id/pairing-code', { params })
@@ -154,7 +154,7 @@ describe('ORG-3 a blocked member', () => {
     expect(await left.where('user_id', '=', juf.id).execute()).toEqual([])
   })
 
-  test('never has half of a simultaneous change stored: it is done or refused', async () => {
+  test('is blocked before or after a simultaneous change, of which no half is ever stored', async () => {
     const name = `Groep ${juf.id}`
     const body = { name, school_year: 2026, level_id: 5 }
     const made = juf.call('POST /api/v1/begeleider/group', { body })
@@ -164,14 +164,14 @@ describe('ORG-3 a blocked member', () => {
     expect(groups.map(({ supervisors }) => supervisors.length)).toEqual(reply.status === 201 ? [1] : [])
   })
 
-  test('cannot use a login that was in progress while it was blocked', async () => {
+  test('cannot use a login that was in progress when it was blocked', async () => {
     const [login] = await Promise.all([enter(juf.username), block(head, juf.id)])
     const token = login.status === 200 ? login.body.access_token : 'none'
     expect([200, 400]).toContain(login.status)
     expect(await meStatus(createCaller(app, token))).toBe(401)
   })
 
-  test('logs in with the same password once unblocked, and its ended logins stay ended', async () => {
+  test('can log in with the same password when it is unblocked, but its ended logins stay ended', async () => {
     await block(head, juf.id)
     await head.call('PUT /api/v1/begeleider/staff/:id', {
       params: { id: juf.id },
@@ -192,7 +192,7 @@ describe('ORG-6 the last administrator', () => {
     expect([blocked.status, blocked.problem.detail]).toEqual(refused)
   })
 
-  test('remains when another administrator is blocked, and still cannot be', async () => {
+  test('stays if another administrator is blocked, and still cannot be blocked', async () => {
     const second = await begin(await makeSupervisor(app, school, 'beheerder'))
     await block(head, second.id)
     expect((await change(head, head.id, { role: 'begeleider' })).status).toBe(409)
@@ -202,7 +202,7 @@ describe('ORG-6 the last administrator', () => {
     ['demote each other', (by: Person, of: Person) => change(by, of.id, { role: 'begeleider' })],
     ['block each other', (by: Person, of: Person) => block(by, of.id)],
     ['step down', (by: Person) => change(by, by.id, { role: 'begeleider' })],
-  ])('remains when two %s at the same moment', async (_, remove) => {
+  ])('stays if two %s at the same moment', async (_, remove) => {
     for (let time = 0; time < 3; time += 1) {
       const place = await makeSchool(app)
       const [a, b] = [
@@ -221,12 +221,12 @@ describe('ORG-6 the last administrator', () => {
     }
   })
 
-  test('does not prevent one of two administrators from becoming a supervisor, at once', async () => {
+  test('does not prevent one of two administrators from becoming a supervisor, which takes effect at once', async () => {
     const second = await begin(await makeSupervisor(app, school, 'beheerder'))
     const stream = await listenToChannel({ url: app.url, token: second.token, channel_id: null })
     await stream.next()
     expect((await change(head, second.id, { role: 'meekijker' })).body.role).toBe('meekijker')
-    // The stream showed every child of the school.
+    // The stream was opened with the right to see every child of the school.
     await stream.ended()
     expect((await second.call('GET /api/v1/begeleider/staff')).status).toBe(403)
     expect((await second.call('GET /api/v1/begeleider/me')).body.role).toBe('meekijker')

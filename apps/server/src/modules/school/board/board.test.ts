@@ -41,7 +41,7 @@ const accept = (token: string, email: string) =>
   })
 
 describe('ORG-1 a board that makes a school', () => {
-  test('invites its first administrator by a link, which works once and opens that school only', async () => {
+  test('invites its first administrator by a link, which works once and opens only that school', async () => {
     const { status, body } = await make({ name: ' De Vijver ', brin: '06SS' })
     expect([status, body.invitation.role, body.invitation.email]).toEqual([201, 'beheerder', null])
     const waiting = (await overview()).schools.find(({ id }) => id === body.school_id)
@@ -59,7 +59,7 @@ describe('ORG-1 a board that makes a school', () => {
     expect(made).toMatchObject({ has_administrator: true, num_staff: 1 })
   })
 
-  test('can invite again until there is an administrator, and the earlier link becomes invalid', async () => {
+  test('can invite again until there is an administrator, and then the earlier link is invalid', async () => {
     const { body: made } = await make({ name: 'De Eik' })
     const again = () =>
       an.call('POST /api/v1/begeleider/school/:id/invitation', {
@@ -84,7 +84,7 @@ describe('ORG-1 a board that makes a school', () => {
   })
 })
 
-test('ORG-1 a board renames its own schools only, and both audit logs record it', async () => {
+test('ORG-1 a board can rename only its own schools, and both audit logs record it', async () => {
   const other = await makeSchool(app)
   const rename = (id: number) =>
     an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body: { name: 'De Nieuwe' } })
@@ -106,7 +106,7 @@ describe('ZIN-6 a board that chooses a region', () => {
   const regionOf = async (id = school.organisation_id) =>
     (await overview()).schools.find((known) => known.id === id)?.region
 
-  test('sets it for a new school, which is Dutch by default', async () => {
+  test('sets the region of a new school, which is Dutch by default', async () => {
     const { body: flemish } = await make({ name: 'De Kempen', region: 'vlaanderen' })
     const { body: dutch } = await make({ name: 'De Peel' })
     expect([await regionOf(flemish.school_id), await regionOf(dutch.school_id)]).toEqual([
@@ -116,7 +116,7 @@ describe('ZIN-6 a board that chooses a region', () => {
     expect((await make({ name: 'De Maas', region: 'limburg' })).status).toBe(422)
   })
 
-  test('changes it later for its own schools only, whose supervisors then read leerjaar', async () => {
+  test('can change the region of only its own schools, whose supervisors then read leerjaar', async () => {
     const boss = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const other = await makeSchool(app)
     expect((await change({ region: 'vlaanderen' }, other.organisation_id)).status).toBe(404)
@@ -140,7 +140,7 @@ describe('ZIN-6 a board that chooses a region', () => {
 })
 
 describe('ORG-1 closing a school', () => {
-  test('refuses and ends every login with a sentence and deletes nothing, until it is reopened', async () => {
+  test('ends and refuses every login with a sentence, and deletes nothing, until the school is reopened', async () => {
     const child = await makeChild(app, school)
     const juf = await makeSupervisor(app, school)
     const [asJuf, asChild] = [await logIn(app, juf), await logIn(app, child.username)]
@@ -162,7 +162,7 @@ describe('ORG-1 closing a school', () => {
     expect((await (await logIn(app, juf)).call('GET /api/v1/begeleider/student')).body).toHaveLength(1)
   })
 
-  test('ends a child’s live stream at once, and no stream of another school', async () => {
+  test('ends the live stream of its children at once, and no stream of another school', async () => {
     const there = await makeSchool(app)
     const children = [await makeChild(app, school), await makeChild(app, there)] as const
     const [here, elsewhere] = await Promise.all([listen(children[0]), listen(children[1])])
@@ -199,7 +199,7 @@ async function listen(child: TestChild) {
   return listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
 }
 
-describe('ORG-1 the facts of a school for its board', () => {
+describe('ORG-1 the facts that a board sees of a school', () => {
   const told = async () =>
     (await overview()).schools.find(({ id }) => id === school.organisation_id) ?? { num_children: -1 }
 
@@ -218,7 +218,7 @@ describe('ORG-1 the facts of a school for its board', () => {
     await playExercise(caller, workbook?.id ?? 0, 1)
   }
 
-  test('are numbers of the week and the last day of practice, and hidden for fewer than five children', async () => {
+  test('are numbers of the week and the last day of practice, hidden if fewer than five children practised', async () => {
     await makeSupervisor(app, school)
     const children = await Promise.all(Array.from({ length: 4 }, () => makeChild(app, school)))
     let num_words = 0
@@ -250,7 +250,7 @@ describe('ORG-6 the members of a board', () => {
   const block = async (id: number, by = an) =>
     by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
 
-  test('invite others for the board and for no school, and a member who can log in always remains', async () => {
+  test('can invite for the board but for no school, and at least one who can log in always remains', async () => {
     const invite = (role: string) =>
       an.call('POST /api/v1/begeleider/invitation', { body: { role, group_ids: [], emails: [] } })
     expect((await invite('beheerder')).status).toBe(422)
@@ -267,14 +267,14 @@ describe('ORG-6 the members of a board', () => {
     ])
   })
 
-  test('are not invited by an administrator', async () => {
+  test('cannot be invited by an administrator', async () => {
     const head = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const body = { role: 'bestuur', group_ids: [], emails: [] }
     expect((await head.call('POST /api/v1/begeleider/invitation', { body })).status).toBe(422)
     expect((await staff(head)).map(({ role }) => role)).toEqual(['beheerder'])
   })
 
-  test('rename the board', async () => {
+  test('can rename the board', async () => {
     const body = { name: ' Stichting Kompas ' }
     expect((await an.call('PUT /api/v1/begeleider/board', { body })).body.name).toBe('Stichting Kompas')
     expect((await an.call('GET /api/v1/begeleider/me')).body.organisation).toBe('Stichting Kompas')

@@ -13,7 +13,7 @@ import {
   type FirstInvitation,
   type SendInvitations,
 } from '../../people/index.ts'
-import { getSchool, refuseTakenName, tellBoth } from './schools.ts'
+import { getSchool, refuseTakenName, recordForBoardAndSchool } from './schools.ts'
 import { limitToSchool } from '../../../db/of-organisation.ts'
 
 export interface SchoolMaking {
@@ -27,7 +27,7 @@ export interface BoardCall {
   readonly origin: string
 }
 
-/** Makes a school and invites its first administrator, by a secret that is stored as a hash. Throws 409. */
+/** Makes a school and invites its first administrator. Only a hash of the secret is stored. Throws 409. */
 export async function makeSchool(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
@@ -40,14 +40,14 @@ export async function makeSchool(
     await refuseTakenName(transaction, board_id, name, null)
     const school = { name, brin, region, board_id, kind: 'school' } as const
     const school_id = await createOwnOrganisation(transaction, school, now)
-    tellBoth(transaction, caller, { type: 'school_made', school_id }, now)
+    recordForBoardAndSchool(transaction, caller, { type: 'school_made', school_id }, now)
     return { school_id, invitations: await invite(transaction, call, school_id, email) }
   })
   return send(sendInvitations, made)
 }
 
-/** Invites again until one has accepted; a board has no access to a school in use (ORG-1). Throws 409. */
-export async function inviteAgain(
+/** Invites again until an administrator accepted, because a board has no access to a school in use (ORG-1). Throws 409. */
+export async function inviteAdministratorAgain(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
   school_id: number,
@@ -59,7 +59,7 @@ export async function inviteAgain(
     const { closed_at } = await getSchool(transaction, caller.organisation_id, school_id)
     if (closed_at !== null) throw isClosed()
     const made = await invite(transaction, call, school_id, email)
-    // Checked last: an earlier link that is being accepted is now either counted or withdrawn.
+    // Checked last, when an earlier link that is being accepted is either counted or withdrawn.
     const { has_administrator } = await getSchool(transaction, caller.organisation_id, school_id)
     if (has_administrator) throw hasAdministrator()
     return made

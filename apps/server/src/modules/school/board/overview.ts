@@ -1,5 +1,5 @@
 import type { BoardOverview, School } from '@letterliaan/contract'
-import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -13,7 +13,7 @@ import {
   hasAdministrator,
   type SchoolRow,
 } from './queries.ts'
-import { tellCounts } from './tell-counts.ts'
+import { hideSmallCounts } from './tell-counts.ts'
 import { limitToSchool } from '../../../db/of-organisation.ts'
 
 interface OverviewCall {
@@ -21,17 +21,17 @@ interface OverviewCall {
   readonly now: number
 }
 
-/** Reads one school at a time, so that a board of a hundred schools does not block other requests. */
+/** Reads one school at a time, so that a board with a hundred schools does not block other requests. */
 export async function getOverview(queries: Queries, { caller, now }: OverviewCall): Promise<BoardOverview> {
   const schools: School[] = []
   for (const school of await findSchools(queries, caller.organisation_id)) {
     const has_administrator = await hasAdministrator(limitToSchool(queries, school.id), school.id)
-    schools.push(await describeSchool(queries, { ...school, has_administrator }, now))
+    schools.push(await countSchoolFacts(queries, { ...school, has_administrator }, now))
   }
   return { schools }
 }
 
-export async function describeSchool(
+export async function countSchoolFacts(
   everywhere: Queries,
   school: SchoolRow & Pick<School, 'has_administrator'>,
   now: number,
@@ -40,13 +40,13 @@ export async function describeSchool(
   const queries = limitToSchool(everywhere, id)
   const num_children = await countChildren(queries, id)
   const since = now - 7 * daySeconds
-  const week = await countSchoolPractice(queries, id, { since, pause: atWorkSeconds })
+  const week = await countSchoolPractice(queries, id, { since, pause: sessionPauseSeconds })
   const num_words = await readWordsOfSchool(queries, id, since)
   const last = await findLastPractice(queries, id)
   const last_practised_on = last === null ? null : toAmsterdamDate(last)
   return {
     ...school,
     num_staff: await countStaff(queries, id),
-    ...tellCounts({ num_children, ...week, num_words, last_practised_on }),
+    ...hideSmallCounts({ num_children, ...week, num_words, last_practised_on }),
   }
 }

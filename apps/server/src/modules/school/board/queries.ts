@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { hasRow, takeCount } from '../../../db/single-row.ts'
+import { hasRow, returnCount } from '../../../db/single-row.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
@@ -32,7 +32,7 @@ export const findSchoolByName = (queries: Queries, board_id: number, name: strin
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst()
 
-/** Tests whether a school ever had an administrator, since the last one always remains (ORG-6). */
+/** Tests whether a school ever had an administrator, because the last one can't be removed (ORG-6). */
 export const hasAdministrator = (queries: Queries, organisation_id: number) =>
   hasRow(
     queries
@@ -44,7 +44,7 @@ export const hasAdministrator = (queries: Queries, organisation_id: number) =>
   )
 
 export const countStaff = (queries: Queries, organisation_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('user')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -54,7 +54,7 @@ export const countStaff = (queries: Queries, organisation_id: number) =>
   )
 
 export const countChildren = (queries: Queries, organisation_id: number) =>
-  takeCount(
+  returnCount(
     queries
       .selectFrom('student')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -67,7 +67,7 @@ export interface SchoolPractice {
   readonly num_sittings: number
 }
 
-/** Counts active children and sittings; a pause longer than `pause` seconds ends a sitting. */
+/** Counts active children and sittings. A pause longer than `pause` seconds ends a sitting. */
 export async function countSchoolPractice(
   queries: Queries,
   organisation_id: number,
@@ -97,7 +97,7 @@ export async function countSchoolPractice(
   return { num_active: Number(num_active), num_sittings: num_sittings ?? 0 }
 }
 
-/** Finds the last answer of a school by one index lookup a child; null if there is none. */
+/** Finds the last answer of a school with one index lookup for each child; null if there is no answer. */
 export async function findLastPractice(queries: Queries, organisation_id: number): Promise<number | null> {
   const lasts = queries
     .selectFrom('student')

@@ -2,7 +2,7 @@ import type { BoardSettings, BoardSettingsBody } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInviting, type InvitingDependencies, beginStaffChange } from '../../people/index.ts'
-import { inviteAgain, makeSchool } from './make-school.ts'
+import { inviteAdministratorAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
 import { changeSchool } from './schools.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -17,7 +17,7 @@ export function createBoardRoutes(dependencies: InvitingDependencies) {
     'POST /api/v1/begeleider/school': (call) => makeSchool(inviting, placed(call), call.body),
     'PUT /api/v1/begeleider/school/:id': (call) => changeSchool(database, call, call.params.id, call.body),
     'POST /api/v1/begeleider/school/:id/invitation': (call) =>
-      inviteAgain(inviting, placed(call), call.params.id, call.body),
+      inviteAdministratorAgain(inviting, placed(call), call.params.id, call.body),
     'PUT /api/v1/begeleider/board': (call) => renameBoard(database, call, call.body),
   })
 }

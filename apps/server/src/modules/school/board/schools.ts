@@ -6,7 +6,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError, createProblemError } from '../../../plugins/errors/problem-error.ts'
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
-import { describeSchool } from './overview.ts'
+import { countSchoolFacts } from './overview.ts'
 import { findSchool, findSchoolByName, hasAdministrator } from './queries.ts'
 import { limitToSchool } from '../../../db/of-organisation.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
@@ -14,14 +14,14 @@ import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 type BoardDatabase = Pick<Database, 'dialect'>
 
-/** Throws 404 for a school that is not the board's. */
+/** Throws 404 if the school is not of this board. */
 export async function getSchool(queries: Queries, board_id: number, id: number) {
   const school = await findSchool(queries, board_id, id)
   if (school === undefined) throw createNotFoundError()
   return { ...school, has_administrator: await hasAdministrator(limitToSchool(queries, id), id) }
 }
 
-/** Throws 409 for a name that another school of the board has, as of a repeated request. */
+/** Throws 409 if another school of the board has the name, for example because a request was repeated. */
 export async function refuseTakenName(
   queries: Queries,
   board_id: number,
@@ -39,7 +39,7 @@ export async function refuseTakenName(
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
 
-export function tellBoth(
+export function recordForBoardAndSchool(
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,
   event: SchoolEvent,
@@ -63,7 +63,7 @@ export async function changeSchool(
   const changes = { ...(name !== undefined && { name }), ...(brin !== undefined && { brin }) }
   if (Object.keys(changes).length > 0) {
     await updateOrganisation(transaction, id, changes)
-    tellBoth(transaction, caller, { type: 'school_changed', school_id: id }, now)
+    recordForBoardAndSchool(transaction, caller, { type: 'school_changed', school_id: id }, now)
   }
   if (region !== undefined && region !== school.region) {
     const chooser = { organisation_id: id, user_id: caller.user_id }
@@ -71,20 +71,20 @@ export async function changeSchool(
   }
   if (is_closed === true && school.closed_at === null) await closeSchool(transaction, caller, id, now)
   if (is_closed === false && school.closed_at !== null) await openSchool(transaction, caller, id, now)
-  return describeSchool(transaction, await getSchool(transaction, board_id, id), now)
+  return countSchoolFacts(transaction, await getSchool(transaction, board_id, id), now)
 }
 
-/** Closes a school: ends all its logins at once, in every process, and deletes nothing. */
+/** Closes a school. Ends all its logins at once, in every process, and deletes nothing. */
 async function closeSchool(
   transaction: Transaction,
   caller: UserCaller,
   school_id: number,
   now: number,
 ): Promise<void> {
-  // Closed before its logins end, so that a login in progress gets no access.
+  // The school is closed before its logins end, so that a login in progress gets no access.
   await updateOrganisation(transaction, school_id, { closed_at: now })
   await endLoginsOf(limitToSchool(transaction, school_id), { organisation_id: school_id }, now)
-  tellBoth(transaction, caller, { type: 'school_closed', school_id }, now)
+  recordForBoardAndSchool(transaction, caller, { type: 'school_closed', school_id }, now)
 }
 
 async function openSchool(
@@ -94,5 +94,5 @@ async function openSchool(
   now: number,
 ): Promise<void> {
   await updateOrganisation(transaction, school_id, { closed_at: null })
-  tellBoth(transaction, caller, { type: 'school_opened', school_id }, now)
+  recordForBoardAndSchool(transaction, caller, { type: 'school_opened', school_id }, now)
 }

@@ -1,7 +1,7 @@
-import { fewestTold } from '@letterliaan/contract/limits'
+import { minChildrenForCounts } from '@letterliaan/contract/limits'
 import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { tellCounts } from './tell-counts.ts'
+import { hideSmallCounts } from './tell-counts.ts'
 
 const facts = {
   num_children: 40,
@@ -17,8 +17,8 @@ test.each([
   ['few who practised', { num_active: 1 }, [40, null, null, null, '2026-11-16']],
   ['nobody practised', { num_active: 0, num_words: 0, num_sittings: 0 }, [40, 0, 0, 0, '2026-11-16']],
   ['enough', { num_children: 5, num_active: 5 }, [5, 5, 300, 20, '2026-11-16']],
-])('ORG-1 a board’s facts of a school where %s', (_, changed, told) => {
-  const { num_children, num_active, num_words, num_sittings, last_practised_on } = tellCounts({
+])('ORG-1 the numbers that a board sees of a school where %s', (_, changed, told) => {
+  const { num_children, num_active, num_words, num_sittings, last_practised_on } = hideSmallCounts({
     ...facts,
     ...changed,
   })
@@ -31,10 +31,10 @@ test('ORG-1 no reported number of children is between 1 and 4, and the work of s
   assert(
     property(count, count, count, count, (num_children, active, num_words, num_sittings) => {
       const num_active = Math.min(num_children, active)
-      const told = tellCounts({ ...facts, num_children, num_active, num_words, num_sittings })
+      const told = hideSmallCounts({ ...facts, num_children, num_active, num_words, num_sittings })
       for (const number of [told.num_children, told.num_active])
-        expect(number === null || number === 0 || number >= fewestTold).toBe(true)
-      const isOfFew = num_active > 0 && num_active < fewestTold
+        expect(number === null || number === 0 || number >= minChildrenForCounts).toBe(true)
+      const isOfFew = num_active > 0 && num_active < minChildrenForCounts
       expect(isOfFew && (told.num_words !== null || told.num_sittings !== null)).toBe(false)
     }),
   )

@@ -1,21 +1,21 @@
 import type { School } from '@letterliaan/contract'
-import { fewestTold } from '@letterliaan/contract/limits'
+import { minChildrenForCounts } from '@letterliaan/contract/limits'
 
 type Told = Pick<School, 'num_children' | 'num_active' | 'num_words' | 'num_sittings' | 'last_practised_on'>
 
 export interface SchoolFacts {
   readonly num_children: number
-  /** Children who practised in the last seven days. */
+  /** Number of children who practised in the last seven days. */
   readonly num_active: number
   readonly num_words: number
   readonly num_sittings: number
   readonly last_practised_on: string | null
 }
 
-const isFew = (count: number): boolean => count > 0 && count < fewestTold
+const isFew = (count: number): boolean => count > 0 && count < minChildrenForCounts
 
-/** Hides numbers about few children, as they would describe one child (docs/adr/0051-board.md). */
-export function tellCounts(facts: SchoolFacts): Told {
+/** Hides numbers about few children, because they would describe one child (docs/adr/0051-board.md). */
+export function hideSmallCounts(facts: SchoolFacts): Told {
   const { num_children, num_active, num_words, num_sittings, last_practised_on } = facts
   if (num_children === 0)
     return { num_children: 0, num_active: 0, num_words: 0, num_sittings: 0, last_practised_on: null }

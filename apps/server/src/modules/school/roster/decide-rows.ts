@@ -1,9 +1,9 @@
 import type { RosterDecision } from '@letterliaan/contract'
 import { checkRows, matchRows, type KnownChild, type RosterRow, type RowMatch } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
-import { refuseOthers } from './refuse-others.ts'
+import { refuseOthersChildren } from './refuse-others.ts'
 
-export interface TakenRow {
+export interface AcceptedRow {
   readonly row: RosterRow
   readonly child: KnownChild | null
   readonly leaves: readonly string[]
@@ -22,12 +22,12 @@ const refusals = {
 } as const
 
 export function decideRows(decisions: readonly RosterDecision[], known: KnownRoster, isComplete: boolean) {
-  // Matched by line number, as a child in two groups is one row.
+  // Matched by line number, because a child in two groups is one row.
   const byLine = new Map(decisions.map((decision) => [decision.row.line, decision]))
-  const rows = refuseOthers(checkRows(decisions.map(({ row }) => row)), known)
+  const rows = refuseOthersChildren(checkRows(decisions.map(({ row }) => row)), known)
   const children = new Map(known.children.map((child) => [child.id, child]))
   const claims = claimsOf(known)
-  const taken: TakenRow[] = []
+  const taken: AcceptedRow[] = []
   const refused: RefusedRow[] = []
   for (const { row, match } of matchRows(rows, known.children, { isComplete }).rows) {
     const decision = byLine.get(row.line)
@@ -57,7 +57,7 @@ const choose = (student_id: number | null, leaves: readonly string[] = []): Choi
 })
 const refuse = (...reasons: readonly string[]): Choice => ({ student_id: null, leaves: [], reasons })
 
-/** Returns the decision's choice, or a refusal if the decision is no longer possible. */
+/** Returns the decision's choice, or a refusal if the decision has become impossible. */
 function readDecision(match: RowMatch, { action, student_id }: RosterDecision): Choice {
   if (match.kind === 'refused') return refuse(...match.problems)
   if (action === 'add') {
@@ -69,7 +69,7 @@ function readDecision(match: RowMatch, { action, student_id }: RosterDecision): 
   return candidate ? choose(student_id, candidate.leaves) : refuse(refusals.otherChild)
 }
 
-/** Tests whether the user saw this child of the same name, and decided that the row is another child. */
+/** Tests whether the user saw this child of the same name and decided that the row is another child. */
 const isOther = (match: RowMatch, student_id: number | null): boolean =>
   match.kind === 'same' && match.student_id === student_id
 
@@ -84,7 +84,7 @@ function candidatesOf(
 
 const keyFields = ['key', 'eckid'] as const
 
-/** Keys and children that earlier rows have taken. */
+/** Keys and children that earlier rows already use. */
 interface Claims {
   readonly keys: Readonly<Record<(typeof keyFields)[number], Map<string, number>>>
   readonly students: Set<number>

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { findImportsOfOrganisation, updateChanges } from './queries.ts'
+import { findImportsOfOrganisation, updateImportChanges } from './queries.ts'
 import { listRecordedChildren, narrowRosterRecord, readRosterRecord } from './roster-record.ts'
 
-/** Deletes the child's earlier names and keys, which imports store for their undo. */
+/** Deletes the child's earlier names and keys, which imports store for an undo. */
 export async function forgetInImports(
   transaction: Transaction,
   organisation_id: number,
@@ -14,6 +14,6 @@ export async function forgetInImports(
     const children = listRecordedChildren(written)
     if (!children.includes(student_id)) continue
     const others = children.filter((id) => id !== student_id)
-    await updateChanges(transaction, row.id, encodeJson(narrowRosterRecord(written, others)))
+    await updateImportChanges(transaction, row.id, encodeJson(narrowRosterRecord(written, others)))
   }
 }

@@ -55,7 +55,7 @@ test('STOP-2 a slow file does not block the event loop', async () => {
   expect(await measureLoopMs(() => send(text))).toBeLessThan(0.8 * toRead)
 })
 
-test('STOP-2 hostile files are read or refused with a sentence, and thirty children keep answering', async () => {
+test('STOP-2 hostile files are read or refused with a sentence, while thirty children keep answering', async () => {
   const sent = files.map(([, text]) => send(text))
   for (const at of [0, 1]) {
     const answers = children.map(async ({ caller, exercises }) => {

@@ -7,7 +7,7 @@ import { createInvalidInputError, createNotFoundError } from '../../../plugins/e
 import { recordEvent } from '../../../events/record-event.ts'
 import { createChildren, createGroup, moveStudents } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
-import { decideRows, type TakenRow } from './decide-rows.ts'
+import { decideRows, type AcceptedRow } from './decide-rows.ts'
 import { readKnownRoster, type KnownRoster } from './known-roster.ts'
 import {
   listRecordedChildren,
@@ -16,9 +16,9 @@ import {
   type StudentBefore,
 } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { setArchived, updateStudents } from './queries.ts'
+import { setArchivedAt, updateStudents } from './queries.ts'
 
-/** Imports a roster, all or nothing (GRP-6). Rows changed since the preview are refused. Throws 404, 422. */
+/** Imports all rows of a roster or none (GRP-6). Refuses rows that changed since the preview. Throws 404, 422. */
 export async function importRoster(
   call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,
@@ -63,7 +63,7 @@ interface ResolvedGroup {
 async function resolveGroups(
   { transaction, caller, now }: SupervisorCall,
   known: KnownRoster,
-  taken: readonly TakenRow[],
+  taken: readonly AcceptedRow[],
 ): Promise<Map<string, ResolvedGroup>> {
   const groups = new Map<string, ResolvedGroup>()
   for (const { row } of taken) {
@@ -86,7 +86,7 @@ async function resolveGroups(
   return groups
 }
 
-function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
+function sharedLevel(taken: readonly AcceptedRow[], group: string): number | null {
   const levels = new Set(
     taken
       .filter(({ row }) => row.group_names.some((name) => toComparableGroup(name) === group))
@@ -101,7 +101,7 @@ const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): R
 
 async function addChildren(
   { transaction, caller, now }: SupervisorCall,
-  taken: readonly TakenRow[],
+  taken: readonly AcceptedRow[],
   groups: ReadonlyMap<string, ResolvedGroup>,
 ): Promise<number[]> {
   const rows = taken.filter(({ child }) => child === null).map(({ row }) => row)
@@ -127,10 +127,10 @@ async function addChildren(
   return ids
 }
 
-/** Changes children with a few queries. Returns their earlier values, and who returned from the archive. */
+/** Changes children with a few queries. Returns their earlier values and the children restored from the archive. */
 async function changeChildren(
   call: SupervisorCall,
-  taken: readonly TakenRow[],
+  taken: readonly AcceptedRow[],
   known: KnownRoster,
   groupIdsOf: (row: RosterRow) => readonly number[],
 ): Promise<{ readonly changed: ChangedStudent[]; readonly returned: number[] }> {
@@ -157,11 +157,11 @@ async function changeChildren(
     changed: changes
       .filter(({ after, joined, left }) => Object.keys(after).length + joined.length + left.length > 0)
       .map(({ student_id, before, joined, left }) => ({ student_id, before, joined, left })),
-    returned: await setArchived(transaction, archived, null, now),
+    returned: await setArchivedAt(transaction, archived, null, now),
   }
 }
 
-/** Returns the new and the earlier values of changed fields; a field missing from the list is unchanged. */
+/** Returns the new and the earlier values of changed fields. A field that the list lacks does not change. */
 function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; after: StudentBefore } {
   const fields = [
     ['first_name', row.first_name, child.first_name],

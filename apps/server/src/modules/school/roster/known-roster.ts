@@ -15,12 +15,12 @@ interface GroupName {
   readonly level_id: number | null
 }
 
-/** The groups and children that the caller sees, and the names and keys of others. */
+/** The groups and children that the caller sees, and the names and keys of the others. */
 export interface KnownRoster {
   readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** Keyed by name; of two groups with the same name, the one of the latest school year. */
+  /** Groups by name. If two groups have the same name, the one of the latest school year. */
   readonly groups: ReadonlyMap<string, GroupName>
   /** Names of groups that the caller can't change. */
   readonly othersGroups: ReadonlySet<string>
@@ -34,7 +34,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
     await findRosterMemberships(queries, organisation_id),
     ({ student_id }) => student_id,
   )
-  // Groups are sorted by latest school year, so the first of a name is used.
+  // Groups are sorted by latest school year, so the first group with a name is used.
   const groups = new Map<string, GroupName>()
   for (const group of await listGroups(queries, caller)) {
     const name = toComparableGroup(group.name)

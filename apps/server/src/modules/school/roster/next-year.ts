@@ -1,7 +1,7 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../../people/index.ts'
+import { getGroup, moveStudents, assertGroupName, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findRosterMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRosterRecord, type ChangedStudent } from './roster-record.ts'
@@ -10,13 +10,13 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 /** Children leave after groep 8. */
 const maxLevel = 8
 
-/** Moves a group to the next school year (GRP-8); leaving children are archived. Throws 404, 422. */
-export async function goToNextYear(
+/** Moves a group to the next school year (GRP-8) and archives leaving children. Throws 404, 422. */
+export async function moveGroupToNextYear(
   call: SupervisorCall,
   group_id: number,
   { name, staying, staying_group_id, leaving }: NextYearBody,
 ): Promise<RosterImport> {
-  refuseOtherThanName(name)
+  assertGroupName(name)
   const { transaction, caller, now } = call
   const group = await getGroup(transaction, caller, group_id)
   if (staying_group_id !== null) await getGroup(transaction, caller, staying_group_id)
@@ -59,7 +59,7 @@ export async function goToNextYear(
   })
 }
 
-/** Throws 422 for a double child or one outside the group. */
+/** Throws 422 for a child that is listed twice or is not in the group. */
 function mustBeMembers(student_ids: readonly number[], members: ReadonlyMap<number, unknown>): void {
   const isUnique = new Set(student_ids).size === student_ids.length
   if (isUnique && student_ids.every((id) => members.has(id))) return
@@ -82,7 +82,7 @@ async function findMembers(
   )
 }
 
-/** A child without a level stays without one. */
+/** A child that has no level gets none. */
 async function moveUp(
   { transaction, now }: SupervisorCall,
   going: readonly (readonly [student_id: number, level_id: number | null])[],

@@ -9,7 +9,7 @@ import type { RosterReader } from './roster-reader.ts'
 
 type PreviewOptions = z.output<typeof RosterPreviewQuery>
 
-/** Compares a list with the known children (GRP-5); writes nothing. Throws 404, 422. */
+/** Compares a list with the known children (GRP-5). Writes nothing. Throws 404, 422. */
 export async function previewRoster(
   queries: Queries,
   reader: RosterReader,

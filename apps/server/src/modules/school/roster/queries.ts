@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import { toGivenFlags } from '../../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow, takeId } from '../../../db/single-row.ts'
+import { hasRow, returnId } from '../../../db/single-row.ts'
 
 /** Includes archived students (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
@@ -44,10 +44,10 @@ export interface RosterStudentChange {
 
 const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
 type ChangeableField = (typeof changeableFields)[number]
-/** A query takes some 30,000 values, and a child needs at most ten. */
+/** A query accepts about 30,000 values, and a child needs at most ten. */
 const maxInQuery = 500
 
-/** Runs for each field one query for new values and one for cleared ones. */
+/** Runs two queries for each field: one for new values and one for cleared ones. */
 export async function updateStudents(
   transaction: Transaction,
   changes: readonly RosterStudentChange[],
@@ -98,7 +98,7 @@ export const findWaitingForErasure = (queries: Queries, student_ids: readonly nu
   waitingForErasure(queries).where('subject_id', 'in', student_ids).execute()
 
 /** Archives students, or restores them if `archived_at` is null. Returns the changed ones. */
-export async function setArchived(
+export async function setArchivedAt(
   transaction: Transaction,
   student_ids: readonly number[],
   archived_at: number | null,
@@ -118,7 +118,7 @@ export async function setArchived(
 }
 
 export const insertImport = (transaction: Transaction, row: Insertable<RosterImportTable>) =>
-  takeId(transaction.insertInto('roster_import').values(row).returning('id'))
+  returnId(transaction.insertInto('roster_import').values(row).returning('id'))
 
 export const findImports = (queries: Queries, user_id: number, since: number) =>
   queries
@@ -129,7 +129,7 @@ export const findImports = (queries: Queries, user_id: number, since: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-export async function findPresent(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+export async function findExisting(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const rows = await queries.selectFrom('student').select('id').where('id', 'in', student_ids).execute()
   return rows.map(({ id }) => id)
@@ -170,5 +170,5 @@ export const findImportsOfOrganisation = (queries: Queries, organisation_id: num
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-export const updateChanges = (transaction: Transaction, id: number, changes: string) =>
+export const updateImportChanges = (transaction: Transaction, id: number, changes: string) =>
   transaction.updateTable('roster_import').set({ changes }).where('id', '=', id).execute()

@@ -1,7 +1,7 @@
 import { toComparableGroup, type CheckedRow, type RosterRow } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
 
-export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
+export function refuseOthersChildren(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
   const seen = new Set(known.children.map(({ id }) => id))
   const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {
     const owner = value === null ? undefined : known.owners[field].get(value)

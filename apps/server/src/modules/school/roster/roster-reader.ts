@@ -1,11 +1,11 @@
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
-import type { ReadRoster, RosterJob } from './roster-thread.ts'
+import type { RosterJobResult, RosterJob } from './roster-thread.ts'
 
 /** Reads rosters in a thread, so that a large file does not delay children's requests. */
 export interface RosterReader {
   /** Throws 422 with a Dutch sentence. */
-  read(organisation_id: number, job: RosterJob): Promise<ReadRoster>
+  read(organisation_id: number, job: RosterJob): Promise<RosterJobResult>
   readonly load: () => JobLoad
   close(): void
 }
@@ -13,7 +13,7 @@ export interface RosterReader {
 const tooMuch = 'Dit bestand kost te veel tijd om te lezen. Verdeel het over meer bestanden.'
 
 export function createRosterReader(): RosterReader {
-  const runner = createJobRunner<RosterJob, ReadRoster>({
+  const runner = createJobRunner<RosterJob, RosterJobResult>({
     file: new URL('./roster-thread.ts', import.meta.url),
     timeoutMs: 15_000,
     idleMs: 60_000,

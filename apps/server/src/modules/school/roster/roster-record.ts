@@ -78,7 +78,7 @@ export async function writeRosterRecord(
 export const readRosterRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
   decodeJson<RosterRecord>(changes)
 
-export const isOfToday = (created_at: number, now: number): boolean =>
+export const isImportOfToday = (created_at: number, now: number): boolean =>
   toAmsterdamDay(created_at) === toAmsterdamDay(now)
 
 export function toImport(row: Selectable<RosterImportTable>, now: number): RosterImport {
@@ -90,7 +90,7 @@ export function toImport(row: Selectable<RosterImportTable>, now: number): Roste
     num_added: added.length,
     num_changed: changed.length,
     num_archived: archived.length,
-    can_be_undone: row.undone_at === null && isOfToday(row.created_at, now),
+    can_be_undone: row.undone_at === null && isImportOfToday(row.created_at, now),
   }
 }
 
@@ -100,5 +100,5 @@ export async function listImports(
   now: number,
 ): Promise<RosterImport[]> {
   const rows = await findImports(queries, user_id, now - 25 * 60 * 60)
-  return rows.filter(({ created_at }) => isOfToday(created_at, now)).map((row) => toImport(row, now))
+  return rows.filter(({ created_at }) => isImportOfToday(created_at, now)).map((row) => toImport(row, now))
 }

@@ -28,7 +28,7 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-2 a second child of one name is added if the user says that it is another child', async () => {
+  test('GRP-2 a second child with the same name is added if the user says that it is another child', async () => {
     await add('Sanne', { group_name: '5a' })
     const { body } = await preview('Sanne', { group_name: '5a' })
     expect(listKinds(body)).toEqual(['same'])
@@ -45,7 +45,7 @@ describe('refusing', () => {
     expect(listNames(await listStudents())).toEqual(['Sanne', 'Sanne'])
   })
 
-  test('GRP-4 a leerlingnummer identifies its child, whatever the user chose', async () => {
+  test('GRP-4 a leerlingnummer decides which child it is, whatever the user chose', async () => {
     await add('key;voornaam;groep\n1;Sanne;5a')
     const { body } = await preview('key;voornaam;groep\n1;Sanne;5a')
     const { body: taken } = await take(
@@ -55,7 +55,7 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-6 an import that fails at its end stores nothing', async () => {
+  test('GRP-6 an import stores nothing if it fails at its end', async () => {
     const before = await rowsOfSchool()
     const { body } = await preview('Noor\nDaan', { group_name: '5a' })
     const { status } = await take(acceptAllRows(body), { archive: [999_999_999] })
@@ -110,7 +110,7 @@ describe('rights', () => {
     expect((await undo(imported.id, administrator)).status).toBe(200)
   })
 
-  test('an import is in the audit log', async () => {
+  test('an import is recorded in the audit log', async () => {
     const { body } = await add('Noor', { group_name: '5a' })
     await undo(body.id)
     expect((await readSchoolAudit(at.app, at.school)).map(({ action }) => action)).toEqual([

@@ -6,7 +6,7 @@ import {
   type RosterMatch,
 } from '@letterliaan/roster'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
-import { refuseOthers, withDefaultGroup } from './refuse-others.ts'
+import { refuseOthersChildren, withDefaultGroup } from './refuse-others.ts'
 import type { KnownRoster } from './known-roster.ts'
 
 export interface RosterJob {
@@ -17,10 +17,10 @@ export interface RosterJob {
   readonly known: KnownRoster
 }
 
-export type ReadRoster = Pick<Roster, 'kind' | 'table'> & RosterMatch
+export type RosterJobResult = Pick<Roster, 'kind' | 'table'> & RosterMatch
 
-serveJobs(({ upload, columns, group_name, isComplete, known }: RosterJob): ReadRoster => {
+serveJobs(({ upload, columns, group_name, isComplete, known }: RosterJob): RosterJobResult => {
   const { kind, table, rows } = readRoster(upload, columns, known.region)
-  const checked = refuseOthers(withDefaultGroup(rows, group_name), known)
+  const checked = refuseOthersChildren(withDefaultGroup(rows, group_name), known)
   return { kind, table, ...matchRows(checked, known.children, { isComplete }) }
 })

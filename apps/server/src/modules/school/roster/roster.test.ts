@@ -33,7 +33,7 @@ describe('adding', () => {
     expect(await listGroups()).toMatchObject([{ id: body.groups[0]?.id, name: 'Groep 5', num_students: 30 }])
   })
 
-  test('GRP-7 a username is in e-mail form without the child’s name, and nobody knows its password', async () => {
+  test('GRP-7 a username is in e-mail form without the name of the child, and its password is unknown to all', async () => {
     await add('Noor Kwakman\nDaan Jaspers')
     const students = await listStudents()
     expect(students).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('adding', () => {
     }
   })
 
-  test('GRP-7 a child named after an animal does not get that animal, and all usernames differ', async () => {
+  test('GRP-7 a child whose name is an animal does not get that animal, and all usernames differ', async () => {
     const usernames = await drawUsernames(
       at.app.database.queries,
       Array.from({ length: 400 }, () => 'Mées de Vos-Uil'),
@@ -57,7 +57,7 @@ describe('adding', () => {
     expect(usernames.filter((username) => /^(?:mees|vos|uil)-/u.test(username))).toEqual([])
   })
 
-  test('GRP-2 GRP-3 spreadsheet columns in Windows-1252 are recognised or chosen by the user', async () => {
+  test('GRP-2 GRP-3 spreadsheet columns in Windows-1252 are recognised, or the user chooses them', async () => {
     const columns = 'Vries, de\tZoë\t101\t5b\nVisser\tDaan\t102\t5b'
     // Windows-1252.
     const bytes = Uint8Array.from(columns, (sign) => sign.charCodeAt(0))
@@ -74,7 +74,7 @@ describe('adding', () => {
     expect(listNames(await listStudents())).toEqual(['Daan Visser', 'Zoë de Vries'])
   })
 
-  test('GRP-4 EDEXML is read as children in groups and combined groups, and nothing else', async () => {
+  test('GRP-4 only children, groups and combined groups are read from EDEXML', async () => {
     const groups =
       '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep><samengestelde_groep key="s"><naam>Plus</naam></samengestelde_groep>'
     const child = createPupil(
@@ -114,7 +114,7 @@ describe('adding', () => {
     ])
   })
 
-  test('GRP-5 a missing child is archived only when chosen', async () => {
+  test('GRP-5 a missing child is archived only if the user chooses it', async () => {
     await add('key;voornaam;groep\n1;Noor;5a\n2;Daan;5a')
     const csv = 'key;voornaam;groep\n1;Noor;5a'
     const { body } = await preview(csv, { is_complete: 'true' })
@@ -125,7 +125,7 @@ describe('adding', () => {
     expect(listNames(await listStudents(at.supervisor, 'true'))).toEqual(['Daan'])
   })
 
-  test('an archived child keeps its key, and returns with a list that has the key', async () => {
+  test('an archived child keeps its key, and returns if a list has the key', async () => {
     await add('key;voornaam;groep\n1;Noor;5a')
     const [noor] = await listStudents()
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', {
@@ -135,7 +135,7 @@ describe('adding', () => {
     expect(await listStudents()).toMatchObject([{ id: noor?.id, archived_at: null }])
   })
 
-  test('DAG-5 a school’s file after pasted names is matched to the same children by proposals', async () => {
+  test('DAG-5 proposals match the file of a school to the same children as earlier pasted names', async () => {
     const first = 'ABCDEFGHIJKLMNOPQRSTUVW'.split('').map((letter) => `${letter}nna`)
     await add(first.map((name) => `${name} Bos`).join('\n'), { group_name: 'Klas van juf An' })
     await add('Xena Bos', { group_name: 'Groep 8' })

@@ -2,9 +2,9 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { createProblemError } from '../../../plugins/errors/problem-error.ts'
 import { type PathDependencies, prepareNewMembers } from '../../learn/index.ts'
 import { changeGroupStudents } from '../../people/index.ts'
-import { archiveOrReturn } from './archive-students.ts'
+import { setStudentsArchived } from './archive-students.ts'
 import { importRoster } from './import-roster.ts'
-import { goToNextYear } from './next-year.ts'
+import { moveGroupToNextYear } from './next-year.ts'
 import { previewRoster } from './preview-roster.ts'
 import type { RosterReader } from './roster-reader.ts'
 import { listImports } from './roster-record.ts'
@@ -13,7 +13,7 @@ import { undoImport } from './undo-import.ts'
 export function createRosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
   const { queries, dialect } = dependencies.database
 
-  /** Throws the refusal of a duplicate if a colleague adds the same child at the same moment. */
+  /** Refuses a duplicate, which occurs if a colleague adds the same child at the same moment. */
   const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
@@ -42,7 +42,8 @@ export function createRosterRoutes(dependencies: PathDependencies & { readonly r
     },
     'POST /api/v1/begeleider/roster/import/:id/undo': (call) =>
       refuseDuplicates(undoImport(call, call.params.id)),
-    'POST /api/v1/begeleider/roster/archive': (call) => archiveOrReturn(call, call.body),
-    'POST /api/v1/begeleider/group/:id/next-year': (call) => goToNextYear(call, call.params.id, call.body),
+    'POST /api/v1/begeleider/roster/archive': (call) => setStudentsArchived(call, call.body),
+    'POST /api/v1/begeleider/group/:id/next-year': (call) =>
+      moveGroupToNextYear(call, call.params.id, call.body),
   })
 }

@@ -12,7 +12,7 @@ const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrato
 describe('undoing', () => {
   const csv = 'key;voornaam;achternaam;groep\n'
 
-  test('GRP-6 undoing an import restores children and groups to what they were before', async () => {
+  test('GRP-6 undoing an import restores children and groups as they were before', async () => {
     await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a`)
     const [students, , groups, members] = await rowsOfSchool()
     const next = await preview(`${csv}1;Noortje;Bos;6\n3;Sem;Wit;6`, { is_complete: 'true' })
@@ -64,7 +64,7 @@ describe('undoing', () => {
     expect(listNames(await listStudents(at.supervisor, 'true'))).toEqual(['Sem Wit'])
   })
 
-  test('GRP-6 undoing an import gives each of many children its own earlier values', async () => {
+  test('GRP-6 undoing an import of many children restores the earlier values of each', async () => {
     const rows = () =>
       findRows(at.app, 'student', { organisation_id: at.school.organisation_id }, [
         'first_name',
@@ -87,7 +87,7 @@ describe('undoing', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('GRP-6 undoing an import is refused with 409 once a new child has played', async () => {
+  test('GRP-6 undoing an import is refused with a 409 after a new child has played', async () => {
     const { body } = await add('Noor de Vries', { group_name: '5a' })
     const [noor] = await listStudents()
     // A child that only logged in has no work to lose.
@@ -111,7 +111,7 @@ describe('undoing', () => {
 })
 
 describe('many at once', () => {
-  test('GRP-8 an archived child keeps everything, cannot log in, and can be restored', async () => {
+  test('GRP-8 an archived child keeps all its data, cannot log in, and can be restored', async () => {
     const child = await makeChild(at.app, at.school)
     const inGame = await logIn(at.app, child.username)
     const step = await getStep(inGame, child.steps[0] ?? 0)
@@ -133,7 +133,7 @@ describe('many at once', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  test('GRP-8 a group moves to the next year in one call, and back by undo', async () => {
+  test('GRP-8 one call moves a group to the next year, and an undo moves it back', async () => {
     await add('voornaam;leerjaar;groep\nNoor;5;5a\nDaan;5;5a\nSem;5;5a\nLotte;8;8')
     const groups = await listGroups()
     const group = groups.find(({ name }) => name === '5a')
@@ -161,7 +161,7 @@ describe('many at once', () => {
     expect(await listStudents()).toEqual(students)
   })
 
-  test('GRP-8 groep 8 gets no level 9 in the next year', async () => {
+  test('GRP-8 groep 8 does not get level 9 in the next year', async () => {
     await add('voornaam;leerjaar;groep\nLotte;8;8')
     const [group] = await listGroups()
     await at.supervisor.call('POST /api/v1/begeleider/group/:id/next-year', {
@@ -172,7 +172,7 @@ describe('many at once', () => {
     expect(await listStudents()).toMatchObject([{ level_id: 8 }])
   })
 
-  test('500 children are imported at once, and again with the next list', async () => {
+  test('500 children can be imported at once, and again with the next list', async () => {
     const list = (group: string) =>
       Array.from({ length: 500 }, (_, nr) => `${nr};Kind${nr};Van ${nr % 7};${group}${nr % 20}`).join('\n')
     const first = await add(`key;voornaam;achternaam;groep\n${list('5-')}`)

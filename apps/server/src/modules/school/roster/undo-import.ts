@@ -1,7 +1,7 @@
 import { formatFullName } from '@letterliaan/rules'
 import type { RosterImport } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
-import { deleteStudents, findPlayed } from '../../../db/personal-data/children.ts'
+import { deleteStudents, filterPlayed } from '../../../db/personal-data/children.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import {
   createNotFoundError,
@@ -9,21 +9,21 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { dropGroup, moveStudents, setGroupYear } from '../../people/index.ts'
+import { eraseGroup, moveStudents, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import {
   findImport,
-  findPresent,
+  findExisting,
   findKnownStudents,
   isEmptyGroup,
   markImportUndone,
-  setArchived,
+  setArchivedAt,
   updateStudents,
 } from './queries.ts'
 import {
   listRecordedChildren,
   narrowRosterRecord,
-  isOfToday,
+  isImportOfToday,
   readRosterRecord,
   toImport,
   type ChangedStudent,
@@ -38,16 +38,16 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   const row = await findImport(transaction, caller.organisation_id, id)
   if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw createNotFoundError()
   if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
-  if (!isOfToday(row.created_at, now))
+  if (!isImportOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRosterRecord(row)
-  // An earlier undo may have deleted a child of this import.
-  const changes = narrowRosterRecord(written, await findPresent(transaction, listRecordedChildren(written)))
+  // An earlier undo may already have deleted a child of this import.
+  const changes = narrowRosterRecord(written, await findExisting(transaction, listRecordedChildren(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markImportUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)
   await restoreChildren(call, changes.changed)
-  await setArchived(transaction, changes.archived, null, now)
+  await setArchivedAt(transaction, changes.archived, null, now)
   await archiveStudents(call, changes.returned)
   await restoreGroups(call, changes)
   const student_ids = listRecordedChildren({ ...changes, added: [] })
@@ -62,7 +62,7 @@ async function refuseWhenPlayed(
   caller: UserCaller,
   student_ids: readonly number[],
 ): Promise<void> {
-  const played = await findPlayed(queries, student_ids)
+  const played = await filterPlayed(queries, student_ids)
   if (played.length === 0) return
   const student = (await findKnownStudents(queries, caller)).find(({ id }) => played.includes(id))
   const name = student ? formatFullName(student) : 'Een kind'
@@ -100,7 +100,7 @@ async function restoreGroups(
   { newGroups, changedGroups }: RosterRecord,
 ): Promise<void> {
   for (const group_id of newGroups) {
-    if (await isEmptyGroup(transaction, group_id)) await dropGroup(transaction, group_id, now)
+    if (await isEmptyGroup(transaction, group_id)) await eraseGroup(transaction, group_id, now)
   }
   for (const { group_id, before } of changedGroups) {
     await setGroupYear(transaction, group_id, before, now)

@@ -8,9 +8,9 @@ import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findWordsNamed } from './queries.ts'
 import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
 import { toSoundGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
-/** A sound at a versioned address never changes (audio.md); other addresses are revalidated. */
+/** A sound at a versioned address never changes (audio.md). Other addresses are revalidated. */
 const cacheForever = 'private, max-age=31536000, immutable'
 const alwaysRevalidate = 'private, no-cache'
 
@@ -33,7 +33,7 @@ export interface AudioDependencies {
 
 /** Returns sounds of words (audio.md). Throws 404 for other words and sounds. */
 export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
-  /** Cached for ever only if it is the promised sound, and not a substitute for a better voice. */
+  /** Cached for ever only if the sound is the requested one, and no substitute for a better voice. */
   const say = async (
     request: SayRequest,
     organisation_id: number,
@@ -66,7 +66,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
       ...part
     }: SoundRequest): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
-      const organisation = await readSoundingOrganisation(queries, organisation_id)
+      const organisation = await readSoundsVersion(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
       const request = word && requestOf(type, word, part, changes)

@@ -32,7 +32,7 @@ test.each(['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const)(
   },
 )
 
-test('API-7 GET /word/parts/{file_name}.mp3, and type part, is an audible single sound', async () => {
+test('API-7 GET /word/parts/{file_name}.mp3 and type part are an audible single sound', async () => {
   const params = { file_name: 'k_a' }
   const parts = await caller.call('GET /word/parts/:file_name.mp3', { params })
   const part = await fetchSound('part', 'k_a')
@@ -41,7 +41,7 @@ test('API-7 GET /word/parts/{file_name}.mp3, and type part, is an audible single
   expect(new Uint8Array(part.body)).toEqual(new Uint8Array(parts.body))
 })
 
-test('API-7 TPL-12 one klankgroep of a word is spoken alone, and a number beyond the last is 404', async () => {
+test('API-7 TPL-12 one klankgroep of a word can be spoken alone, and a number beyond the last gets a 404', async () => {
   const all = await fetchSound('sound_groups', 'tijger')
   const [first, second, third] = await Promise.all(
     ['1', '2', '3'].map((group) => fetchSound('sound_groups', 'tijger', { group })),
@@ -53,7 +53,7 @@ test('API-7 TPL-12 one klankgroep of a word is spoken alone, and a number beyond
   expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
 })
 
-test('ZIN-1 one phrase of a sentence is spoken alone, and a number beyond the last is 404', async () => {
+test('ZIN-1 one phrase of a sentence can be spoken alone, and a number beyond the last gets a 404', async () => {
   const sentences = Object.values((await getStep(caller, steps[0] ?? 0)).words).flat()
   const long = sentences.find(({ sentence }) => cutSentence(sentence).length === 2)
   if (!long) throw new Error('A sentence has two phrases.')
@@ -85,7 +85,7 @@ test('a sound is cached for ever under its version, and revalidated under any ot
   expect([again.status, again.body.byteLength]).toEqual([304, 0])
 })
 
-test('STEM-7 the embedded voice speaks a word at request, and an unknown speaker is refused', async () => {
+test('STEM-7 the embedded voice speaks a word if requested, and an unknown speaker is refused', async () => {
   const say = vi.spyOn(app.speech, 'say')
   expect((await fetchSound('word', word.file_name, { speaker: 'embedded' })).status).toBe(200)
   await fetchSound('word', word.file_name)
@@ -94,7 +94,7 @@ test('STEM-7 the embedded voice speaks a word at request, and an unknown speaker
   expect((await fetchSound('word', word.file_name, { speaker: 'other' })).status).toBe(422)
 })
 
-test('only words of the organisation and existing sounds are spoken', async () => {
+test('only words of the organisation and existing sounds can be spoken', async () => {
   for (const [type, file_name] of [
     ['word', 'rietsuikerriet'],
     ['part', 'k_z'],
@@ -106,7 +106,7 @@ test('only words of the organisation and existing sounds are spoken', async () =
   }
 })
 
-test('API-6 GET word/{id} returns a word of a prepared step, and no other word', async () => {
+test('API-6 GET word/{id} returns only a word of a prepared step', async () => {
   const somebody = await makeChild(app, await makeSchool(app))
   const me = await logIn(app, somebody.username)
   expect((await me.call('GET /api/v1/word/:id', { params: { id: word.id } })).body).toEqual(word)
@@ -115,7 +115,7 @@ test('API-6 GET word/{id} returns a word of a prepared step, and no other word',
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
 })
 
-test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with the words at two stars', async () => {
+test('GIDS-1 the sounds and texts of a step are made ahead once, and the words at two stars come first', async () => {
   const own = await startTestApp({}, { makesSoundsAhead: true })
   const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
   const player = await makeChild(own, await makeSchool(own))
@@ -134,7 +134,7 @@ test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with 
   expect(textsOfProduct()).toEqual(productTexts.map(toTextRequest))
 })
 
-test('changes are cached for the two hundred most recently used organisations', async () => {
+test('changed sounds are cached for the two hundred organisations that used them last', async () => {
   const changes = createSoundChanges()
   const of = (organisation_id: number) =>
     changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Call in the transaction of the change. Not a counter, which could repeat after a rollback. */
+/** Call in the transaction of the change. The version is random, because a counter could repeat after a rollback. */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
   updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
 
@@ -49,7 +49,7 @@ export const findWordsNamed = (queries: Queries, organisation_id: number, file_n
     .orderBy('curriculum_step.id', 'desc')
     .execute()
 
-/** Finds texts of a step, including the supervisor's, repetitions, measures and removed steps. */
+/** Finds texts of a step, including own steps, repetitions, measures and removed steps. */
 export const findTextsOfStep = (queries: Queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')

@@ -31,7 +31,7 @@ export const formatSoundKey = ({
   readonly file_name: string
 }): string => `${type} ${file_name}`
 
-/** Reads an organisation's corrected sounds; cached by version, so most calls need no query. */
+/** Reads an organisation's corrected sounds, cached by version so that most calls need no query. */
 export interface SoundChangesReader {
   of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundChanges>
 }

@@ -8,9 +8,9 @@ import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { hasDictatedPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
 
-/** Makes sounds of steps ahead, and once the product's texts (audio.md). Requested sounds go first. */
+/** Makes sounds of steps before they are requested, and once the product's texts (audio.md). Requests go first. */
 export interface SoundsAhead {
-  /** Returns at once; prepares each step once for an organisation. */
+  /** Returns at once. Prepares each step once for each organisation. */
   prepare(content: StepContent, organisation_id: number): void
   readonly load: () => { readonly length: number; readonly max: number }
 }
@@ -18,17 +18,17 @@ export interface SoundsAhead {
 /** The default difficulty is first. */
 const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
-/** A step beyond this number is checked again; its sounds are on disk. */
+/** Maximum of steps remembered as checked. Others are checked again, but their sounds are on disk. */
 const maxRemembered = 10_000
 
-/** Maximum of waiting steps; others are prepared when a child requests a sound, or at their next exercise. */
+/** Maximum of waiting steps. Others are prepared when a child requests a sound, or at their next exercise. */
 const maxWaiting = 500
 
 const textsAtOnce = 10
 
 export interface SoundsAheadDependencies {
   readonly speech: Speech
-  /** False for a voice that costs money. */
+  /** False if the voice costs money. */
   readonly isOn: boolean
   readonly changesOf: (organisation_id: number) => Promise<SoundChanges>
   readonly onError: (error: unknown) => void
@@ -52,14 +52,14 @@ export function createSoundsAhead({
     const requests = words.flatMap((word) => listRequests(word, changes))
     if (hasDictatedPhrases(content))
       requests.push(...words.flatMap((word) => listPhraseRequests(word, changes)))
-    // A missing word delays a child more than a missing text, so words are first.
+    // Words are first, because a missing word delays a child more than a missing text.
     const texts = listTextsOfContent(content).map(toTextRequest)
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
   }
 
   const isFree = (): boolean => length === 0
 
-  /** Made in pieces between steps, so that a step waits for one piece at most. */
+  /** Makes the texts in pieces between steps, so that a step waits for at most one piece. */
   const makeProductTexts = async (): Promise<void> => {
     while (isFree() && productTextsLeft.length > 0) await speech.warm(productTextsLeft.splice(0, textsAtOnce))
   }

@@ -17,7 +17,7 @@ export type WordSound = Exclude<SoundType, 'part'>
 
 const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
-/** Returns a request for a word's sound, or null. Corrected sounds apply to klankgroepen and sentence. */
+/** Returns a request for a word's sound, or null. Corrected sounds apply to the klankgroepen and the sentence. */
 export function toRequest(
   type: WordSound,
   word: VoicedWord,
@@ -46,7 +46,7 @@ function toSentenceRequest(word: string, text: string, changes: SoundChanges): S
   return { type: 'sentence', text, ...(corrected && { word, ...corrected }) }
 }
 
-/** Returns a request for a phrase, counted from 1, or null. Always our voice: people record sentences. */
+/** Returns a request for a phrase, counted from 1, or null. Uses the synthetic voice, as people record whole sentences. */
 export function toPhraseRequest(
   { word, sentence }: Pick<Word, 'word' | 'sentence'>,
   phrase: number,
@@ -56,7 +56,7 @@ export function toPhraseRequest(
   return text === undefined ? null : toSentenceRequest(word, text, changes)
 }
 
-/** Returns no requests for a sentence of one phrase. */
+/** Returns no requests if the sentence has only one phrase. */
 export function listPhraseRequests(
   word: Pick<Word, 'word' | 'sentence'>,
   changes: SoundChanges = noSoundChanges,
@@ -65,7 +65,7 @@ export function listPhraseRequests(
   return phrases.length < 2 ? [] : phrases.map((text) => toSentenceRequest(word.word, text, changes))
 }
 
-/** `group` from 1. Null: none; the whole word if its spoken groups differ (en-thou-siast, en-toe-zie-ast). */
+/** `group` counts from 1. Null: none. Returns the whole word if its spoken groups differ (en-thou-siast, en-toe-zie-ast). */
 export function toSoundGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
@@ -125,7 +125,7 @@ function computeOrganisationVoices(word: Word, voices: WordVoices, changes: Soun
     const name = request && findRecordingFileKey(request)
     if (!request || !name) return null
     if (changes.recordings.has(formatSoundKey(name))) return 'recorded'
-    // A neural voice still reads a sentence by its letters, without the correction.
+    // A neural voice reads a sentence by its letters and ignores the correction.
     const isCorrected = 'groups' in request && (type !== 'sentence' || voices.sentence === 'synthetic')
     return isCorrected ? 'corrected' : voices[type]
   }

@@ -5,8 +5,8 @@ import { markSoundsChanged } from '../audio/queries.ts'
 import { checkSoundGroups } from './check-sound-groups.ts'
 import { savePronunciation } from './queries.ts'
 
-/** Stores the sounds of words with corrected letters, for the whole organisation (audio.md). */
-export async function keepPronunciations(
+/** Stores corrected sounds of words for the whole organisation (audio.md). */
+export async function storePronunciations(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ): Promise<void> {

@@ -47,7 +47,7 @@ const undo = (type = 'word') => correct(null, type)
 
 const zis: SoundGroup[] = [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }]
 
-test('a corrected word has another sound at once, at another address, in its own organisation only', async () => {
+test('a corrected word has another sound at once, at another address, and only in its own organisation', async () => {
   const neighbour = await makeChild(app, await makeSchool(app))
   const neighbourCaller = await logIn(app, neighbour.username)
   const before = await wordOf(caller, child.steps)
@@ -61,10 +61,10 @@ test('a corrected word has another sound at once, at another address, in its own
   expect(after.audio_version).not.toBe(before.audio_version)
   const fresh = await hear('word', after.audio_version)
   expect([fresh.isForever, fresh.bytes === old.bytes]).toEqual([true, false])
-  // The old address returns the new sound, without caching it for ever.
+  // The old address returns the new sound, but the sound is not cached for ever.
   expect(await hear('word', before.audio_version)).toEqual({ bytes: fresh.bytes, isForever: false })
 
-  // A voice that reads letters would speak it uncorrected (GIDS-14).
+  // A voice that reads letters would ignore the correction (GIDS-14).
   expect([before.voices, after.voices]).toEqual([
     { word: 'synthetic', plural: 'synthetic', sentence: 'synthetic' },
     { word: 'corrected', plural: 'synthetic', sentence: 'corrected' },
@@ -74,7 +74,7 @@ test('a corrected word has another sound at once, at another address, in its own
   expect(await hear('word', before.audio_version, neighbourCaller)).toEqual(old)
 })
 
-test('every call that returns the word to a child has its new address', async () => {
+test('every call that returns the word to a child has the new address', async () => {
   await correct(zis)
   const { audio_version } = await wordOf(caller, child.steps)
   const step = await getStep(caller, child.steps[0] ?? 0)
@@ -88,7 +88,7 @@ test('every call that returns the word to a child has its new address', async ()
   expect(body.audio_version).toBe(audio_version)
 })
 
-test('klankgroepen and sentence follow the word, and the plural has its own sounds', async () => {
+test('klankgroepen and sentence use the correction of the word, but the plural has its own sounds', async () => {
   await undo()
   const types = ['word', 'sound_groups', 'sentence', 'plural', 'structure'] as const
   const listen = async () => {
@@ -108,13 +108,13 @@ test('klankgroepen and sentence follow the word, and the plural has its own soun
   await undo('plural')
 })
 
-test('sounds can be tried before they are stored, as a whole or by klankgroep', async () => {
+test('sounds can be tried before they are stored, as a whole word or by klankgroep', async () => {
   const tryOut = async (type: 'word' | 'sound_groups') => {
     const { status, headers, body } = await supervisor.call('POST /api/v1/begeleider/pronunciation/try', {
       body: { type, groups: [...zis, { sounds: ['k_a', 'm_n'], stressed: false }] },
     })
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-    // A tried sound is not stored.
+    // A sound that is only tried is not stored.
     const file = `${headers.get('etag')?.replaceAll('"', '')}.mp3`
     expect(readdirSync(join(app.folder, 'speech'))).not.toContain(file)
     return measureMp3(body)
@@ -125,7 +125,7 @@ test('sounds can be tried before they are stored, as a whole or by klankgroep', 
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
 })
 
-test('each supervisor’s tried sounds have their own queue', async () => {
+test('the sounds that each supervisor tries have a separate queue', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
   const preview = vi.spyOn(app.speech, 'preview')
   for (const listener of [supervisor, colleague, supervisor]) {
@@ -147,7 +147,7 @@ test.each<[string, unknown, string]>([
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
 })
 
-test('a plural that a word does not have cannot be corrected, and other types are refused', async () => {
+test('the plural cannot be corrected if the word has none, and other types are refused', async () => {
   const words = (await getStep(caller, child.steps[0] ?? 0)).words
   const single = Object.values(words)
     .flat()
@@ -162,7 +162,7 @@ test('a plural that a word does not have cannot be corrected, and other types ar
   expect((await send(99_999_999, 'word')).status).toBe(404)
 })
 
-test('each change is in the audit log, with who made it', async () => {
+test('each change is in the audit log with its author', async () => {
   const { body: me } = await supervisor.call('GET /api/v1/begeleider/me')
   await correct(zis)
   await undo()

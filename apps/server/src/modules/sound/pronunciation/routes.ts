@@ -4,7 +4,7 @@ import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/h
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { deleteMark, insertMark } from '../review/queries.ts'
+import { deleteWordMark, insertWordMark } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { checkSoundGroups } from './check-sound-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
@@ -35,12 +35,12 @@ async function markWord(
   is_marked: boolean,
 ): Promise<void> {
   const { organisation_id, user_id } = caller
-  if (is_marked) await insertMark(transaction, { organisation_id, user_id, word_id, created_at: now })
-  else await deleteMark(transaction, organisation_id, word_id)
+  if (is_marked) await insertWordMark(transaction, { organisation_id, user_id, word_id, created_at: now })
+  else await deleteWordMark(transaction, organisation_id, word_id)
   recordEvent(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
 }
 
-/** Throws 404 for the plural of a word that has none. */
+/** Throws 404 if the word has no plural to correct. */
 async function correctSounds(
   { transaction, caller, now }: SupervisorCall,
   word: Word,

@@ -42,11 +42,10 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 const unusableRecording = (fault: SoundFault): ProblemError =>
   createProblemError(422, 'Onbruikbare opname', faultSentences[fault])
 
-/** Checks a recording. Throws 422. */
 async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const { duration_ms, doubts } = await speech.finishRecording(bytes, String(user_id))
-    // Duration without the silence around the sound.
+    // The duration excludes the silence around the sound.
     if (duration_ms > recordingSeconds * 1000) throw unusableRecording('too-long')
     checkRecording(bytes)
     return { duration_ms, doubts: encodeJson(doubts) }
@@ -56,8 +55,8 @@ async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   }
 }
 
-/** Stores a recording, decoded outside the transaction. Throws 404, 422. */
-export async function keepRecording(
+/** Stores a recording, which is decoded before the transaction. Throws 404, 422. */
+export async function storeRecording(
   { database, files, speech }: RecordingStores,
   { caller, upload, now }: RecordingCall & { readonly upload: Uint8Array },
   request: SayRequest | null,
@@ -77,7 +76,6 @@ export async function keepRecording(
   })
 }
 
-/** Deletes a recording. Throws 404. */
 export async function removeRecording(
   { database, files, speech }: RecordingStores,
   { caller, now }: RecordingCall,
@@ -95,7 +93,7 @@ export async function removeRecording(
   await files.remove(toRecordingKey(organisation_id, key))
 }
 
-/** Throws 404 for a plural or sentence that the word lacks. */
+/** Throws 404 if the word has no such plural or sentence. */
 function scope(request: SayRequest | null, organisation_id: number) {
   const name = request && findRecordingFileKey(request)
   if (!request || !name) throw createNotFoundError()

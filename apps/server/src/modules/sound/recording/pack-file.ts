@@ -64,7 +64,7 @@ export async function writePack(
   sounds: readonly NewSound[],
 ): Promise<Buffer> {
   const zip = new yazl.ZipFile()
-  // Stored uncompressed: MP3 does not shrink, and the unpacked size is known.
+  // Stored uncompressed, because MP3 does not shrink and the unpacked size must be known.
   const options = { compress: false, mtime: new Date(about.made_on) }
   const parts = new Map(sounds.map(({ mp3 }) => [partOfSound(hashOf(mp3)), mp3]))
   const listed: About = {
@@ -86,7 +86,7 @@ const unreadable = 'Dit bestand is geen heel stempakket: het is niet te lezen. H
 const changed = 'Dit stempakket is veranderd nadat het is gemaakt. Vraag het opnieuw aan wie het maakte.'
 const wrongSound = 'In dit stempakket zit een geluid dat geen MP3 van een woord of zin is.'
 
-/** Reads a voice pack. Throws 422 with a sentence for its sender. */
+/** Reads a voice pack. Throws 422 with a sentence for the user who sent it. */
 export async function readPack(bytes: Uint8Array): Promise<OpenedPack> {
   const parts = await readParts(bytes)
   const { content_hash, ...about } = readManifest(parts)
@@ -118,7 +118,7 @@ function openSound(mp3: Uint8Array | undefined, sha256: string): Pick<PackedSoun
   return { mp3, duration_ms: Math.round(ms) }
 }
 
-/** Accepts uncompressed parts only, so that unpacking yields no more bytes than were sent. */
+/** Accepts only uncompressed parts, so that unpacking yields no more bytes than were sent. */
 async function readParts(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   try {
     const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), {

@@ -17,7 +17,7 @@ export interface ProductSound {
 
 let known: ReadonlyMap<string, ProductSound> | undefined
 
-/** Returns the product's sounds by key; packs exclude own words, as these may be names of children. */
+/** Returns the product's sounds by key. Packs exclude own words, which may be names of children. */
 export function getProductSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
     [

@@ -38,7 +38,7 @@ export const findPacks = (queries: Queries, organisation_id: number) =>
     .orderBy('content_hash')
     .execute()
 
-/** Inserts a pack; a pack that exists is unchanged. */
+/** Inserts a pack. An existing pack does not change. */
 export const insertPack = (transaction: Transaction, pack: Insertable<VoicePackTable>) =>
   transaction
     .insertInto('voice_pack')

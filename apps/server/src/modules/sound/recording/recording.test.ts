@@ -43,7 +43,7 @@ const hear = async (type: SoundType, someone = caller, whose = child): Promise<A
 
 const hum = makeWav({ seconds: 2, loudness: 0.02, around: 1 })
 
-test('a recording replaces the voice at once, trimmed and levelled, in its own organisation only', async () => {
+test('a recording replaces the voice at once, trimmed and levelled, and only in its own organisation', async () => {
   const neighbour = await makeChild(app, await makeSchool(app))
   const neighbourCaller = await logIn(app, neighbour.username)
   const [oldVersion, oldSound] = [await versionFor(caller, child), await hear('word')]
@@ -75,7 +75,7 @@ test.each(['plural', 'sentence', 'sound_groups'] as const)(
   },
 )
 
-test('a recording takes precedence over corrected sounds', async () => {
+test('a recording is used instead of corrected sounds', async () => {
   const groups = [{ sounds: ['k_a'], stressed: true }]
   const params = { id: word.id }
   const correct = (sounds: typeof groups | null) =>
@@ -105,7 +105,7 @@ const recordingFiles = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('the server refuses some of eight large recordings at once, and does not delay a child', async () => {
+test('the server refuses some of eight large recordings sent at once, and does not delay a child', async () => {
   const before = await recordingFiles()
   const large = makeWav({ seconds: 6, loudness: 0.3, rate: 66_000 })
   let numDone = 0
@@ -126,13 +126,13 @@ test('the server refuses some of eight large recordings at once, and does not de
     true,
     'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
   ])
-  // A sound that was never made needs the thread that processes the recordings.
+  // To make a new sound, the server uses the thread that processes the recordings.
   const part = await caller.call('GET /word/parts/:file_name.mp3', { params: { file_name: 't_ui' } })
   const numDoneBefore = numDone
   expect(part.status).toBe(200)
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   const taken = statuses.filter((status) => status === 200)
-  // A recording that arrives when another is finished is accepted too.
+  // A recording that arrives when another one is finished is accepted too.
   expect(taken.length).toBeGreaterThanOrEqual(5)
   expect(numDoneBefore).toBeLessThan(taken.length)
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)
@@ -140,7 +140,7 @@ test('the server refuses some of eight large recordings at once, and does not de
   expect(await recordingFiles()).toEqual(before)
 })
 
-test('a replaced or deleted recording leaves no file, and changes the address of the sound', async () => {
+test('if a recording is replaced or deleted, its file is deleted and the address of the sound changes', async () => {
   await remove()
   const before = await recordingFiles()
   const madeFile = async () => {
@@ -198,7 +198,7 @@ test('each change is in the audit log', async () => {
   ])
 })
 
-test('each supervisor’s recordings have their own queue', async () => {
+test('the recordings of each supervisor have a separate queue', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
   const finish = vi.spyOn(app.speech, 'finishRecording')
   for (const listener of [supervisor, colleague, supervisor]) {
@@ -212,7 +212,7 @@ test('each supervisor’s recordings have their own queue', async () => {
   expect([first === second, first === third]).toEqual([false, true])
 })
 
-test('STOP-4 a recording whose header claims more sound than it contains is refused', async () => {
+test('STOP-4 a recording is refused if its header claims more sound than it contains', async () => {
   const wav = new Uint8Array(await hum.arrayBuffer())
   new DataView(wav.buffer).setUint32(40, 0xff_ff_ff_ff, true)
   const { status, problem } = await keep(new Blob([wav], { type: 'audio/wav' }))

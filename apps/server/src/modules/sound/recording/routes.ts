@@ -13,10 +13,10 @@ import type { ReviewWords } from '../review/review-words.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { keepRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
+import { storeRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
 import { readPack } from './pack-file.ts'
 import { addPack, listPacks, makePack, previewPack, removePack } from './voice-packs.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 export interface RecordingDependencies extends RecordingStores {
   readonly contents: Contents
@@ -47,13 +47,13 @@ export function createRecordingRoutes({
     return [...new Set(listTextsOfContent(content).map(normaliseText))]
   }
   const readChanges = async (organisation_id: number): Promise<SoundChanges> =>
-    soundChanges.of(queries, await readSoundingOrganisation(queries, organisation_id))
+    soundChanges.of(queries, await readSoundsVersion(queries, organisation_id))
 
   return defineHandlers({
     'PUT /api/v1/begeleider/word/:id/recording/:type': async (call) => {
       const { caller, params } = call
       const { request, ...event } = await findWord(caller, params.id, params.type)
-      await keepRecording(stores, call, request, { type: 'recording_saved', ...event })
+      await storeRecording(stores, call, request, { type: 'recording_saved', ...event })
       return reviewWords.get(queries, caller.organisation_id, params.id)
     },
 
@@ -79,7 +79,7 @@ export function createRecordingRoutes({
       const texts = await readTexts(caller.organisation_id, query.step_id)
       const text = texts.find((other) => computeTextKey(other) === params.key)
       if (text === undefined) throw createNotFoundError()
-      await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
+      await storeRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
       return toSpokenText(text, await readChanges(caller.organisation_id))
     },
 
@@ -88,7 +88,7 @@ export function createRecordingRoutes({
       const sound = spokenSounds().find(({ id }) => id === params.id)
       if (sound === undefined) throw createNotFoundError()
       const event = { type: 'text_recording_saved', text: sound.letters } as const
-      await keepRecording(stores, call, { type: 'part', sound: sound.id }, event)
+      await storeRecording(stores, call, { type: 'part', sound: sound.id }, event)
       return toSpokenSound(sound, await readChanges(caller.organisation_id))
     },
 

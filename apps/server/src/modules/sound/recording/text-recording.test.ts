@@ -30,7 +30,7 @@ const hear = async (someone = caller, whose = child): Promise<number> => {
   return (await measureMp3(body)).seconds
 }
 
-test('STEM-1 a text of a step can be recorded, and children of this school hear the recording', async () => {
+test('STEM-1 a text of a step can be recorded, and then the children of this school hear the recording', async () => {
   expect((await getStep(caller, child.steps[0] ?? 0)).description).toBe(first.text)
   const before = await hear()
   const { status, body } = await keep()
@@ -44,7 +44,7 @@ test('STEM-1 a text of a step can be recorded, and children of this school hear 
   expect(await hear(await logIn(app, neighbour.username), neighbour)).toBeCloseTo(before, 1)
 })
 
-test('STEM-1 a text that is not of the step cannot be recorded', async () => {
+test('STEM-1 a text that the step does not have cannot be recorded', async () => {
   expect((await keep(computeTextKey('Zeg dit eens'))).status).toBe(404)
 })
 
@@ -60,7 +60,7 @@ describe('STEM-1 a fixed sentence of the game', () => {
   const versionFor = async (someone: TestCaller) =>
     (await someone.call('GET /api/v1/user/me/')).body.sounds_version
 
-  test('can be recorded, and only children of this school hear the recording', async () => {
+  test('can be recorded, and then only the children of this school hear the recording', async () => {
     const [before, version] = [await secondsFor(caller), await versionFor(caller)]
     expect((await speak()).body.recording?.name).toBe('Juf')
     expect(await secondsFor(caller)).toBeGreaterThan(before + 0.5)
@@ -74,7 +74,7 @@ describe('STEM-1 a fixed sentence of the game', () => {
     expect(await versionFor(stranger)).toBe('')
   })
 
-  test('cannot be recorded when it is not in the game', async () => {
+  test('cannot be recorded if it is not in the game', async () => {
     expect((await speak({ key: computeTextKey('Koop dit spel!') })).status).toBe(404)
   })
 })
@@ -96,7 +96,7 @@ describe('STEM-1 a single sound', () => {
     return words[1].find(({ structure_audio_parts }) => structure_audio_parts.includes('k_i'))?.audio_version
   }
 
-  test('can be recorded, and children of this school hear it in its words', async () => {
+  test('can be recorded, and then the children of this school hear it in its words', async () => {
     const [before, version] = [await secondsOf(), await versionOf()]
     expect(await single()).toEqual({ id: 'k_i', letters: 'i', word: 'vis', recording: null })
     const { status, body } = await speak()
@@ -107,7 +107,7 @@ describe('STEM-1 a single sound', () => {
     expect((await single(stranger))?.recording).toBeNull()
   })
 
-  test('cannot be recorded when it does not exist in Dutch', async () => {
+  test('cannot be recorded if Dutch does not have it', async () => {
     expect((await speak('k_q')).status).toBe(404)
   })
 

@@ -12,7 +12,7 @@ import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.t
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** Two installations: the voice is recorded in `there` and used in `app`. */
+/** The tests use two installations: the voice is recorded in `there` and used in `app`. */
 const app = await useTestApp()
 const there = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -66,7 +66,7 @@ const firstOf = async (someone: TestCaller): Promise<SoundReviewWord> => {
   return first
 }
 
-test('STEM-2 a voice recorded on one installation is used on another until it is removed', async () => {
+test('STEM-2 a voice recorded in one installation is used in another until it is removed', async () => {
   const first = await firstOf(administrator)
   const before = await secondsOf(first)
   const { body: looked } = await preview(pack)
@@ -87,7 +87,7 @@ test('STEM-2 a voice recorded on one installation is used on another until it is
   expect(files).toEqual([])
 })
 
-test('STEM-2 an own recording takes precedence over a pack, whichever was first', async () => {
+test('STEM-2 an own recording is used instead of a pack, whichever was first', async () => {
   const [first, second] = await readReviewWords(administrator)
   if (!first || !second) throw new Error('A step has words.')
   await speak(administrator, first, 200, 3)
@@ -104,7 +104,7 @@ test('STEM-2 an own recording takes precedence over a pack, whichever was first'
     })
 })
 
-test('STEM-2 nobody can export another’s voice', async () => {
+test('STEM-2 a supervisor cannot export the voice of another', async () => {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
   const mine = await supervisor.call('POST /api/v1/begeleider/voice-pack/file', { body: ask })
   expect([mine.status, mine.problem.detail]).toEqual([422, 'U heeft hiervan nog niets ingesproken.'])
@@ -225,7 +225,7 @@ describe('STEM-2 a voice pack that was tampered with is refused', () => {
     expect(await list()).toEqual([])
   })
 
-  test('a part that grows when unpacked, half a file, and another file are refused', async () => {
+  test('a part that grows when it is unpacked, half a file, and another file are refused', async () => {
     const bomb = await close(
       new Map([...(await open()), [`sounds/${'b'.repeat(64)}.mp3`, Buffer.alloc(30_000_000)]]),
       true,

@@ -45,7 +45,7 @@ export async function listPacks(queries: Queries, caller: UserCaller): Promise<V
   }
 }
 
-/** Finds the product's sounds that the caller recorded; nobody may export another's voice. */
+/** Finds the product's sounds that the caller recorded, because nobody may export another's voice. */
 async function findOwnSounds(
   queries: Queries,
   { organisation_id, user_id }: UserCaller,

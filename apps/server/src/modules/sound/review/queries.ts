@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { isOfRegion } from '../../../db/of-region.ts'
 import { hasRow } from '../../../db/single-row.ts'
 
-/** Selects present steps, except those that mix two spellings: other steps teach their words. */
+/** Selects present steps, except those that mix two spellings, because other steps teach their words. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -54,7 +54,7 @@ export const findSoundMarks = (queries: Queries, organisation_id: number) =>
     .orderBy('word_mark.id', 'desc')
     .execute()
 
-export const insertMark = (
+export const insertWordMark = (
   queries: Queries,
   mark: { organisation_id: number; word_id: number; user_id: number; created_at: number },
 ) =>
@@ -64,7 +64,7 @@ export const insertMark = (
     .onConflict((conflict) => conflict.columns(['organisation_id', 'word_id']).doNothing())
     .execute()
 
-export const deleteMark = (queries: Queries, organisation_id: number, word_id: number) =>
+export const deleteWordMark = (queries: Queries, organisation_id: number, word_id: number) =>
   queries
     .deleteFrom('word_mark')
     .where('organisation_id', '=', organisation_id)

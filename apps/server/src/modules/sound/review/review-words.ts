@@ -17,7 +17,7 @@ import { type SoundChangesReader, formatSoundKey, type SoundChanges } from '../a
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findSoundMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
 import { toRequest, type WordSound } from '../audio/word-sounds.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 export interface ReviewDependencies {
   readonly contents: Contents
@@ -44,7 +44,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     organisation_id: number,
     word_id: number,
   ): Promise<WordInStep | null> => {
-    const organisation = await readSoundingOrganisation(queries, organisation_id)
+    const organisation = await readSoundsVersion(queries, organisation_id)
     for (const step_id of await findStepsOfWord(queries, organisation_id, word_id)) {
       const content = await contents.voiced(queries, step_id, organisation)
       const word = Object.values(content.words)
@@ -62,7 +62,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
   }
 
   const presenter = async (queries: Queries, organisation_id: number) => {
-    const organisation = await readSoundingOrganisation(queries, organisation_id)
+    const organisation = await readSoundsVersion(queries, organisation_id)
     const changes = await soundChanges.of(queries, organisation)
     const marked = new Set((await findSoundMarks(queries, organisation_id)).map(({ word_id }) => word_id))
     return (word: Word): Promise<SoundReviewWord> =>
@@ -79,7 +79,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 
     async ofStep(queries, organisation_id, step_id) {
       if (!(await hasCurrentStep(queries, organisation_id, step_id))) throw createNotFoundError()
-      const organisation = await readSoundingOrganisation(queries, organisation_id)
+      const organisation = await readSoundsVersion(queries, organisation_id)
       const content = await contents.voiced(queries, step_id, organisation)
       const present = await presenter(queries, organisation_id)
       const presentAll = (words: readonly Word[]) => Promise.all(words.map(present))
@@ -94,7 +94,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
       const present = await presenter(queries, organisation_id)
       const marks = await findSoundMarks(queries, organisation_id)
       const markedWords = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
-        // Words that their step no longer has are skipped.
+        // Skips words that their step no longer has.
         const place = await locate(queries, organisation_id, word_id)
         return place && { step: placeOf(place.content), word: await present(place.word) }
       })

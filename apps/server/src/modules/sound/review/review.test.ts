@@ -36,7 +36,7 @@ test('all steps of the curriculum can be reviewed, in order', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('a word of a step has its sounds, voices and types to hear', async () => {
+test('a word of a step has sounds, voices and types that can be played', async () => {
   const [first] = await listSteps()
   const { words } = await openStep(first?.id ?? 0)
   const word = words['1'].find((reviewWord) => reviewWord.word === 'vis')
@@ -57,7 +57,7 @@ test('a word of a step has its sounds, voices and types to hear', async () => {
   })
 })
 
-test('a word marked as odd is marked for the whole organisation, and for no other', async () => {
+test('a word that is marked as odd is marked for the whole organisation, but for no other', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const [first] = await listSteps()
   const [word] = (await openStep(first?.id ?? 0)).words['2']

@@ -43,7 +43,7 @@ test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
   },
 )
 
-test('LIVE-4 the child hears the organisation’s recording', async () => {
+test('LIVE-4 the child hears the recording of its organisation', async () => {
   await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
     params: { id: word.id, type: 'word' },
     upload: makeWav({ seconds: 3, loudness: 0.3 }),
@@ -54,7 +54,7 @@ test('LIVE-4 the child hears the organisation’s recording', async () => {
   expect((await fetchAt(event.data.url)).sound.seconds).toBeGreaterThan(2.9)
 })
 
-test('sent sounds are audited with sender and receiver', async () => {
+test('each sent sound is in the audit log with sender and receiver', async () => {
   const { url } = (await send({ word_id: word.id, type: 'sentence' })).body
   const row = await app.database.queries
     .selectFrom('audit')

@@ -7,7 +7,7 @@ import { screens, listSpokenTexts, fillNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
 import { listTextsOfGames } from './step-texts.ts'
 
-/** Texts of exercises are first, as children hear them first. */
+/** Texts of exercises are first, because children hear them first. */
 const spokenTexts = listSpokenTexts([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
 
 const hasPlaces = (text: string): boolean => text.includes('{')
@@ -26,7 +26,7 @@ const firstScreens = [
   'rewards.ts',
 ]
 
-/** Lists lines in order, without placeholders and without plain versions for older children. */
+/** Lists lines in order, except placeholders and the plain versions for older children. */
 export function listTextsOfFirstHour(): string[] {
   const [scene] = storyScenes
   const [first] = loadCurriculum().steps

@@ -13,7 +13,7 @@ interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint
 /** Lines of the lesson page for an exercise (GIDS-4). */
 const ofExercise = [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow]
 
-/** Lists a step's texts without those of its words (GIDS-2). */
+/** Lists a step's texts, except those of its words (GIDS-2). */
 export const listTextsOfContent = ({
   description,
   rule,
@@ -46,7 +46,7 @@ const textsOfExercise = ({ name, description, after_complete_text }: NamedExerci
   ...listSpokenTexts(ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name })) }))),
 ]
 
-/** Lists texts of games: no recipe has a game, but the repetition of any step may use one. */
+/** Lists texts of games. No recipe has a game, but the repetition of any step may use one. */
 export const listTextsOfGames = (): string[] =>
   GameTemplate.options
     .flatMap((game) => textsOfExercise(createExerciseAt(game, 1)))

@@ -15,11 +15,11 @@ import {
 import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { listTextsOfContent } from './step-texts.ts'
-import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
-/** Cached by everyone for a day, so that a better voice is soon heard. */
+/** Caches may store it for a day at most, so that a better voice is soon heard. */
 const productCache = 'public, max-age=86400'
-/** A school with recordings hears its changes at once. */
+/** A school with recordings gets its changes at once. */
 const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache' }
 
 export function toTextRequest(text: string): SayRequest {
@@ -33,7 +33,7 @@ type TextsByKey = ReadonlyMap<string, string>
 const byKey = (texts: readonly string[]): TextsByKey =>
   new Map(texts.map((text) => [computeTextKey(text), text]))
 
-/** Made at the first request, to keep the start fast. */
+/** Made at the first request, so that the start is fast. */
 let product: TextsByKey | undefined
 const ofContents = new WeakMap<StepContent, TextsByKey>()
 
@@ -66,7 +66,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     return { bytes: mp3, etag, cacheControl }
   }
 
-  /** Finds help for a word of another step that this step mixes in. */
+  /** Finds help for a word that this step mixes in from another step. */
   const findMixedText = async (step: MixingStep, content: StepContent, key: string) => {
     const { known } = await findMixedSteps(queries, (from) => contents.get(queries, from), step, content)
     return known.map((other) => findTextOfContent(other, key)).find((text) => text !== undefined)
@@ -91,9 +91,9 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const get = (from: number) => contents.get(queries, from)
       const content = await readStepContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
-      // A word without a fitting text of the step uses the product's help.
+      // If no text of the step fits the word, the product's help is used.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
-      const { sounds_version } = await readSoundingOrganisation(queries, organisation_id)
+      const { sounds_version } = await readSoundsVersion(queries, organisation_id)
       return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)
     },
   }

@@ -17,7 +17,7 @@ const sayProduct = (text: string, as: TestCaller, headers: Record<string, string
 const sayOfStep = (text: string, as = caller, id = child.steps[0] ?? 0) =>
   as.call('GET /word/text/:id/:key.mp3', { params: { id, key: computeTextKey(text) } })
 
-test('GIDS-1 a text of the product is spoken to anyone, also before login, and cached by browsers', async () => {
+test('GIDS-1 anyone can hear a text of the product, even before login, and browsers cache it', async () => {
   const nobody = createCaller(app, null)
   const { status, headers, body } = await sayProduct('Luister naar het woord en typ het', nobody)
   expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
@@ -46,7 +46,7 @@ test.each([
   expect(new Set(listTextsOfProduct())).toContain(text)
 })
 
-test('GIDS-1 invented texts, and words not on the klankenkaart, are not spoken', async () => {
+test('GIDS-1 invented texts, and words that are not on the klankenkaart, are not spoken', async () => {
   const { words, anchors } = await getStep(caller, child.steps[0] ?? 0)
   const anchored = new Set([...anchors.map(({ name }) => name), ...listChartWords()])
   const word = words[2].find((other) => !anchored.has(other.word))?.word ?? ''
@@ -58,7 +58,7 @@ test('GIDS-1 invented texts, and words not on the klankenkaart, are not spoken',
   expect([404, 422]).toContain(malformed.status)
 })
 
-test('GIDS-1 GIDS-2 each text of a step is spoken to its child, except sentences of its words', async () => {
+test('GIDS-1 GIDS-2 a child hears each text of its steps, except the sentences of their words', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const [exercise] = step.exercises
   const [anchor] = step.anchors
@@ -70,7 +70,7 @@ test('GIDS-1 GIDS-2 each text of a step is spoken to its child, except sentences
   expect((await sayOfStep(step.words[2][0]?.sentence ?? '')).status).toBe(404)
 })
 
-test('GIDS-1 a supervisor’s text of a step is spoken to that child only', async () => {
+test('GIDS-1 only the child of a step hears the text that a supervisor wrote for it', async () => {
   const id = child.steps[1] ?? 0
   const notes = 'Neem hier rustig de tijd voor.'
   await app.database.queries.updateTable('step').set({ notes }).where('id', '=', id).execute()

@@ -7,7 +7,7 @@ import { limitDatabase, limitTo } from '../../../../db/of-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
 import { createSilentContents } from '../../../curriculum/index.ts'
-import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
+import { foldOrganisation, isAnyonePending } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type ArchiveManifest, manifestName, type ArchivePart } from '../format/manifest.ts'
 import {
@@ -53,7 +53,7 @@ export async function exportOrganisation(
     // A child is exported even if its log can't be folded.
     await foldOrganisation(own, contents, () => undefined)
     const exported = await database.snapshot(async (queries) =>
-      tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id), contents))
+      tries < maxTries && (await isAnyonePending(limitTo(queries, organisation_id), contents))
         ? null
         : writeArchive(queries, { database, store, version, organisation_id, at, out }),
     )

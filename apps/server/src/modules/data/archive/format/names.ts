@@ -1,9 +1,9 @@
 import { RecordableType } from '@letterliaan/contract'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { isMovedAlong, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { movesWithOrganisation, tableNames } from '../../../../db/personal-data/read-description.ts'
 
 /** The tables of an archive, starting with `organisation`. */
-export const archivedTables: readonly Table[] = tableNames.filter(isMovedAlong).toReversed()
+export const archivedTables: readonly Table[] = tableNames.filter(movesWithOrganisation).toReversed()
 
 /** Tables of the product. An archive refers to them by content, because ids differ between installations. */
 export const productTables = ['badge', 'curriculum_step', 'word'] as const

@@ -12,7 +12,7 @@ import {
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { toPosition, toStepId, toExerciseId } from '../../../learn/index.ts'
+import { toExercisePosition, toStepId, toExerciseId } from '../../../learn/index.ts'
 import { changeEventDetail, changeCauseKey } from './audit-references.ts'
 import type { Ids, DatabaseRow } from './ids.ts'
 import { type CellChange, changeJson } from './json-column.ts'
@@ -37,7 +37,7 @@ const id =
 /** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
 export const changeExerciseId: CellChange = (value, ids) => {
   const exercise_id = Number(value)
-  return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toPosition(exercise_id))
+  return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toExercisePosition(exercise_id))
 }
 
 const wordIds = changeJson(Ids, (list, ids) => list.map((word) => ids.of('word', word)))

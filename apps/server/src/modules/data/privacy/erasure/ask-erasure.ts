@@ -10,7 +10,7 @@ import {
   type ProblemError,
   createProblemError,
 } from '../../../../plugins/errors/problem-error.ts'
-import { closeMember } from '../../../people/index.ts'
+import { blockErased } from '../../../people/index.ts'
 import {
   archiveChild,
   findErasure,
@@ -57,7 +57,7 @@ async function askForUser(locking: Locking, call: SupervisorCall, user_id: numbe
   const person = await findStaffMember(transaction, user_id)
   if (person === undefined || person.organisation_id !== caller.organisation_id) throw createNotFoundError()
   if ((await findWaiting(call, 'user')).has(user_id)) throw refuse('Dit wissen is al gevraagd.')
-  await closeMember(locking, call, user_id)
+  await blockErased(locking, call, user_id)
   await insert(call, 'user', user_id)
   recordEvent(transaction, caller, { type: 'user_erasure_asked', about_user_id: user_id }, now)
 }

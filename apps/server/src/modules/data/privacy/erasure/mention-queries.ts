@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { listKeyColumns } from '../../../../db/personal-data/read-description.ts'
 import type { Mentions } from './erased-person.ts'
-import { isOwn } from '../../../../db/of-organisation.ts'
+import { limitTable } from '../../../../db/of-organisation.ts'
 
 export type MentioningRow = Readonly<Record<string, unknown>>
 
@@ -41,7 +41,7 @@ export const updateTexts = (transaction: Transaction, table: Table, { row, chang
   sql`
     update ${sql.table(table)}
     set ${sql.join([...changes.map(([column, text]) => sql`${sql.ref(column)} = ${text}`), ...buildRedaction(table, now)])}
-    where ${isOwn(transaction, table)} and ${sql.join(
+    where ${limitTable(transaction, table)} and ${sql.join(
       listKeyColumns(table).map((key) => sql`${sql.ref(key)} = ${row[key]}`),
       sql` and `,
     )}

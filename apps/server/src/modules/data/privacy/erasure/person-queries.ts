@@ -4,7 +4,7 @@ import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
 import { formerColleague } from './erased-person.ts'
 import { buildRedaction } from './mention-queries.ts'
 import type { StaffToErase } from './queries.ts'
-import { isOwn } from '../../../../db/of-organisation.ts'
+import { limitTable } from '../../../../db/of-organisation.ts'
 
 /** Replaces the sender's name in messages. They have no id of the sender. */
 export async function removeSenderName(
@@ -37,7 +37,7 @@ export async function isUserIn(
   user_id: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from ${sql.table(table)} where ${isOwn(queries, table)} and ${sql.ref(name)} = ${user_id} limit 1
+    select 1 from ${sql.table(table)} where ${limitTable(queries, table)} and ${sql.ref(name)} = ${user_id} limit 1
   `.execute(queries)
   return rows.length > 0
 }
@@ -55,5 +55,5 @@ export const replaceUser = (
 ) =>
   sql`
     update ${sql.table(table)} set ${sql.join([sql`${sql.ref(name)} = ${other}`, ...buildRedaction(table, now)])}
-    where ${isOwn(transaction, table)} and ${sql.ref(name)} = ${user_id}
+    where ${limitTable(transaction, table)} and ${sql.ref(name)} = ${user_id}
   `.execute(transaction)

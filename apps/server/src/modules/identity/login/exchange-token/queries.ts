@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
-import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
+import { isImpersonatedStudentVisible } from '../../../../plugins/auth/supervision-queries.ts'
 import { hasRow } from '../../../../db/single-row.ts'
 
 export interface KnownExchangeToken {
@@ -45,7 +45,7 @@ export async function findExchangeToken(
     .select(['student.user_id', 'student.organisation_id', 'student.archived_at', 'user.let_in_at'])
     .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
-    .where(isStillSeen())
+    .where(isImpersonatedStudentVisible())
     .where((eb) => eb.or([eb('student.archived_at', 'is', null), eb('kind', '=', 'login_card')]))
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))

@@ -14,7 +14,7 @@ import type { Mailer, Mail } from '../../../../mailer.ts'
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { resetEmailLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
-import { takeAll } from '../../../../plugins/limits/take-all.ts'
+import { countInAllLimiters } from '../../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
@@ -60,7 +60,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
       const network = toNetwork(from)
-      const taken = await takeAll([
+      const taken = await countInAllLimiters([
         [both, `${network} ${account}`],
         [byAccount, account],
         [byAddress, network],

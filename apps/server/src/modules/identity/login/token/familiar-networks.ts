@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { makeSchoolSigns } from '@letterliaan/contract/card-code'
+import { makeSchoolChars } from '@letterliaan/contract/card-code'
 import type { Queries } from '../../../../db/database.ts'
 import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { findFamiliarNetwork, saveFamiliarNetworks } from './queries.ts'
@@ -25,7 +25,7 @@ export function createFamiliarNetworks(secret: string) {
       address: string,
       now: number,
     ): Promise<void> => {
-      const schools = [makeSchoolSigns(organisation_id), anySchool]
+      const schools = [makeSchoolChars(organisation_id), anySchool]
       await saveFamiliarNetworks(
         queries,
         schools.map((school) => ({ key: keyOf(school, address), seen_at: now })),

@@ -1,4 +1,4 @@
-import { cardCodeSigns, makeSchoolSigns, secretSigns } from '@letterliaan/contract/card-code'
+import { cardCodeChars, makeSchoolChars, secretSigns } from '@letterliaan/contract/card-code'
 import { expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -159,7 +159,7 @@ test('STOP-3 the limits keep the chance of guessing low for 1,000 IPv4 networks 
   const { codesFromNetwork, oldCodesFromNetwork, codesFromWideNetwork, codesOfSchool } = loginLimits
   const perYear = ({ max, seconds }: { readonly max: number; readonly seconds: number }) =>
     (max * 365 * daySeconds) / seconds
-  const codes = cardCodeSigns.length ** secretSigns
+  const codes = cardCodeChars.length ** secretSigns
   const cardsOfSchool = 500
   const anywhere = 1000 * perYear(codesFromNetwork) + perYear(codesFromWideNetwork)
   const old = 1000 * perYear(oldCodesFromNetwork) + perYear(codesFromWideNetwork)
@@ -167,5 +167,5 @@ test('STOP-3 the limits keep the chance of guessing low for 1,000 IPv4 networks 
   expect((perYear(codesOfSchool) * cardsOfSchool) / codes).toBeLessThan(0.08)
   expect((anywhere * cardsOfSchool) / codes).toBeLessThan(0.1)
   expect((old * cardsOfSchool) / codes).toBeLessThan(0.03)
-  expect(makeSchoolSigns(1)).not.toBe(makeSchoolSigns(2))
+  expect(makeSchoolChars(1)).not.toBe(makeSchoolChars(2))
 })

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
-import { readCardCode, readSchoolSigns, makeSchoolSigns } from '@letterliaan/contract/card-code'
+import { readCardCode, readSchoolChars, makeSchoolChars } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { createAccountClosedError, createInvalidGrantError } from '../../../../plugins/errors/oauth-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
@@ -54,7 +54,7 @@ export async function logInByExchangeToken(
   if (known.kind !== 'login_card') return { tokens, cookie: null }
   const { organisation_id } = known.user
   await networks.remember(database.queries, organisation_id, place.address, now)
-  const school = deviceSubjectOf(makeSchoolSigns(organisation_id))
+  const school = deviceSubjectOf(makeSchoolChars(organisation_id))
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
@@ -100,7 +100,7 @@ async function findByCode(
   const own = await findDatabaseOfOwner(database, ownerFinders.cardCode, hash)
   const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
   if (known !== undefined && place.device.knows(nameOf(known))) return known
-  const school = readSchoolSigns(code)
+  const school = readSchoolChars(code)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const attempt = await codeLimits.take(place, { school, isFamiliar })
   if (known === undefined) throw createInvalidGrantError()
@@ -130,7 +130,7 @@ async function checkPictures(
   if (card.pictures_hash === null) return true
   if (pictures === undefined) return false
   const { organisation_id, let_in_at } = card.user
-  const school = makeSchoolSigns(organisation_id)
+  const school = makeSchoolChars(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const letInAt = readActiveLetIn(let_in_at, now)
   // An archived child's attempt sends no notification.

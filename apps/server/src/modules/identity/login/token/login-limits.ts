@@ -2,7 +2,7 @@ import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import type { Device } from '../../../../plugins/limits/device.ts'
 import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
-import { takeAll, type LimiterUse } from '../../../../plugins/limits/take-all.ts'
+import { countInAllLimiters, type LimiterUse } from '../../../../plugins/limits/take-all.ts'
 import type { NotifyWaiting, WaitingUser } from './notify-waiting.ts'
 import { createTooManyAttemptsError } from '../../../../plugins/errors/oauth-error.ts'
 
@@ -69,7 +69,7 @@ export function createLoginLimits(
     isFamiliar: boolean,
     counters: readonly LimiterUse[],
   ): Promise<CountedAttempt> {
-    const taken = await takeAll(counters)
+    const taken = await countInAllLimiters(counters)
     if (!('seconds' in taken)) return taken
     // Elsewhere the user may be a stranger, so supervisors are not notified.
     if (isFamiliar && user) await notifyWaiting(user, letInAt, taken.seconds)
@@ -105,7 +105,7 @@ const nameOfAttempt = ({ subject, letInAt }: Pick<LoginAttempt, 'subject' | 'let
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 
 export async function countAttempt(counters: readonly LimiterUse[]): Promise<CountedAttempt> {
-  const taken = await takeAll(counters)
+  const taken = await countInAllLimiters(counters)
   if ('seconds' in taken) throw createTooManyAttemptsError(taken.seconds)
   return taken
 }

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
-import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
+import { isImpersonatedStudentVisible } from '../../../../plugins/auth/supervision-queries.ts'
 import { hasRow } from '../../../../db/single-row.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -45,7 +45,7 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'refresh')
     .where('user.blocked_at', 'is', null)
-    .where(isStillSeen())
+    .where(isImpersonatedStudentVisible())
     .executeTakeFirst()
 
 export interface NewLogin {

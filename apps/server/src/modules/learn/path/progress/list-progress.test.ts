@@ -36,7 +36,7 @@ async function rowOf(step_id: number, difficulty: Difficulty): Promise<Progress>
 }
 
 describe('GET /api/v1/progress', () => {
-  test('API-5 has a row for each step and difficulty, empty before the child has played', async () => {
+  test('API-5 has a row for each step and difficulty, which is empty before the child has played', async () => {
     const rows = await progress()
     expect(rows).toHaveLength(25 * 3)
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => at + 1))
@@ -60,7 +60,7 @@ describe('GET /api/v1/progress', () => {
     expect(rows.filter(({ phase_id }) => phase_id === 2)).toHaveLength(15 * 3)
   })
 
-  test("RUL-4 counts the words of 'Oefenen', and those without errors the last time", async () => {
+  test("RUL-4 counts the words of 'Oefenen', and those that had no errors the last time", async () => {
     const { practise, explore } = groupExercises(await getStep(caller, stepId(0)))
     await playExercise(caller, explore[0] ?? 0, 2)
     expect((await rowOf(stepId(0), 2)).words_exercised).toEqual([])
@@ -83,7 +83,7 @@ describe('GET /api/v1/progress', () => {
     expect(await rowOf(stepId(0), 2)).toMatchObject({ words_without_errors: total, percentage_score: 100 })
   })
 
-  test('PROG-2 a word is practised by an answer in a Schoenoefening, and by nothing else', async () => {
+  test('PROG-2 a word is practised only by an answer in a Schoenoefening', async () => {
     const other = await makeChild(app, await makeSchool(app), { worlds: [1] })
     const who = await logIn(app, other.username)
     const [step_id = 0] = other.steps
@@ -105,7 +105,7 @@ describe('GET /api/v1/progress', () => {
     expect(await practisedWords()).toEqual([run.current_word])
   })
 
-  test('shows the share of finished exercises as the bar, and the step’s status', async () => {
+  test('shows the share of finished exercises as a bar, and the status of the step', async () => {
     const { exercises } = await getStep(caller, stepId(0))
     expect((await rowOf(stepId(0), 2)).progress).toBe(Math.floor((100 * 2) / exercises.length))
     await passStep(caller, stepId(0), 3)

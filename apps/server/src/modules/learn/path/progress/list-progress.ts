@@ -20,7 +20,7 @@ import {
   type StatusRow,
 } from '../step/queries.ts'
 import { findPractisedTurns } from './queries.ts'
-import { readSoundingOrganisation } from '../../../../db/tables/organisation.ts'
+import { readSoundsVersion } from '../../../../db/tables/organisation.ts'
 
 const difficulties = [1, 2, 3] as const
 
@@ -38,7 +38,7 @@ export async function listProgress(
     findStatuses(queries, student_id),
     findPractisedWords(queries, student_id),
     findMasteryMarks(queries, student_id),
-    readSoundingOrganisation(queries, organisation_id),
+    readSoundsVersion(queries, organisation_id),
   ])
   const statusesOf = groupStatuses(statuses)
   const masteryOf = readMasteryFields(marks)
@@ -109,7 +109,7 @@ function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWo
   return shown
 }
 
-/** Maps each practised word of a step at one difficulty to whether its last turn was without errors. */
+/** Maps each practised word of a step at one difficulty to true if its last turn had no errors. */
 type PractisedWords = ReadonlyMap<number, boolean>
 
 async function findPractisedWords(

@@ -1,10 +1,10 @@
 import { collectEndRewards, type StepState, type WorldProgress } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { deleteToldWorlds } from './queries.ts'
+import { deleteWorldsDone } from './queries.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 
-/** The rewards that a change of the path gave, and the child's place before it. */
+/** The rewards that a change of the path gave, and the world and phase of the child before it. */
 export interface WorldGain {
   readonly at: number
   readonly phase_id: number
@@ -12,7 +12,7 @@ export interface WorldGain {
   readonly worlds: readonly number[]
 }
 
-/** Returns the world that a path without earlier steps opened; a later derivation keeps it open. */
+/** Returns the highest world that is open because the path has no steps before it. The world stays open later. */
 export const computeOpenedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },
@@ -24,11 +24,11 @@ export const computeOpenedWorld = (
 
 const worlds = [1, 2, 3, 4] as const
 
-export const noteGain = (transaction: Transaction, student_id: number, gain: WorldGain) =>
+export const storeWorldGain = (transaction: Transaction, student_id: number, gain: WorldGain) =>
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
-/** Keeps what `states` still gives. Returns the gain; null if the last change was before `since`. */
-export async function takeBackGain(
+/** Takes back what `states` no longer gives. Returns the gain; null if the last change was before `since`. */
+export async function revertWorldGain(
   transaction: Transaction,
   student_id: number,
   states: readonly StepState[],
@@ -37,12 +37,12 @@ export async function takeBackGain(
   const { path_gain, ...student } = await readStudent(transaction, student_id)
   const gain = path_gain === null ? null : decodeJson<WorldGain>(path_gain)
   if (gain === null || gain.at < since) return null
-  const passed: readonly number[] = collectEndRewards(noProgress, states).passed
+  const passed: readonly number[] = collectEndRewards(emptyWorldProgress, states).passed
   const lost = gain.worlds.filter((world) => !passed.includes(world))
-  if (lost.length > 0) await deleteToldWorlds(transaction, student_id, lost)
+  if (lost.length > 0) await deleteWorldsDone(transaction, student_id, lost)
   const kept = worlds.filter((world) => student[`end_reward_${world}_collected`] && !lost.includes(world))
   const before: WorldProgress = {
-    ...noProgress,
+    ...emptyWorldProgress,
     phase_id: gain.phase_id,
     ...Object.fromEntries(kept.map((world) => [`end_reward_${world}_collected`, true])),
   }
@@ -53,7 +53,7 @@ export async function takeBackGain(
   return gain
 }
 
-export const noProgress: WorldProgress = {
+export const emptyWorldProgress: WorldProgress = {
   phase_id: 1,
   end_reward_1_collected: false,
   end_reward_2_collected: false,

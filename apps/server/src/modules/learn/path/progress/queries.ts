@@ -2,12 +2,12 @@ import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../../db/database.ts'
 import { prepareQuery } from '../../../../db/prepare-query.ts'
 
-/** Names of 'Schoenoefeningen' that ask a word on screen. */
+/** Names of the templates of 'Schoenoefeningen' that show the asked word on screen. */
 const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/** Finds practised turns, the last ended one last. The index `answer_student_word` has all columns. */
+/** Finds practised turns in the order in which they ended. Reads only the index `answer_student_word`. */
 export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -26,7 +26,7 @@ export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
     .orderBy('last_id'),
 )
 
-export const deleteToldWorlds = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
+export const deleteWorldsDone = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
   transaction
     .deleteFrom('activity')
     .where('student_id', '=', student_id)

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { chooseStatusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { toPosition } from '../step/exercise-id.ts'
+import { toExercisePosition } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
 
 export interface WorkRow {
@@ -43,7 +43,7 @@ export const toExerciseWork = (
   recipe: readonly CurriculumExercise[],
 ): ExerciseWork[] =>
   rows.flatMap(({ exercise_id, difficulty, status, last_passed, last_completed_at }) => {
-    const exercise = recipe.find(({ position }) => position === toPosition(exercise_id))
+    const exercise = recipe.find(({ position }) => position === toExercisePosition(exercise_id))
     if (!exercise) return []
     const { category, template } = exercise.exercise_type
     return [
@@ -59,7 +59,7 @@ export const toExerciseWork = (
     ]
   })
 
-export interface WorkDone {
+export interface StepWorkDone {
   readonly present: readonly WorkRow[]
   readonly ever: readonly WorkRow[]
 }
@@ -72,7 +72,7 @@ const isRedoAllowed = ({ is_test_step, redo_difficulty, max_difficulty }: StepRo
 export function toStepRecord(
   row: StepRow,
   recipe: readonly CurriculumExercise[],
-  { present, ever }: WorkDone,
+  { present, ever }: StepWorkDone,
 ): StepRecord {
   const hasRedo = !row.is_test_step && row.redo_difficulty !== null
   const redo = isRedoAllowed(row) ? row.redo_difficulty : null

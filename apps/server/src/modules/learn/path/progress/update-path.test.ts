@@ -41,7 +41,7 @@ async function waive(...ids: number[]): Promise<number | undefined> {
 describe('passing a step', () => {
   beforeEach(() => begin())
 
-  test('RUL-1 needs two explored and two practised exercises and the dictation at two stars', async () => {
+  test('RUL-1 requires two explored and two practised exercises and the dictation at two stars', async () => {
     const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(0)))
     const seen: number[] = [(await statuses())[0] ?? 9]
     for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) {
@@ -64,7 +64,7 @@ describe('passing a step', () => {
 describe('points', () => {
   beforeEach(() => begin())
 
-  test('RUL-3 a repeat earns a quarter, once a day; an exercise that fails earns nothing', async () => {
+  test('RUL-3 a repeat earns a quarter, once a day, and a failed exercise earns nothing', async () => {
     const { practise } = groupExercises(await getStep(caller, stepId(0)))
     const [id = 0, other = 0] = practise
     const repeat = async () => {
@@ -100,7 +100,7 @@ describe('points', () => {
   })
 })
 
-test('dle does not fall at world 4, where the path returns to a lower school year', async () => {
+test('dle does not fall in world 4, where the path returns to a lower school year', async () => {
   await begin({ worlds: [3, 4] })
   const late = (await findRows(app, 'curriculum_step', { nr: 45 })).map(({ id }) => id)
   await changeRows(
@@ -116,7 +116,7 @@ test('dle does not fall at world 4, where the path returns to a lower school yea
   expect(await waive(first?.id ?? 0)).toBe(reached)
 })
 
-test('a world gives its reward and opens the next world only when all its steps are passed', async () => {
+test('a world gives its reward and opens the next world only if all its steps are passed', async () => {
   await begin({ worlds: [1, 2] })
   const inWorld1 = (await caller.call('GET /api/v1/step')).body['1'].length
   await waive(...child.steps.slice(0, inWorld1 - 1))

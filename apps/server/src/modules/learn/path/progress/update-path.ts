@@ -47,7 +47,7 @@ export async function deriveStudentPath(
   return { rows, states: await deriveStates(queries, contents, rows, { statuses, runs }) }
 }
 
-/** Tests whether the step's world was redone: its statuses are of the redo, earlier work is in its runs. */
+/** Tests whether the step's world was redone: statuses are then of the redo, and earlier work is in its runs. */
 export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
   redo_difficulty !== null
 
@@ -94,7 +94,7 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/** Records steps passed or with more stars, for badges. Skips waived steps, as the child passed none. */
+/** Records steps passed or with more stars, for badges. Skips waived steps, which the child did not pass. */
 export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,
@@ -150,7 +150,7 @@ export async function storeProgress(
   return hasGained ? { at: now, phase_id, opened_world: opened_before, worlds: passed } : null
 }
 
-/** Derives the student's `dle` from the steps in worlds; steps in the treehouse may be of any school year. */
+/** Derives the student's `dle` from the steps in worlds, because those in the treehouse may be of any school year. */
 export async function deriveDle(
   queries: Queries,
   contents: Contents,

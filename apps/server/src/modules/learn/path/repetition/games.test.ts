@@ -92,7 +92,7 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     expect(has_game).toEqual([true, false, true])
   })
 
-  test('counts as practice: right answers move words on, and an error makes its word due again', async () => {
+  test('counts as practice: a right word is due later, and a wrong word is due again', async () => {
     const game = await reachGame()
     const ids = game.student_exercise[2].words.map(({ id }) => id)
     const [before, scoreBefore] = [await memoriesOf(ids), await masteryScores()]
@@ -117,7 +117,7 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     expect(new Set(logged.map(({ template }) => template))).toEqual(new Set([game.exercise_type.template]))
   })
 
-  test('gives the same points and evidence however long an answer takes', async () => {
+  test('gives the same points and evidence, however long an answer takes', async () => {
     const game = await reachGame()
     const ids = game.student_exercise[2].words.map(({ id }) => id)
     await remember(ids.map((word_id) => ({ word_id, due_in: 0 })))
@@ -136,7 +136,7 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
   })
 })
 
-test('PLEK-6 a step marked repeatable gets a game the first time, which completes the repetition', async () => {
+test('PLEK-6 a repeatable step gets a game the first time, which completes the repetition', async () => {
   await begin(1)
   const supervisor = await logIn(app(), await makeSupervisor(app(), child()))
   const templates: string[] = []

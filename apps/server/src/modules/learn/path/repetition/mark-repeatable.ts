@@ -9,7 +9,7 @@ import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
-/** Sets the mark, or removes it with a repetition not begun. Throws 404, 422 for a step not passed. */
+/** Sets the mark, or removes it and an unbegun repetition. Throws 404, or 422 if the step is not passed. */
 export async function markRepeatable(
   { dialect }: Database,
   { transaction, caller, now }: SupervisorCall,
@@ -39,6 +39,6 @@ async function takeBack(transaction: Transaction, student_id: number, step_id: n
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }
 
-/** Marks the step again, as before a repetition that was voided. */
-export const restoreMark = (transaction: Transaction, step_id: number) =>
+/** Marks the step again after its repetition was voided. */
+export const restoreRepeatableMark = (transaction: Transaction, step_id: number) =>
   updateStep(transaction, step_id, { is_repeatable: true })

@@ -44,12 +44,12 @@ interface Mixing {
   readonly size: number
   readonly numRepetitions: number
   readonly settings: MixSettings
-  /** Excludes words of a trial, as they are practised in one way only. */
+  /** Excludes words of a trial, which are practised in one way only. */
   readonly isLeftOut: (word_id: number) => boolean
 }
 
-/** Returns today's 'Door elkaar', or nothing while no word is due. `now` in unix seconds. */
-export async function mixWords(
+/** Returns today's 'Door elkaar', or nothing if no word is due. `now`: unix seconds. */
+export async function planDailyMix(
   queries: Queries,
   { student_id, repeatable, size, numRepetitions, settings, isLeftOut }: Mixing,
   now: number,
@@ -122,7 +122,7 @@ async function readLastMistakes(
   return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
 }
 
-/** False for words of a list, which have own categories, and for a mix of two spellings (ADR 35). */
+/** False for words of a list, which each have a category, and for a mix of two spellings (ADR 35). */
 const asksOneCategory = ({ content: { category, sides } }: RememberedLesson): boolean =>
   category !== '' && sides === undefined
 
@@ -168,7 +168,7 @@ function findUnconfirmed(
 const findSource = (repeatable: readonly RememberedLesson[], word_id: number): RememberedLesson | undefined =>
   repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
 
-/** Returns the practised words, each text once. A word never recalled is due since its first step. */
+/** Returns the practised words, one for each text. A word never recalled is due since its first step. */
 function distinctTexts(
   repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,

@@ -10,7 +10,7 @@ const { app, child, caller, stepId, begin, wait, repeatable, passLongAgo, rememb
 const anyGame = new RegExp(`^(${GameTemplate.options.join('|')})$`)
 
 describe('the scheduler', () => {
-  test("API-1 WEET-6 offers 'Door elkaar' when a word is due, and not before", async () => {
+  test("API-1 WEET-6 offers 'Door elkaar' only if a word is due", async () => {
     const taught = await passLongAgo([1], [1])
     const makeDue = (count: number) =>
       remember(taught.map(({ word_id }, at) => ({ word_id, due_in: at < count ? 0 : 90 })))
@@ -33,8 +33,8 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([mix])
   })
 
-  test('PLEK-5 a child that chooses harder words gets longer words, and one call undoes the choice', async () => {
-    /** The memories are the same for each child, so that only the choice differs. */
+  test('PLEK-5 a child that chooses harder words gets longer words, and can undo the choice with one call', async () => {
+    /** Gives each child the same memories, so that only the choice of words differs. */
     const letters = async (harder_mix: boolean) => {
       const taught = await passLongAgo([1], [1, 2, 3, 4])
       await remember(taught.map(({ word_id }) => ({ word_id, due_in: 1 })))
@@ -48,11 +48,11 @@ describe('the scheduler', () => {
     const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
     const [usual, harder] = [await letters(false), await letters(true)]
     expect(harder).toHaveLength(usual.length)
-    // The draw itself makes a difference of a letter or two.
+    // The random choice alone makes a difference of a letter or two.
     expect(sum(harder)).toBeGreaterThan(sum(usual) + usual.length / 2)
   })
 
-  test('WEET-6 a child returning after an absence finds one set a day of its school’s size, no rule twice in a row', async () => {
+  test('WEET-6 offers one set a day after an absence, of the size of the school, with no rule twice in a row', async () => {
     const taught = await passLongAgo([1], [1, 2, 3, 4])
     await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
     for (const size of [6, 15] as const) {
@@ -72,12 +72,12 @@ describe('the scheduler', () => {
     }
   })
 
-  test('WEET-6 words whose last error was a doubled letter are practised by klankgroep', async () => {
+  test('WEET-6 practises words by klankgroep if their last error was a doubled letter', async () => {
     const taught = await passLongAgo([1, 2], [19, 20])
     await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
     const { queries } = app().database
     await queries.updateTable('answer').set({ error_class: 'verdubbeling:kg-K,onbekend:' }).execute()
-    // Removes a step whose words have one klankgroep, as they leave no choice.
+    // Removes a step whose words all have one klankgroep, so that TypKlankgroepen can't play them.
     await queries.updateTable('step').set({ is_complete: false }).where('id', '=', stepId(0)).execute()
     for (const day of [0, 1, 2, 3, 4, 5]) {
       await wait(1)
@@ -89,7 +89,7 @@ describe('the scheduler', () => {
     }
   })
 
-  test('WEET-6 keeps its exercises when its template is excluded from its first word’s step', async () => {
+  test('WEET-6 keeps its exercises if their template is excluded from the step of the first word', async () => {
     const taught = await passLongAgo([1], [1, 2, 3, 4])
     await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
     const { id, repeats_step_id } = await first()
@@ -102,7 +102,7 @@ describe('the scheduler', () => {
     expect((await getStep(caller(), mix.id)).exercises).toHaveLength(2)
   })
 
-  test('WEET-9 WETEN-2 asks one never practised word a week, of a step that goes well', async () => {
+  test('WEET-9 WETEN-2 asks one new word a week, from a step that goes well', async () => {
     const fresh = new Set(['krant', 'staart', 'trein'])
     const taught = await passLongAgo([1, 3], [1, 6, 27], (word) => !fresh.has(word))
     const practised = taught.filter(({ word }) => !fresh.has(word))
@@ -151,7 +151,7 @@ describe('the scheduler', () => {
     expect(stored).toHaveLength(2)
   })
 
-  test('WEET-6 the remembered word counts when two steps teach it', async () => {
+  test('WEET-6 uses the remembered word if two steps teach it', async () => {
     const taught = await passLongAgo([1, 3], [1, 6, 27])
     const twice = taught.filter(({ word }) => word === 'krant').map(({ word_id }) => word_id)
     const [never = 0, known = 0] = twice
@@ -163,14 +163,14 @@ describe('the scheduler', () => {
     expect(JSON.parse(word_ids ?? '')).not.toContain(never)
   })
 
-  test('proposes no step that is not passed', async () => {
+  test('proposes only steps that are passed', async () => {
     await begin(0)
     await playExercise(caller(), await findExercise(caller(), stepId(0), 'OefenDictee'), 2)
     await wait(30)
     expect(await repeatable()).toEqual([])
   })
 
-  test('WEET-6 offers yesterday’s unfinished set in addition to today’s', async () => {
+  test('WEET-6 offers the unfinished set of yesterday in addition to that of today', async () => {
     await begin(1)
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)

@@ -5,10 +5,10 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { type Contents, findGames, findWordOf, isDrawnToday, type Mix } from '../../../curriculum/index.ts'
-import { readChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
+import { readCalmChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
 import { createOfferedLesson, createRepetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
-import { mixWords, type NewRepetition } from './mix-words.ts'
+import { planDailyMix, type NewRepetition } from './mix-words.ts'
 import { planTrialSets, readRunningTrials, removeOpenSets } from './trial-sets.ts'
 import {
   findMemories,
@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { getWordCategory, type RememberedLesson, listRepeatableWords } from './repeatable-words.ts'
 
-/** Returns missing repetitions: of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
+/** Returns missing repetitions: those of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
 export async function findMissingRepetitions(
   queries: Queries,
   contents: Contents,
@@ -61,7 +61,7 @@ export async function findMissingRepetitions(
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
       .map((marked, at) => repeatStep(marked, existing.length + at, now)),
     ...(settings !== undefined && !hasMix
-      ? await mixWords(
+      ? await planDailyMix(
           queries,
           {
             student_id,
@@ -70,7 +70,7 @@ export async function findMissingRepetitions(
             numRepetitions: existing.length,
             isLeftOut: (word_id) => tried.has(word_id),
             settings: {
-              isHarder: readChoices(settings).harder_mix === true,
+              isHarder: readCalmChoices(settings).harder_mix === true,
               asksNew: !existing.some((row) => askedNewThisWeek(row, now)),
               parameters:
                 settings.memory_parameters === null
@@ -85,11 +85,11 @@ export async function findMissingRepetitions(
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
-/** A set finished today still counts as today's, so that finishing it makes the pile of due words smaller. */
+/** A set finished today still counts as today's, so no new set replaces it. */
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && toAmsterdamDay(completed_at) === toAmsterdamDay(now)
 
-/** Unpractised words are asked one a week (WEET-9). */
+/** Tests whether the one unpractised word of this week was already asked (WEET-9). */
 const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
   const { asks_new = false, drawn_at = 0 } = mix === null ? {} : decodeJson<Partial<Mix>>(mix)
   return asks_new && now - drawn_at < weekSeconds
@@ -97,7 +97,7 @@ const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
 
 const weekSeconds = 7 * daySeconds
 
-/** Uses a game the first time and every second time after it, as 'Door elkaar' does. */
+/** Repeats with a game the first time and then every second time, like 'Door elkaar'. */
 function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {
   const word_ids = wordsToRepeat(marked, now)
   const words = word_ids.flatMap((word_id) => findWordOf(marked.content, ({ id }) => id === word_id) ?? [])
@@ -106,7 +106,7 @@ function repeatStep(marked: RememberedLesson, numRepetitions: number, now: numbe
   return { step: marked.step, word_ids, mix: null, game }
 }
 
-/** Returns all playable words of a waived step, as it has no memories. */
+/** Returns all playable words of a waived step, which has no memories. */
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return chooseWordsToRepeatNow(words, now)
   return content.words[2]

@@ -125,7 +125,7 @@ export const findMixSettings = prepareFirst((queries, student_id: number) =>
     .where('student.id', '=', student_id),
 )
 
-/** A run that a device only drew ahead does not count as begun (ADR 67). */
+/** A run that a device only prepared for offline use does not count as begun (ADR 67). */
 export async function deleteUnbegunRepetitions(
   transaction: Transaction,
   step_ids: readonly number[],

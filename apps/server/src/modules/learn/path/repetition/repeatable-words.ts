@@ -14,7 +14,7 @@ export interface RememberedLesson {
 
 export const getWordCategory = (word: Word, content: StepContent): string => word.category ?? content.category
 
-/** Caches words by lesson: the same object is reused as long as nothing is excluded from the lesson. */
+/** Caches words by lesson. An unchanged lesson is always the same object. */
 const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 
 export function listRepeatableWords(content: StepContent): readonly Word[] {

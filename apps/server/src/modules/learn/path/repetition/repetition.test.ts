@@ -44,7 +44,7 @@ describe('a repetition', () => {
     }
   })
 
-  test('has status 0 until both exercises are done, then 4, and leaves the list the next day', async () => {
+  test('has status 0 until both exercises are done and 4 afterwards, and leaves the list the next day', async () => {
     const { id } = await first()
     const { exercises } = await getStep(caller(), id)
     await playExercise(caller(), exercises[0]?.id ?? 0, 1)
@@ -56,7 +56,7 @@ describe('a repetition', () => {
     expect((await repeatable()).map((step) => step.id)).not.toContain(id)
   })
 
-  test('makes words that went well due weeks later, and changes neither path nor worlds', async () => {
+  test('makes words due weeks later if they were right, and does not change the path or worlds', async () => {
     const before = (await caller().call('GET /api/v1/step')).body
     const { id } = await first()
     const mix = await getStep(caller(), id)
@@ -82,7 +82,7 @@ describe('a repetition', () => {
     expect((await first()).id).not.toBe(id)
   })
 
-  test('responds 404 for an exercise of the repeated step that the repetition leaves out', async () => {
+  test('responds 404 for an exercise of the repeated step that it does not contain', async () => {
     const { id } = await first()
     const reply = await caller().call('GET /api/v1/exercise/:id', { params: { id: id * 100 + 9 } })
     expect(reply.status).toBe(404)
@@ -100,7 +100,7 @@ describe('a supervisor', () => {
   const mark = (is_repeatable: boolean, id = stepId(0), who = supervisor) =>
     who.call('PATCH /api/v1/begeleider/step/:id', { params: { id }, body: { is_repeatable } })
 
-  test('MAP-5 marks a passed step, which is offered at once and is unmarked when done', async () => {
+  test('MAP-5 marks a passed step, which is offered at once and loses the mark when it is done', async () => {
     await mark(true)
     expect((await getStep(caller(), stepId(0))).is_repeatable).toBe(true)
     expect(await repeatableOnMap()).toEqual([stepId(0)])
@@ -112,7 +112,7 @@ describe('a supervisor', () => {
     expect((await repeatable()).map(({ status }) => status)).toEqual([4])
   })
 
-  test('WEET-17 sees since when a word of a marked step is due', async () => {
+  test('WEET-17 sees how long a word of a marked step has been due', async () => {
     await mark(true)
     await wait(4)
     const juf = await logIn(app(), await makeSupervisor(app(), child()))
@@ -126,7 +126,7 @@ describe('a supervisor', () => {
     expect(words.some(({ why }) => why === 'due')).toBe(true)
   })
 
-  test("WEET-17 sees a word of 'Door elkaar' as due when it is due later today, but not tomorrow", async () => {
+  test("WEET-17 sees a word of 'Door elkaar' as due if it is due later today, but not if tomorrow", async () => {
     const [today, ...others] = await passLongAgo([1], [1])
     const later = 60 / daySeconds
     const tomorrow = others.map(({ word_id }) => ({ word_id, due_in: 1 + later }))
@@ -141,7 +141,7 @@ describe('a supervisor', () => {
     for (const { word, why } of told) expect(why).toBe(word === today?.word ? 'due' : 'fills')
   })
 
-  test("WEET-17 sees no filling words as due in a half-finished 'Door elkaar'", async () => {
+  test("WEET-17 sees no words that only fill the set as due in a half-finished 'Door elkaar'", async () => {
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)
     await playExercise(caller(), exercises[0]?.id ?? 0, 2, 1)
@@ -153,7 +153,7 @@ describe('a supervisor', () => {
     expect(told.map(({ why }) => why)).toEqual(Array.from({ length: 10 }, () => 'written'))
   })
 
-  test('NET-1 removes a repetition of which a device only drew the words ahead', async () => {
+  test('NET-1 removes a repetition that a device has only prepared for offline use', async () => {
     await mark(true)
     const { id } = await first()
     const { exercises } = await getStep(caller(), id)

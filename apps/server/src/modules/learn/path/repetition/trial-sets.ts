@@ -34,7 +34,7 @@ const readSets = async (queries: Queries, student_id: number, intervention_id: n
     return [{ ...trial, step_id: id, drawn_at, is_open }]
   })
 
-/** Returns a child's sets of one trial; an intervention may have several trials, one after another. */
+/** Returns a child's sets of one trial. An intervention can have several trials, one after another. */
 export const readTrialSets = async (
   queries: Queries,
   student_id: number,
@@ -59,7 +59,7 @@ export const readRunningTrials = async (queries: Queries, student_id: number) =>
     .map(({ intervention_id, trial }) => ({ intervention_id, trial: decodeJson<Trial>(trial) }))
     .filter(({ trial }) => trial.ended_at === null)
 
-/** Returns the sets to make: one for each way, once a day; after eight weeks a dictation. */
+/** Returns the sets to make: one for each way, once a day, and a dictation after eight weeks. */
 export async function planTrialSets(
   queries: Queries,
   student_id: number,
@@ -96,7 +96,7 @@ function setsToMake(trial: Trial, sets: readonly MadeSet[], now: number): Wanted
   const today = toAmsterdamDay(now)
   if (sets.some(({ is_open, drawn_at }) => is_open || toAmsterdamDay(drawn_at) === today)) return []
   const numOf = (way: TrialWay): number => sets.filter(({ kind }) => kind === way).length
-  // The ways alternate in order, so that neither gets the better attention.
+  // The ways alternate in order, so that neither always comes first.
   const ways = numOf('rule') % 2 === 0 ? trialWays : trialWays.toReversed()
   return ways.map((kind) => ({ kind, word_ids: listWordsOfSet(trial[kind], numOf(kind)) }))
 }

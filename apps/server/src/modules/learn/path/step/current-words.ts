@@ -17,7 +17,7 @@ export async function readCurrentWords(
     return findRun(exercise, opening.difficulty).state.current_word
   }
   const words = [...lastOfSteps].map(async ([step_id, run]) => {
-    // A closed step or a damaged run has no word: the other steps must be shown.
+    // A closed step or a damaged run has no word, but the other steps must be shown.
     return [step_id, await readWord(run).catch(() => null)] as const
   })
   return new Map(await Promise.all(words))

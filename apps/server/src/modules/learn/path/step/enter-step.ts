@@ -5,7 +5,7 @@ import type { Queries } from '../../../../db/database.ts'
 import { findStep, type EnteredStep } from './queries.ts'
 
 /** Returns a step to enter. Throws 404 for another student's step, 403 for a locked one (NAV-10). */
-export async function enterStep(queries: Queries, student_id: number, step_id: number): Promise<EnteredStep> {
+export async function openStep(queries: Queries, student_id: number, step_id: number): Promise<EnteredStep> {
   const step = await findStep(queries, student_id, step_id)
   if (!step) throw createNotFoundError()
   if (!step.introduction_completed) throw createForbiddenError('Vul eerst je profiel in.')

@@ -1,4 +1,4 @@
-/** An exercise is a place in a prepared step's recipe; it has no row (docs/adr/0006-exercise-ids.md). */
+/** An exercise has no row: its id is the step's id and a position in the recipe (docs/adr/0006-exercise-ids.md). */
 const idsPerStep = 100
 
 export const toExerciseId = (step_id: number, position: number): number => step_id * idsPerStep + position
@@ -7,7 +7,7 @@ export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 
 export const toStepId = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
 
-export const toPosition = (exercise_id: number): number => exercise_id % idsPerStep
+export const toExercisePosition = (exercise_id: number): number => exercise_id % idsPerStep
 
 interface ExerciseKey {
   readonly exercise_id: number

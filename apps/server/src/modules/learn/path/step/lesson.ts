@@ -9,7 +9,7 @@ type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' |
   readonly game?: GameTemplate | null
 }
 
-/** Returns what a step uses of its content: all, the words to repeat, or only the name for a test step. */
+/** Returns the content that a step uses: all, only the words to repeat, or only the name for a test step. */
 export function createLesson(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
@@ -62,7 +62,7 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
   exercise_type: { ...exercise.exercise_type, num_words },
 })
 
-/** Returns one Oefenen exercise (or game) and one OefenDictee, or none (rules.md, Step status). */
+/** Returns one Oefenen exercise (or game) and one OefenDictee, or an empty recipe (rules.md, Step status). */
 export function createRepetitionRecipe(
   { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,
   words: readonly Word[],

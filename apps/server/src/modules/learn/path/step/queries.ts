@@ -20,7 +20,7 @@ export const findSteps = prepareQuery((queries, student_id: number) =>
   selectPath(queries, student_id).selectAll(),
 )
 
-/** Selects only the listed columns, as reading a row takes longer with more columns. */
+/** Selects only the listed columns, because each further column makes reading slower. */
 export const findListedSteps = prepareQuery((queries, student_id: number) =>
   selectPath(queries, student_id)
     .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
@@ -88,7 +88,7 @@ export const findStatusesOfStep = prepareQuery((queries, student_id: number, ste
 
 export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
 
-/** Finds all runs that these students began in these steps, in the order of each exercise. */
+/** Finds all runs of these students in these steps, sorted by run within each exercise. */
 export const findPastRuns = (queries: Queries, student_ids: readonly number[], step_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -146,7 +146,7 @@ export async function insertStep(transaction: Transaction, row: Insertable<StepT
   return id
 }
 
-/** Makes the next run of every exercise at this difficulty and above draw new words when it is opened. */
+/** Makes every exercise at this difficulty and above draw new words when its next run is opened. */
 export const restartExercises = (
   transaction: Transaction,
   step_ids: readonly number[],

@@ -5,7 +5,7 @@ import type { SoundsAhead } from '../../../sound/index.ts'
 import { type Contents, readStepContent } from '../../../curriculum/index.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../../plugins/transfer/response-cache.ts'
-import { enterStep } from './enter-step.ts'
+import { openStep } from './enter-step.ts'
 import { createLesson, createOfferedLesson } from './lesson.ts'
 import { readMasteryFields } from './mastery-fields.ts'
 import {
@@ -19,10 +19,10 @@ import {
 import { toStep, toStepSummary } from './to-step.ts'
 import { readCurrentWords } from './current-words.ts'
 
-/** Caches serialised lists of steps, each at most some 120 kB, for all organisations together. */
-export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
+/** Caches serialised lists of steps, each at most about 120 kB, for all organisations together. */
+export const createStepListCache = (): ResponseCache => new ResponseCache(100)
 
-export interface StepNeeds {
+export interface StepDependencies {
   readonly contents: Contents
   readonly soundsAhead: SoundsAhead
   readonly keptSteps: ResponseCache
@@ -40,7 +40,7 @@ type StudentSteps = Awaited<ReturnType<typeof findAll>>
 
 export function createStepService(
   { queries }: Database,
-  { contents, soundsAhead: sounds, keptSteps }: StepNeeds,
+  { contents, soundsAhead: sounds, keptSteps }: StepDependencies,
 ) {
   const toList = async (
     from: Queries,
@@ -77,13 +77,13 @@ export function createStepService(
       )
     },
 
-    /** Lists the steps as `from` sees them: pass the transaction of a call that changed them. */
+    /** Lists the steps as read by `from`; after a change, pass its transaction. */
     async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
       return toList(from, student_id, await findAll(from, student_id))
     },
 
     async get(student_id: number, step_id: number): Promise<Step> {
-      const row = await enterStep(queries, student_id, step_id)
+      const row = await openStep(queries, student_id, step_id)
       // A measure has no lesson page.
       if (row.measure_id !== null) throw createNotFoundError()
       const [content, statuses, paused, repeated, path, marks] = await Promise.all([

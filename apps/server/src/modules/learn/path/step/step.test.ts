@@ -8,7 +8,7 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
 const caller = await logIn(app, child.username)
 
-test('API-1 GET step returns all steps of the student by phase, in path order', async () => {
+test('API-1 GET step returns all steps of the student by world, in path order', async () => {
   const { status, body } = await caller.call('GET /api/v1/step')
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(['1', '2', '3', '4'])
@@ -41,7 +41,7 @@ test('API-1 RUL-5 GET step/{id} returns a step with exercises, words by difficul
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('RUL-5 the list and a single step name the step to pass first, which is the step before', async () => {
+test('RUL-5 the list and a single step name the previous step as the one to pass first', async () => {
   const { body } = await caller.call('GET /api/v1/step')
   const path = [...body['1'], ...body['2']]
   expect(path.map(({ required_step_id }) => required_step_id)).toEqual([null, ...child.steps.slice(0, -1)])
@@ -57,7 +57,7 @@ test('RUL-5 the list and a single step name the step to pass first, which is the
   expect(alone[1]?.id).toBe(second)
 })
 
-test('NAV-10 a step that is locked or in a locked world cannot be fetched by its address', async () => {
+test('NAV-10 a step that is locked, or whose world is locked, cannot be fetched', async () => {
   const { body } = await caller.call('GET /api/v1/step')
   const inLockedWorld = body['2'][0]?.id
   const world = await caller.call('GET /api/v1/step/:id', { params: { id: inLockedWorld } })
@@ -66,7 +66,7 @@ test('NAV-10 a step that is locked or in a locked world cannot be fetched by its
   expect([step.status, step.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
 })
 
-test('NAV-10 without a completed introduction the path is visible and no step can be entered', async () => {
+test('NAV-10 before the introduction is completed the path is visible, but no step can be entered', async () => {
   const newcomer = await makeChild(app, child, { introduction_completed: false })
   const somebody = await logIn(app, newcomer.username)
   const { body } = await somebody.call('GET /api/v1/step')

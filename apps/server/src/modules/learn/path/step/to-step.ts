@@ -69,7 +69,7 @@ export function toStepSummary(
   }
 }
 
-/** A mark has effect once the step is passed; on a repetition it always has. */
+/** A mark has effect only once the step is passed, but on a repetition it always has. */
 const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: ListedStep): boolean =>
   is_repeatable && (is_complete || repeats_step_id !== null)
 
@@ -83,12 +83,12 @@ export function toStep(
   return {
     ...toStepSummary(row, content, situation),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
-    // The reply omits the words of 'Door elkaar', so that the child recalls them.
+    // The reply omits the words of 'Door elkaar', because the child must recall them.
     words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },
   }
 }
 
-/** Converts an exercise of the recipe for a prepared step. `documents`: what can be printed of the step. */
+/** Converts an exercise of the recipe for a prepared step. `documents`: the printable documents of the step. */
 export function toExerciseSummary(
   step_id: number,
   exercise: CurriculumExercise,
@@ -114,7 +114,7 @@ type Media = Pick<StepSummary, 'media_1' | 'media_2' | 'media_3' | 'media_4'>
 
 const maxPictures = 4
 
-/** Returns at most four different pictures: those of the anchors, then those of the words. */
+/** Returns at most four different pictures: first those of the anchors, then those of the words. */
 function mediaOf({ anchors, words }: Pick<StepContent, 'anchors' | 'words'>): Media {
   const pictures = new Set(anchors.map(({ image_url }) => image_url))
   for (const ofLevel of [words[1], words[2], words[3]]) {

@@ -4,7 +4,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnoseMove, readSpelling } from './diagnose-move.ts'
-import { showWritten, readWrittenWord } from './written-word.ts'
+import { formatWrittenWord, readWrittenWord } from './written-word.ts'
 import type { TaughtWord } from '../../../curriculum/index.ts'
 
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
@@ -59,9 +59,9 @@ test.each<
   ['a whole word', 'LeesTyp', wordOf('vis'), answer('vi'), 'vi'],
   ['a choice', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
   ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
-])('GIDS-6 the child sees no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
+])('GIDS-6 a child sees no more than it wrote: %s (%s)', (_what, template, word, move, written) => {
   const spelling = readWrittenWord(template, word, move)
-  expect(spelling && showWritten(spelling)).toBe(written)
+  expect(spelling && formatWrittenWord(spelling)).toBe(written)
 })
 
 describe('WEET-3 a refused letter', () => {
@@ -79,7 +79,7 @@ describe('WEET-3 a refused letter', () => {
     expect(found.feedback).not.toMatch(/overgeslagen|vergeet|te veel|volgorde/)
   })
 
-  test('a refused letter that begins no likely error gets no explanation, and feedback that claims nothing', () => {
+  test('a refused letter that begins no likely error gets no explanation and neutral feedback', () => {
     expect(read('trein', 'q')).toEqual({
       error_class: 'onbekend:',
       feedback: 'Kijk en luister nog eens goed naar dit woord.',
@@ -118,12 +118,12 @@ test.each([
   ['lopen', 'lope', 'slot-n:stomme-e', 'Je hoort de n aan het eind bijna niet, maar je schrijft hem wel.'],
   ['fietst', 'fiets', 'ww-dt:ww-nu', 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'],
   ['robot', 'ro', 'onbekend:', 'Er hoort nog iets achter.'],
-])('WEET-4 %s left short as %s: %s', (word, written, error_class, feedback) => {
+])('WEET-4 %s cut short to %s: %s', (word, written, error_class, feedback) => {
   const found = diagnoseMove('LuisterTyp', taught(word), answer(written))
   expect(found).toEqual({ error_class, feedback, is_rebuilt: false })
 })
 
-test('two errors are both logged, and the feedback is about what the step teaches', () => {
+test('both errors are logged, but the feedback is about the error that the step teaches', () => {
   const diagnosis = diagnoseMove('StapDictee', { ...taught('ballon'), category: 'kg-K' }, answer('palon'))
   expect(diagnosis.error_class?.split(',')).toHaveLength(2)
   expect(diagnosis.error_class).toContain('verdubbeling:kg-K')
@@ -135,7 +135,7 @@ test.each([
   ['zeester', 'zeesteer', 'lang-kort:lang'],
   ['postbode', 'posbode', 'samenstelling:samenst-weg'],
   ['expeditie', 'expeeditie', 'stomme-e:stomme-e'],
-])('%s written as %s is explained by the marks and codes of its author', (word, written, error_class) => {
+])('%s written as %s is explained by marks and codes of its author', (word, written, error_class) => {
   expect(diagnoseMove('OefenDictee', taught(word), answer(written)).error_class).toBe(error_class)
 })
 
@@ -186,7 +186,7 @@ describe('ZIN-4 a capital and a mark of a dictated sentence are explained in ste
     expect(found.feedback).toMatch(feedback)
   })
 
-  test('a capital or mark is no error in other steps', () => {
+  test('a wrong capital or mark is no error in other steps', () => {
     expect(dictated('mag ik peren anna vroeg tom', 'kg-L').error_class).toBeNull()
   })
 })

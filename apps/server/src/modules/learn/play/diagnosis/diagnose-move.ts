@@ -14,7 +14,7 @@ import {
 export interface MoveDiagnosis {
   /** Stored in the log: `tag:category` of each error, separated by commas; the category may be empty. */
   readonly error_class: string | null
-  /** One sentence for the child: what to listen for or to remember. */
+  /** One sentence that tells the child what to listen for or remember. */
   readonly feedback: string | null
   /** True for a spelling reconstructed from a refused letter. */
   readonly is_rebuilt: boolean
@@ -38,7 +38,7 @@ const readings = new LRUCache<string, ReadSpelling>({ max: 10_000 })
 export function readSpelling(taught: TaughtWord, spelling: WrittenWord): ReadSpelling {
   const { word, marked, category } = taught
   const { written, isRefused } = spelling
-  // Cached, as each answer of a run explains its earlier errors again.
+  // Cached, because each answer of a run explains its earlier errors again.
   const key = encodeJson([word.word, marked, category, pickCodes(word), word.verb, written, isRefused])
   const reading = readings.get(key) ?? read(taught, spelling)
   readings.set(key, reading)

@@ -24,6 +24,6 @@ export const listFaultsInSentence = (
 ): readonly SentenceFault[] =>
   kind === 'answer' ? (templates[template].spelling?.faultsIn?.(word, input) ?? []) : []
 
-/** Returns the spelling for display; one that ended at a refused letter is shown as cut short. */
-export const showWritten = ({ written, is_unfinished }: WrittenWord): string =>
+/** Returns the spelling for display, marked as unfinished if it ended at a refused letter. */
+export const formatWrittenWord = ({ written, is_unfinished }: WrittenWord): string =>
   is_unfinished ? showCutShort(written) : written

@@ -19,7 +19,7 @@ import type { PlayedMove } from './conclude-move.ts'
 import {
   findTaughtWord,
   assertAllowedDifficulty,
-  getExerciseNames,
+  describeExercise,
   openExercise,
   findRunRow,
   getPlayRules,
@@ -37,15 +37,14 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** Finds a retry of a stored answer: the reply is then the present state. */
+  /** Identifies a retry of a stored answer, whose reply is the present state. */
   readonly fingerprint?: string | null
-  /** Unix seconds. */
   readonly now: number
   /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
 }
 
-/** Tests whether the call is stored. Throws 422 if its key was sent with something else. */
+/** Tests whether the call is stored. Throws 422 if another request was sent with its key. */
 async function isStored({ transaction, body, fingerprint }: AnswerCall): Promise<boolean> {
   if (!fingerprint) return false
   const stored = await findStoredCall(transaction, body.exercise_id, fingerprint.slice(0, hashLength))
@@ -82,7 +81,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   }
 }
 
-/** Requires a new download each time that the workbook is done (EX-17). Throws 409 with the state. */
+/** Requires a new download for each time that the workbook is done (EX-17). Throws 409 with the state. */
 async function mustBeDownloaded(
   transaction: Transaction,
   { logic, step }: OpenedExercise,
@@ -115,7 +114,7 @@ async function storeAnswer(
   const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
   const move: MoveInRun = {
     key,
-    names: getExerciseNames(exercise),
+    names: describeExercise(exercise),
     logic,
     find: (text) => findTaughtWord(exercise, text),
     before: state,

@@ -31,7 +31,7 @@ test.each<TemplateName>(['Blokken', 'SpeurKleur1', 'LuisterTyp'])(
   },
 )
 
-test('TPL-32 colours are accepted by name and by hex, in any case', async () => {
+test('TPL-32 colours are accepted by name and as hex, in upper and lower case', async () => {
   let { id, run } = await find('SpeurKleur1')
   const ways: ((run: StudentExercise) => unknown[])[] = [
     shown,
@@ -48,7 +48,7 @@ test('TPL-32 colours are accepted by name and by hex, in any case', async () => 
   expect(body.current_word, 'white is no colour of this word').toBe(run.current_word)
 })
 
-test('GIDS-10 the explanation of colouring is due until the child has begun any exercise of that kind', async () => {
+test('GIDS-10 colouring is explained until the child has begun any exercise of that kind', async () => {
   const { caller: other, child: another } = await makePlayer(app)
   const open = async (template: TemplateName) =>
     getExercise(other, await findExercise(other, another.steps[0] ?? 0, template))

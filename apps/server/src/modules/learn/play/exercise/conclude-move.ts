@@ -97,7 +97,7 @@ function withFeedback(
   }
 }
 
-/** Records the first wrong attempt, for the end of the exercise; a dictation shows its last attempt. */
+/** Records the first wrong attempt, which is shown at the end. A dictation shows the last attempt. */
 function firstSlip({ turn }: TemplateLogic, result: DetailedResult): Pick<DetailedResult, 'first_slip'> {
   const { feedback, written, is_unfinished, is_rebuilt, first_slip } = result
   if (turn.tries !== undefined || written === undefined || first_slip !== undefined) return {}

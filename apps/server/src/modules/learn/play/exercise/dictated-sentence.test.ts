@@ -12,7 +12,7 @@ const caller = await logIn(app, child.username)
 const misspell = (text: string, word: string): string =>
   text.replace(new RegExp(word, 'iu'), (found) => `${found.slice(0, -1)}q`)
 
-test('ZIN-1 a dictated sentence is judged at its end, and its wrong word is logged as spelt', async () => {
+test('ZIN-1 a dictated sentence is judged when it ends, and its wrong word is logged as the child spelt it', async () => {
   const id = await findExercise(caller, child.steps[0] ?? 0, 'ZinDictee')
   let run = (await getExercise(caller, id)).student_exercise[2]
   const [first, ...others] = run.words

@@ -4,7 +4,7 @@ import type { Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { findLastRun, findPractisedWords } from './queries.ts'
 
-/** A retake within this time has other words than the failed dictation (ADR 34). */
+/** A retake within this time has words other than those of the failed dictation (ADR 34). */
 const retakeSeconds = 3600
 
 export async function findDictationHistory(

@@ -35,7 +35,7 @@ async function practiseAll(): Promise<string[]> {
 }
 
 describe('the words of a dictation', () => {
-  test('WEET-8 are at most half recently practised words, and after ten minutes any words of the level', async () => {
+  test('WEET-8 include at most half recently practised words, but any words of the level after ten minutes', async () => {
     const practised = await practiseAll()
     expect(practisedIn(await see(), practised).length).toBeLessThanOrEqual(5)
     expect(practisedIn(await open(), practised).length).toBeLessThanOrEqual(5)
@@ -43,7 +43,7 @@ describe('the words of a dictation', () => {
     expect(practisedIn(await open(), practised).length).toBeGreaterThan(5)
   })
 
-  test('WEET-8 stay the same once opened, whatever is practised before the first answer', async () => {
+  test('WEET-8 stay the same after the exercise is opened, even if the child practises before answering', async () => {
     const opened = textsOf(await open())
     await practiseAll()
     const run = await see()
@@ -51,7 +51,7 @@ describe('the words of a dictation', () => {
     expect(textsOf((await sendMove(caller, dictation, run, createRightMove(run))).body)).toEqual(opened)
   })
 
-  test('WEET-8 differ in a retake soon after a failed dictation, and may return in a later retake', async () => {
+  test('WEET-8 differ in a retake soon after a failed dictation, but may be the same in a later retake', async () => {
     const failed = textsOf(await playExercise(caller, dictation, difficulty, 10))
     expect(failed).toHaveLength(10)
     const retake = await open()
@@ -63,7 +63,7 @@ describe('the words of a dictation', () => {
     expect(practisedIn(await open(), failed).length).toBeGreaterThan(5)
   })
 
-  test('WEET-8 are in the log: a rebuild finds no difference, opened or played', async () => {
+  test('WEET-8 are the same in a rebuild, whether the dictation was only opened or also played', async () => {
     const rebuild = { student_id: child.student_id, write: true, now: 0 }
     await practiseAll()
     const opened = textsOf(await open())

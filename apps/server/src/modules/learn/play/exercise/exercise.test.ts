@@ -27,7 +27,7 @@ async function newChild(): Promise<void> {
 describe('an exercise', () => {
   beforeAll(newChild)
 
-  test('API-2 GET returns an exercise with a run at each difficulty, with words drawn and not begun', async () => {
+  test('API-2 GET returns an exercise with an unbegun run and its words at each difficulty', async () => {
     const exercise = await getExercise(caller, first.explore[0] ?? 0)
     for (const difficulty of [1, 2, 3] as const) {
       const run = exercise.student_exercise[difficulty]
@@ -42,7 +42,7 @@ describe('an exercise', () => {
     expect(await findRows(app, 'student_exercise', { student_id: child.student_id })).toEqual([])
   })
 
-  test('API-2 PUT of a right answer returns the run at the next word', async () => {
+  test('API-2 PUT returns the run at the next word after a right answer', async () => {
     const id = first.explore[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { status, body } = await sendMove(caller, id, run, createRightMove(run))
@@ -57,7 +57,7 @@ describe('an exercise', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
   })
 
-  test('an error is counted by the server, whatever the client claims', async () => {
+  test('the server counts an error, whatever the client claims', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { body } = await sendMove(caller, id, run, createWrongMove(run, false))
@@ -72,7 +72,7 @@ describe('an exercise', () => {
     ])
   })
 
-  test('looking at a word makes it unsuccessful, and a hint does not', async () => {
+  test('a word is no success if the child looked at it, but a hint does not matter', async () => {
     const other = await makeChild(app, await makeSchool(app))
     const player = await logIn(app, other.username)
     const id = groupExercises(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
@@ -95,7 +95,7 @@ describe('an exercise', () => {
 describe('refusals', () => {
   beforeAll(newChild)
 
-  test('a word out of turn gets 409 with the present state, and changes nothing', async () => {
+  test('a word out of turn gets a 409 with the present state, and changes nothing', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const wrongTurn = { ...run, current_word: run.words[3]?.word ?? null }
@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(run)
   })
 
-  test('data without meaning to the template gets 422', async () => {
+  test('data that means nothing to the template gets a 422', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { status, problem } = await sendMove(caller, id, run, { answer: { deep: ['x'] } })
@@ -114,7 +114,7 @@ describe('refusals', () => {
     expect(problem.errors).toHaveProperty('data')
   })
 
-  test('an exercise of a locked step gets 403 for GET and PUT', async () => {
+  test('GET and PUT of an exercise of a locked step get a 403', async () => {
     const locked = (child.steps[1] ?? 0) * 100 + 1
     const look = await caller.call('GET /api/v1/exercise/:id', { params: { id: locked } })
     expect(look.status).toBe(403)
@@ -129,7 +129,7 @@ describe('refusals', () => {
 describe('a dictation without results until its end', () => {
   beforeAll(newChild)
 
-  test('TPL-21 no reply, 409 or GET reveals results before the last word, and the last reply has all', async () => {
+  test('TPL-21 no reply reveals results before the last word, and the last reply contains all of them', async () => {
     const id = first.dictation
     let run = (await getExercise(caller, id)).student_exercise[2]
     const outcomes = (shownRun: StudentExercise) =>

@@ -21,7 +21,7 @@ const logOf = (exercise_id: number) =>
   findRows(app, 'answer', { exercise_id }, ['kind', 'input', 'place', 'is_right', 'error_class'])
 
 describe('advice on listening', () => {
-  test('is in the reply to a wrong word in a practice dictation, and at its end', async () => {
+  test('is in the reply to a wrong word of a practice dictation, and in the last reply', async () => {
     const id = await exerciseOf('OefenDictee')
     const run = (await getExercise(caller, id)).student_exercise[2]
     const word = run.current_word ?? ''
@@ -51,7 +51,7 @@ describe('advice on listening', () => {
     })
   })
 
-  test('is in the last reply of a step dictation, and in no earlier reply', async () => {
+  test('is only in the last reply of a step dictation', async () => {
     const id = await exerciseOf('StapDictee')
     let run = (await getExercise(caller, id)).student_exercise[2]
     while (!run.is_complete) {
@@ -64,7 +64,7 @@ describe('advice on listening', () => {
 })
 
 describe('the log', () => {
-  test('has the errors of wrong answers and attempts, with the place of a wrong letter', async () => {
+  test('contains the errors of wrong answers and attempts, and the place of a wrong letter', async () => {
     const dictation = await exerciseOf('OefenDictee')
     const run = (await getExercise(caller, dictation)).student_exercise[2]
     await sendMove(caller, dictation, run, { answer: run.current_word?.slice(1) ?? '' })

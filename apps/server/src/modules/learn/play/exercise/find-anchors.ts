@@ -3,7 +3,7 @@ import type { Queries } from '../../../../db/database.ts'
 import type { Contents, StepContent } from '../../../curriculum/index.ts'
 import { findSteps } from '../../path/step/queries.ts'
 
-/** Finds the anchors of a step and of earlier steps, by which templates sort words (TPL-7). */
+/** Finds the anchors of a step and of earlier steps, which templates sort words by (TPL-7). */
 export async function findAnchors(
   queries: Queries,
   contents: Contents,

@@ -4,7 +4,7 @@ import type { MovedWord, PlayedMove } from './conclude-move.ts'
 import { insertAnswer } from './queries.ts'
 import type { RunKey } from './log-run.ts'
 
-export interface MoveMeta {
+export interface MoveMetadata {
   readonly template: string
   readonly time_ms: number
   readonly hints: number
@@ -22,7 +22,7 @@ export async function logMove(
   { number, ...key }: RunKey,
   { verdict, place }: PlayedMove,
   moved: readonly MovedWord[],
-  { confidence, call = null, ...meta }: MoveMeta,
+  { confidence, call = null, ...meta }: MoveMetadata,
   now: number,
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {

@@ -6,7 +6,7 @@ import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, sendMove, findExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
-import { fail, useTestApp } from '../../../../testing/test-app.ts'
+import { failTest, useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { changeRows, findRows } from '../../../../testing/rows.ts'
 
@@ -19,7 +19,6 @@ beforeEach(async () => {
   caller = await logIn(app, child.username)
 })
 
-/** Makes a child with every step of world 3 open. */
 async function makeOpenChild(school: TestSchool): Promise<TestChild> {
   const made = await makeChild(app, school, { worlds: [3] })
   await changeRows(app, 'step', { student_id: made.student_id }, { lock: 'open', status: StepStatus.open })
@@ -35,7 +34,7 @@ const openHunt = async () => (await getExercise(caller, await exerciseOf('Fouten
 
 const withEi = (word: string): string => word.replace('ij', 'ei')
 
-/** Makes an unlikely misspelling, so that only a child that wrote it can get it back. */
+/** Makes an unlikely misspelling, which no child but its writer can get back. */
 const withH = (word: string): string => `${word}h`
 
 async function misspellWords(count: number, misspell = withEi): Promise<string[]> {
@@ -50,7 +49,7 @@ async function misspellWords(count: number, misspell = withEi): Promise<string[]
   return words
 }
 
-test('ZIN-3 each sentence has one likely mistake, which a reload keeps', async () => {
+test('ZIN-3 each sentence has one likely mistake, which stays the same after a reload', async () => {
   const { words } = await openHunt()
   expect(words).toHaveLength(6)
   for (const { word, misspelt } of words) {
@@ -60,7 +59,7 @@ test('ZIN-3 each sentence has one likely mistake, which a reload keeps', async (
   expect((await openHunt()).words).toEqual(words)
 })
 
-test('ZIN-3 a child’s own misspelling returns first and unchanged after two days', async () => {
+test('ZIN-3 the child’s own misspelling is used first and unchanged, after two days', async () => {
   const missed = await misspellWords(4, withH)
   const own = async () =>
     (await openHunt()).words
@@ -75,7 +74,7 @@ test('ZIN-3 a child’s own misspelling returns first and unchanged after two da
   expect((await own()).toSorted()).toEqual(missed.toSorted())
 })
 
-test('ZIN-3 a misspelling made after a run began is used in the next run, however long the run lasts', async () => {
+test('ZIN-3 a misspelling made after a run began is used only in the next run', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const before = run.words
@@ -92,7 +91,7 @@ test('ZIN-3 a misspelling made after a run began is used in the next run, howeve
   expect(again?.misspelt).toBe(withH(first.word))
 })
 
-test('ZIN-3 no child gets the mistakes of another child', async () => {
+test('ZIN-3 a child never gets the mistakes of another child', async () => {
   const missed = await misspellWords(4)
   app.clock.advance(3 * daySeconds)
   const other = await makeOpenChild(child)
@@ -102,7 +101,7 @@ test('ZIN-3 no child gets the mistakes of another child', async () => {
   expect(missed.every((word) => words.has(word))).toBe(false)
 })
 
-test('ZIN-3 mending a word at once is no evidence of memory, but mending a word wrongly is', async () => {
+test('ZIN-3 correcting a word at once is no evidence of memory, but correcting it wrongly is', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const [first, second] = run.words
@@ -120,7 +119,7 @@ test('ZIN-3 mending a word at once is no evidence of memory, but mending a word 
   })
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
-  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, fail)
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id), app.contents, failTest)
   const memories = await findRows(app, 'word_memory', { student_id: child.student_id }, ['word_id', 'lapses'])
   expect(memories.map(({ word_id }) => word_id)).toEqual([second.id])
 })

@@ -6,7 +6,7 @@ import type { StepContent } from '../../../curriculum/index.ts'
 import { findOwnErrors, type AnswerRow, type RunRow } from './queries.ts'
 import { readStoredRun } from './stored-run.ts'
 
-/** A misspelling returns after this time: by then it is forgotten, so the child can't copy its correction. */
+/** A misspelling returns after this time, when the child has forgotten its correction and can't copy it. */
 const restSeconds = 2 * 86_400
 
 export interface RunMisspellings {
@@ -19,7 +19,7 @@ interface HuntedExercise {
   readonly content: Pick<StepContent, 'words' | 'marked'>
 }
 
-/** Finds the misspellings known when the run began, so that a reload shows the same. */
+/** Finds the misspellings known when the run began, so that a reload shows the same ones. */
 export async function findMisspellingsOfRun(
   queries: Queries,
   { student_id, content }: HuntedExercise,

@@ -16,7 +16,6 @@ import { changeRows, findRow, findRows } from '../../../../testing/rows.ts'
 const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
-/** Ids of the child's steps, by step number in the curriculum. */
 let stepIds: ReadonlyMap<number, number>
 
 async function newChild(worlds: readonly number[]): Promise<void> {
@@ -35,7 +34,7 @@ async function newChild(worlds: readonly number[]): Promise<void> {
   stepIds = new Map(rows.map(({ id, nr }) => [nr, id]))
 }
 
-/** Opens all exercises of a step without requests, as there are hundreds. */
+/** Opens all exercises of a step without requests, because there are hundreds. */
 const exercisesOf = async (nr: number): Promise<Exercise[]> => {
   const { queries } = limitDatabase(app.database, child.organisation_id)
   const step_id = stepIds.get(nr) ?? 0
@@ -70,7 +69,7 @@ const rebuilt = () =>
 describe('WEET-7 the second step of a pair', () => {
   beforeAll(() => newChild([1, 2, 3, 4]))
 
-  test('mixes about a third of earlier words into practice, and a reload shows the same words', async () => {
+  test('mixes about a third of earlier words into practice, which stay the same after a reload', async () => {
     const steps = await findRows(app, 'curriculum_step', { is_current: true, organisation_id: null }, [
       'id',
       'nr',
@@ -102,7 +101,7 @@ describe('WEET-7 the second step of a pair', () => {
     expect(await exerciseOf(47, 'LuisterTyp')).toEqual(await exerciseOf(47, 'LuisterTyp'))
   })
 
-  test('gives a word of another step the help and the errors of that step', async () => {
+  test('gives a word of another step the help and errors of that step', async () => {
     const { id, student_exercise, anchors = [] } = await exerciseOf(47, 'OefenDictee')
     let run = student_exercise[2]
     expect(new Set(anchors.map(({ category }) => category))).toEqual(new Set(['ei', 'ij']))
@@ -123,14 +122,14 @@ describe('WEET-7 the second step of a pair', () => {
 test.each([
   ['is removed', { removed_at: 1 }],
   ['comes after it', { position: 99 }],
-])('WEET-7 a step whose pair %s has its own words only', async (_how, pair) => {
+])('WEET-7 a step has only its own words if its pair %s', async (_how, pair) => {
   await newChild([3])
   await changeRows(app, 'step', { id: stepIds.get(46) ?? 0 }, pair)
   const run = (await exerciseOf(47, 'LuisterTyp')).student_exercise[2]
   expect(namesOf(run, 'ei')).toEqual([])
 })
 
-test('WEET-7 a mixed run is replayed from the log, also when the other step was removed from the path', async () => {
+test('WEET-7 a mixed run is replayed from the log, even if the other step was removed from the path', async () => {
   await newChild([3])
   const { id } = await exerciseOf(47, 'LuisterTyp')
   const played = await playExercise(caller, id, 2, 4)

@@ -17,16 +17,16 @@ import {
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { enterStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/enter-step.ts'
 import { createLesson } from '../../path/step/lesson.ts'
-import { toPosition, toStepId } from '../../path/step/exercise-id.ts'
+import { toExercisePosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findDictationHistory } from './dictation-history.ts'
 import { findMisspellingsOfRun, type RunMisspellings } from './misspellings.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findMoves, findRuns, type AnswerRow, type RunRow } from './queries.ts'
 import { replayRun } from './replay-run.ts'
-import type { WorkNames } from './move-in-run.ts'
+import type { WorkDescription } from './move-in-run.ts'
 import { decodeRun, createFreshRun, makeSeed, type ExerciseRun, type RunIngredients } from './run.ts'
 
 export interface PlayableExercise {
@@ -48,24 +48,23 @@ export interface OpenedExercise extends PlayableExercise {
   readonly misspellings?: ((difficulty: Difficulty) => RunMisspellings) | undefined
 }
 
-export interface Opening {
-  /** Unix seconds. */
+export interface OpenExerciseCall {
   readonly now: number
-  /** Undefined: all three difficulties. */
+  /** Undefined means all three difficulties. */
   readonly difficulty?: Difficulty
 }
 
-/** Opens an exercise. Throws 404 for another student's, 403 for a locked or excluded one. */
+/** Opens an exercise. Throws 404 for another student's exercise, 403 for a locked or excluded one. */
 export async function openExercise(
   queries: Queries,
   contents: Contents,
   student_id: number,
   id: number,
-  opening: Opening,
+  opening: OpenExerciseCall,
 ): Promise<OpenedExercise> {
-  // Without a transaction a run may end between these queries; its next answer then gets 409.
+  // These queries share no transaction. If a run ends between them, its next answer gets 409.
   const [step, moves, rows] = await Promise.all([
-    enterStep(queries, student_id, toStepId(id)),
+    openStep(queries, student_id, toStepId(id)),
     findMoves(queries, student_id, id),
     findRuns(queries, student_id, id),
   ])
@@ -91,7 +90,7 @@ function drawsByHistory(
   { logic }: PlayableExercise,
   { repeats_step_id }: EnteredStep,
   rows: readonly RunRow[],
-  { difficulty }: Opening,
+  { difficulty }: OpenExerciseCall,
 ): boolean {
   if (!logic.run?.isDictation || repeats_step_id !== null) return false
   const row = rows.find((other) => other.difficulty === difficulty)
@@ -134,7 +133,7 @@ interface Place {
     | 'position'
   >
   readonly content: StepContent
-  /** Reads other curriculum steps in the same way as `content`. */
+  /** Reads other curriculum steps in the same form as `content`. */
   readonly get: (curriculum_step_id: number) => Promise<StepContent>
 }
 
@@ -144,7 +143,7 @@ export async function toPlayable(
   { id, step, content, get }: Place,
 ): Promise<PlayableExercise | null> {
   const lesson = createLesson(content, step)
-  const recipeExercise = lesson.recipe.find(({ position }) => position === toPosition(id))
+  const recipeExercise = lesson.recipe.find(({ position }) => position === toExercisePosition(id))
   if (!recipeExercise) return null
   const logic = templates[recipeExercise.exercise_type.template]
   const practised = await addMixedWords(queries, get, step, lesson, logic)
@@ -158,7 +157,7 @@ export async function toPlayable(
 export const findRunRow = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
   rows.find((row) => row.difficulty === difficulty)
 
-/** Returns the student's run at a difficulty. A run not begun is drawn and not stored. */
+/** Returns the student's run at a difficulty. A run that was not begun is drawn but not stored. */
 export function findRun(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
   const row = findRunRow(exercise, difficulty)
   if (!row) return drawRun(exercise, difficulty, 1, false)
@@ -181,7 +180,7 @@ export function drawRun(
 ): ExerciseRun {
   const { id, student_id, recipeExercise, step } = exercise
   const seed = makeSeed(student_id, id, difficulty, number)
-  const turn = toPosition(id) + difficulty + number
+  const turn = toExercisePosition(id) + difficulty + number
   const round = step.dictation_id === null ? undefined : { seed: step.id, turn }
   return createFreshRun(
     { ...getRunIngredients(exercise, difficulty), round },
@@ -192,7 +191,7 @@ export function drawRun(
   )
 }
 
-export const getExerciseNames = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
+export const describeExercise = ({ content, recipeExercise }: PlayableExercise): WorkDescription => ({
   step_label: content.label,
   exercise_name: recipeExercise.name,
 })
@@ -214,7 +213,7 @@ export const getPlayRules = (
   anchors,
 })
 
-/** Returns the step's word with this text. Throws for others, as only words of the step are judged. */
+/** Returns the step's word with this text. Throws if the step has no such word. */
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')

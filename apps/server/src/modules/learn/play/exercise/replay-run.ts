@@ -9,18 +9,18 @@ export interface ReplayedMove extends MoveConclusion {
   readonly rows: LoggedMove
 }
 
-export interface Replay {
+export interface ReplayedMoves {
   readonly run: StudentExercise
   readonly moves: readonly ReplayedMove[]
 }
 
-/** Replays a run from its logged verdicts without judging again. `fresh`: the run before its first move. */
+/** Replays a run with its logged verdicts, without judging again. `fresh`: the run before its first move. */
 export function replayRun(
   { logic, policy, anchors }: PlayRules,
   fresh: StudentExercise,
   answers: readonly AnswerRow[],
   find: FindTaughtWord,
-): Replay {
+): ReplayedMoves {
   let run = fresh
   const moves: ReplayedMove[] = []
   for (const rows of byMove(answers)) {
@@ -50,7 +50,7 @@ export function replayRun(
   return { run, moves }
 }
 
-/** Groups the rows of one move: its first row has part 0. */
+/** Groups the rows by move. The first row of a move has part 0. */
 function byMove(answers: readonly AnswerRow[]): LoggedMove[] {
   const moves: [AnswerRow, ...AnswerRow[]][] = []
   for (const answer of answers) {

@@ -8,7 +8,7 @@ import {
   drawRun,
   getRunIngredients,
   assertAllowedDifficulty,
-  getExerciseNames,
+  describeExercise,
   openExercise,
   findRunRow,
   findRun,
@@ -17,18 +17,17 @@ import {
 import { findRunStatus, saveRun } from './queries.ts'
 import { beginRun, makeSeed, type ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
-import type { WorkNames } from './move-in-run.ts'
+import type { WorkDescription } from './move-in-run.ts'
 
 export interface ResetCall {
   readonly transaction: Transaction
   readonly student_id: number
   readonly exercise_id: number
   readonly difficulty: Difficulty
-  /** Unix seconds. */
   readonly now: number
 }
 
-/** Repeats an exercise, or its wrong words in a forced repeat (EX-16). A run not begun is unchanged. */
+/** Repeats an exercise, or only its wrong words in a forced repeat (EX-16). Leaves an unbegun run unchanged. */
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
@@ -42,7 +41,7 @@ export async function resetExercise(
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
-/** Restarts a dictation (EX-15), with the same words if it was unfinished (ADR 34). Throws 422 for others. */
+/** Restarts a dictation (EX-15), with the same words if it was unfinished (ADR 34). Throws 422 for other exercises. */
 export async function hardResetExercise(
   contents: Contents,
   call: ResetCall,
@@ -71,13 +70,13 @@ async function continuesHalfDone(
 }
 
 /** Restarts an exercise for a supervisor (ZIEN-2). Points, badges and the log stay. */
-export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
+export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkDescription> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   assertAllowedDifficulty(exercise, difficulty)
   const run = findRun(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
-  return getExerciseNames(exercise)
+  return describeExercise(exercise)
 }
 
 function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
@@ -97,7 +96,7 @@ function beginDictation(
   return beginRun(getRunIngredients(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
-/** Repeats all words, or the wrong ones in a forced repeat; the next repeat has all words again. */
+/** Repeats all words, or only the wrong ones in a forced repeat; the next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
   const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state

@@ -28,7 +28,7 @@ import { readStoredRun } from './stored-run.ts'
 export interface ExerciseRun {
   readonly number: number
   readonly state: StudentExercise
-  /** The run before its first move, as the row stores it until the run ends. */
+  /** The run before its first move, which the row stores until the run ends. */
   readonly begun?: StudentExercise
 }
 
@@ -42,7 +42,7 @@ export interface RunIngredients {
   readonly history?: DictationHistory | undefined
   /** Set for an exercise that shows misspelt words. */
   readonly misspellings?: RunMisspellings | undefined
-  /** Set for a step of a week dictation, which asks all its words in turn. */
+  /** Set for a step of a week dictation, whose rounds ask all words in turn. */
   readonly round?: Round | undefined
 }
 
@@ -121,7 +121,7 @@ const drawOwnFirst = (
   return shuffle([...new Set([...own, ...drawn])].slice(0, num), seed)
 }
 
-/** Returns each playable word once, in a fixed order, preferably as this difficulty has it. */
+/** Returns each playable word once, in a fixed order, with the content of this difficulty if it exists. */
 const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: Difficulty): Word[] =>
   listDistinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
     .filter((word) => logic.word.canPlay(word))

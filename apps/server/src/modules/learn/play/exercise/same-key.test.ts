@@ -17,12 +17,12 @@ async function newChild(): Promise<void> {
   ;({ child, caller, first } = await makePlayer(app))
 }
 
-describe('the same key twice', () => {
+describe('a repeated key', () => {
   beforeAll(newChild)
 
   const countAnswers = () => countRows(app, 'answer', child.student_id)
 
-  test('counts one error and gives the same reply when a wrong attempt is sent eight times at once', async () => {
+  test('counts one error and gets one reply if a wrong attempt is sent eight times at once', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const before = await countAnswers()
@@ -36,7 +36,7 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before + 1)
   })
 
-  test('has no effect after later answers, and returns the exercise’s present state', async () => {
+  test('has no effect if it is sent after later answers, and returns the present state of the exercise', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
@@ -48,7 +48,7 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before)
   })
 
-  test('is refused with a different body', async () => {
+  test('is refused if the body differs', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
@@ -70,7 +70,7 @@ describe('the same key twice', () => {
     expect((await sendMove(otherCaller, otherId, otherRun, createRightMove(otherRun), key)).status).toBe(200)
   })
 
-  test('is not needed: one of several simultaneous answers with different keys is accepted', async () => {
+  test('is not needed: only one of several simultaneous answers with different keys is accepted', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const before = await countAnswers()

@@ -46,7 +46,7 @@ describe('EX-10 an exercise that must be repeated', () => {
       })
     ).body
 
-  test('counts and pays once, after its wrong words were repeated, whatever goes wrong then', async () => {
+  test('counts and pays once, after its wrong words were repeated, even if these are wrong again', async () => {
     const step_id = child.steps[0] ?? 0
     const repeating = (await getStep(caller, step_id)).exercises.find(
       (summary) => summary.repeat_exercise_after_complete,
@@ -105,7 +105,7 @@ describe('starting again', () => {
     expect(exercise.student_exercise[2]).toEqual(body)
   })
 
-  test('API-3 shuffle gives the same words in another order; without it the order stays', async () => {
+  test('API-3 shuffle gives the same words in another order, and otherwise the order stays', async () => {
     const id = first.practise[0] ?? 0
     const before = (await getExercise(caller, id)).student_exercise[2].words.map(({ word }) => word)
     const wordsAfter = async (body: { difficulty: 2; shuffle?: 1 }): Promise<readonly string[]> => {
@@ -133,7 +133,7 @@ describe('starting again', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
   })
 
-  test('NET-2 a device without a network restarts an unfinished dictation in the same order', async () => {
+  test('NET-2 a device restarts an unfinished dictation in the same order without a network', async () => {
     const id = first.dictation
     const begun = (await getExercise(caller, id)).student_exercise[3]
     await sendMove(caller, id, begun, createRightMove(begun))
@@ -146,7 +146,7 @@ describe('starting again', () => {
     expect([body.status, body.current_word]).toEqual([0, begun.words[0]?.word])
   })
 
-  test('NET-1 a dictation that a device draws ahead is not begun, and its step reports no change', async () => {
+  test('NET-1 a dictation that a device only prepared is not begun, and its step reports no change', async () => {
     const kept = await makePlayer(app)
     const [step_id = 0] = kept.child.steps
     const tell = async () => ({
@@ -174,7 +174,7 @@ describe('starting again', () => {
     expect((await draw()).body.words.map(({ word }) => word)).toEqual(drawn.words.map(({ word }) => word))
   })
 
-  test('a hard reset is refused for an exercise that is no dictation', async () => {
+  test('a hard reset is refused if the exercise is no dictation', async () => {
     const { status } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
       params: { id: first.explore[0] ?? 0 },
       body: { difficulty: 2 },
@@ -211,7 +211,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     await queries.updateTable('step').set(open).where('student_id', '=', student_id).execute()
   })
 
-  test('keeps its words when restarted half-done, so that restarting does not give easier words', async () => {
+  test('keeps its words if it is restarted halfway, so that a restart does not give easier words', async () => {
     const id = await findToppedUp()
     let run = (await getExercise(caller, id)).student_exercise[difficulty]
     const words = textsOf(run)
@@ -223,7 +223,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     expect(textsOf(await reset(id))).toEqual(words)
   })
 
-  test('draws new words when restarted after its end', async () => {
+  test('draws new words if it is restarted after its end', async () => {
     const id = await findToppedUp()
     const drawn = new Set<string>()
     for (const _ of [1, 2, 3]) {

@@ -7,11 +7,11 @@ import { concludeMove, type PlayedMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
 import type { MoveInRun } from './move-in-run.ts'
-import { showWritten, readWrittenWord } from '../diagnosis/written-word.ts'
+import { formatWrittenWord, readWrittenWord } from '../diagnosis/written-word.ts'
 
 /**
  * Stores a move; returns the run with its feedback. The caller folds a run that ended.
- * @param at made, `now`: received; unix seconds
+ * @param at when the child made the move (unix seconds); `now`: when it was received
  */
 export async function storeMove(
   transaction: Transaction,
@@ -53,7 +53,7 @@ function describeMove({ key, names, logic, find, after, move: played, meta }: Mo
     difficulty,
     kind,
     words,
-    written: spelling && showWritten(spelling),
+    written: spelling && formatWrittenWord(spelling),
     hints_used: meta.hints,
     cheats_used: meta.cheats,
     num_words: after.words.length,

@@ -15,7 +15,7 @@ const readRow = () => findRow(app, 'student_exercise', { student_id: child.stude
 
 const readRun = async () => (await getExercise(caller, id)).student_exercise[2]
 
-/** Returns the word of the step in the list and on its own page. */
+/** Returns the step's current word as read in the list and as read on the step's own page. */
 async function readCurrentWords() {
   const step_id = child.steps[0] ?? 0
   const { body } = await caller.call('GET /api/v1/step')
@@ -23,7 +23,7 @@ async function readCurrentWords() {
   return [listed, await getStep(caller, step_id)].map((step) => step?.current_word)
 }
 
-test('within a run its row is not written, and the run is derived from the log', async () => {
+test('the row of a run is not written between its start and end, as the log has the run', async () => {
   const begun = await readRun()
   let run = (await sendMove(caller, id, begun, createWrongMove(begun, false))).body
   const row = await readRow()
@@ -52,7 +52,7 @@ test('a paused run from an archive of 0.2 is continued and finished', async () =
   expect(await readCurrentWords()).toEqual([null, null])
 })
 
-test('a run that cannot be read leaves the steps readable, without a current word', async () => {
+test('if a run cannot be read, the steps can be read but have no current word', async () => {
   const [, other = 0] = first.practise
   const run = (await getExercise(caller, other)).student_exercise[2]
   await sendMove(caller, other, run, createRightMove(run))

@@ -2,7 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { createUntouchedResult } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 
-/** A run as its row stores it: words by id, as their content belongs to the step. */
+/** A run as its row stores it: words by id, because their content belongs to the step. */
 interface StoredRun extends Omit<
   StudentExercise,
   'words' | 'difficulty' | 'exercise_data' | 'expected_input' | 'documents'
@@ -10,7 +10,7 @@ interface StoredRun extends Omit<
   readonly word_ids: readonly number[]
 }
 
-/** Encodes a run; omits values that results have before the first move. */
+/** Encodes a run. Omits the values that results have before the first move. */
 export function encodeRun(state: StudentExercise): string {
   const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
   const word_ids = words.map(({ id }) => id)
@@ -21,7 +21,7 @@ export function encodeRun(state: StudentExercise): string {
   return encodeJson({ ...rest, detailed_results, word_ids })
 }
 
-/** Decodes a run; fills in values that results have before the first move. */
+/** Decodes a run. Fills in the values that results have before the first move. */
 export function readStoredRun(text: string): StoredRun {
   const stored = decodeJson<StoredRun>(text)
   const detailed_results = stored.detailed_results.map((result) => ({

@@ -18,17 +18,16 @@ import { updatePath } from '../../path/progress/update-path.ts'
 import { foldAtEnd } from '../../knowledge/fold-student.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
-import { planOn, takeWordOfPool } from './measure-plan.ts'
+import { replan, acceptWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
-import { getToetsNames, toToetsEntity } from './to-toets-entity.ts'
+import { describeToets, toToetsEntity } from './to-toets-entity.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
 export interface ToetsCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly test_id: number
-  /** Unix seconds. */
   readonly now: number
   /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
@@ -42,7 +41,7 @@ export async function answerToets(
 ): Promise<Test> {
   const { transaction, caller, test_id } = call
   const opened = await openToets(transaction, contents, caller.student_id, test_id, call.now)
-  const test = opened.kind === 'meting' ? takeWordOfPool(opened, body.word) : opened
+  const test = opened.kind === 'meting' ? acceptWordOfPool(opened, body.word) : opened
   const { state } = test.toetsRun
   const word = currentWord(test, body)
   if (word === null) throw notItsTurn(await toToetsEntity(transaction, test))
@@ -58,7 +57,7 @@ export async function answerToets(
     case 'played': {
       const { verdict } = play
       const planned =
-        test.kind === 'meting' ? planOn(test, isRight(verdict), await readDifficulties(transaction)) : test
+        test.kind === 'meting' ? replan(test, isRight(verdict), await readDifficulties(transaction)) : test
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }
       const { now, deviceTime = null } = call
@@ -111,7 +110,7 @@ function moveIn(
   }
   return {
     key,
-    names: getToetsNames(toets),
+    names: describeToets(toets),
     logic: toetsRules.logic,
     find: createWordFinder(words),
     before: toetsRun.state,

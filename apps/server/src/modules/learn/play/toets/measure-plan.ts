@@ -28,8 +28,8 @@ export const planPart = (
   asksAll: boolean,
 ): TestedWord[] => planMeasure(pool.map(toItem(difficultyOf)), [], null, asksAll).map(({ tested }) => tested)
 
-/** Accepts any unanswered word of the pool, as an offline device follows its older plan. */
-export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
+/** Accepts any unanswered word of the pool, because an offline device follows an older plan. */
+export function acceptWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   const { current_word, detailed_results } = test.toetsRun.state
   const tested = test.pool.find((candidate) => candidate.word.word === word)
   const isDone = detailed_results.some((result) => result.completed && result.word === word)
@@ -38,8 +38,8 @@ export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   return withWords(test, [...answered, tested, ...left.filter((other) => other.word.word !== word)])
 }
 
-/** Plans the words after the next one, which is already on screen. Asked words keep their order. */
-export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
+/** Plans the words after the next one, which is on screen already. Asked words keep their order. */
+export function replan<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
   const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)
   const [current, shown] = left

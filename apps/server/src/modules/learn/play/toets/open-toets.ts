@@ -6,8 +6,8 @@ import { createForbiddenError, createNotFoundError } from '../../../../plugins/e
 import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { enterStep } from '../../path/step/enter-step.ts'
-import { toPosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
+import { openStep } from '../../path/step/enter-step.ts'
+import { toExercisePosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { assertDictationDay } from './week-dictations.ts'
@@ -30,7 +30,7 @@ export interface OpenedToets extends PlannedRun {
   readonly isStored: boolean
 }
 
-/** Opens a toets. Throws 404 for another student's, 403 if it can't be started. `now`: unix seconds. */
+/** Opens a toets. Throws 404 for another student's toets, 403 if it can't be started. `now`: unix seconds. */
 export async function openToets(
   queries: Queries,
   contents: Contents,
@@ -38,8 +38,8 @@ export async function openToets(
   id: number,
   now: number,
 ): Promise<OpenedToets> {
-  if (toPosition(id) !== toPosition(toTestId(0))) throw createNotFoundError()
-  const step = await enterStep(queries, student_id, toStepId(id))
+  if (toExercisePosition(id) !== toExercisePosition(toTestId(0))) throw createNotFoundError()
+  const step = await openStep(queries, student_id, toStepId(id))
   const kind = findToetsKind(step)
   if (kind === null) throw createNotFoundError()
   const [steps, row] = await Promise.all([
@@ -59,7 +59,7 @@ export async function openToets(
   return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
 }
 
-/** Returns the steps of a run's words: the toets's own, or all if the path has changed since. */
+/** Returns the steps of a run's words: the toets's own steps, or all steps if the path has changed since. */
 export async function findStepsOfRun(
   queries: Queries,
   contents: Contents,

@@ -17,7 +17,7 @@ export interface TestedStep {
 
 type SteppedTest = StepRow & SoundingOrganisation
 
-/** Returns the step itself; for a test step the earlier ones in its world; for a measure all it draws on. */
+/** Returns the step itself, for a test step the earlier steps of its world, or for a measure all its steps. */
 export async function findTestedSteps(
   queries: Queries,
   contents: Contents,
@@ -26,7 +26,7 @@ export async function findTestedSteps(
   return toTested(queries, contents, step, await findRows(queries, step))
 }
 
-/** Includes removed steps: a run keeps its words when their steps are moved or taken off the path. */
+/** Includes removed steps, because a run keeps its words when their steps are moved or taken off the path. */
 export async function findTaughtSteps(
   queries: Queries,
   contents: Contents,
@@ -72,7 +72,7 @@ export interface TestedWord extends TaughtWord {
   readonly step_id: number
 }
 
-/** Maps word ids to the words of the tested steps; a word that two steps teach belongs to the first. */
+/** Maps word ids to the words of the tested steps. A word that two steps teach belongs to the first step. */
 export function indexWordsById(steps: readonly TestedStep[]): ReadonlyMap<number, TestedWord> {
   const known = new Map<number, TestedWord>()
   for (const { id: step_id, content } of steps) {

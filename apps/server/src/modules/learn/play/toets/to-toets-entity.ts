@@ -4,19 +4,19 @@ import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../../db/database.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import type { WorkNames } from '../exercise/move-in-run.ts'
+import type { WorkDescription } from '../exercise/move-in-run.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
 import { findSteps } from '../../path/step/queries.ts'
 
-/** Converts a test for the student; results are included at the end only (rules.md, Tests). */
+/** Converts a test for the student. Results are included only at the end (rules.md, Tests). */
 export async function toToetsEntity(queries: Queries, test: OpenedToets): Promise<Test> {
   const { id, kind, step, words } = test
   const { state } = test.toetsRun
   const { is_complete, current_word, percentage_score, detailed_results } = state
   const current = words.find(({ word }) => word.word === current_word)
-  // Results of a measure are for the supervisor only (rules.md, Measures).
+  // Only the supervisor sees the results of a measure (rules.md, Measures).
   const isTold = is_complete && kind !== 'meting'
   const passed = isTold ? state.status === 2 : null
   return {
@@ -83,7 +83,7 @@ function labelOf({ kind, steps }: OpenedToets): string {
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }
 
-export const getToetsNames = (test: OpenedToets): WorkNames => ({
+export const describeToets = (test: OpenedToets): WorkDescription => ({
   step_label: test.steps[0]?.content.label ?? '',
   exercise_name: labelOf(test),
 })

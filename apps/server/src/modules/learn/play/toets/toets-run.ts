@@ -32,7 +32,7 @@ export interface ToetsRun {
 
 export interface PlannedRun {
   readonly words: readonly TestedWord[]
-  /** The words from which a part of a measure is planned; for another toets the same as `words`. */
+  /** The words from which a part of a measure is planned; the same as `words` for another toets. */
   readonly pool: readonly TestedWord[]
   /** True for a measure of chosen topics, which asks as many words as fit. */
   readonly asksAll: boolean

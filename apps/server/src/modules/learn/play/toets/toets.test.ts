@@ -75,7 +75,7 @@ describe('an entry test', () => {
     expect(right).not.toHaveProperty('feedback')
   })
 
-  test('WEET-14 a word answered offline is logged on the day of the answer', async () => {
+  test('WEET-14 a word answered offline is logged on the day when it was answered', async () => {
     const toets = await getTest(caller, testId(0))
     const now = getNowSeconds(app.clock)
     const done = now - 3 * daySeconds
@@ -87,7 +87,7 @@ describe('an entry test', () => {
     expect(answers).toEqual([{ created_at: done + 4 }])
   })
 
-  test('an entry test with every word wrong is done, leads to the exercises and blocks nothing', async () => {
+  test('an entry test with every word wrong is done, leads to the exercises and locks nothing', async () => {
     const done = await takeTest(caller, testId(0), 10)
     expect(done).toMatchObject({ percentage_score: 0, passed: false, is_complete: true })
     expect(done.next).toEqual({ to: 'lesson', phase_id: 1, step_id: stepId(0), test_id: null })
@@ -104,7 +104,7 @@ describe('the judgement of the server', () => {
     ['a wrong answer that is said to have no errors', (word: string) => `${word}x`, 0, false],
     ['a right answer that is said to have errors', (word: string) => word, 3, true],
     ['nothing typed', () => '', 0, false],
-  ])('ignores what the client claims: %s', async (_what, answer, num_errors, right) => {
+  ])('ignores the claims of the client: %s', async (_what, answer, num_errors, right) => {
     let toets = await getTest(caller, testId(0))
     toets = (await sendAnswer(caller, toets, answer(toets.current_word ?? ''), num_errors)).body
     while (!toets.is_complete) toets = (await sendAnswer(caller, toets, toets.current_word)).body
@@ -112,7 +112,7 @@ describe('the judgement of the server', () => {
     expect(toets.percentage_score).toBe(right ? 100 : 90)
   })
 
-  test('refuses a word out of turn or of another step with 409 and the present test', async () => {
+  test('refuses a word that is out of turn or of another step with a 409 and the present test', async () => {
     const toets = await getTest(caller, testId(0))
     const other = { ...createToetsAnswerBody(toets, 'x'), word: toets.order[4]?.word }
     const elsewhere = { ...createToetsAnswerBody(toets, 'x'), step_id: stepId(1) }
@@ -156,7 +156,7 @@ describe('a closing test', () => {
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(1) } })).status).toBe(403)
   })
 
-  test('TST-5 RUL-2 a closing test waits with 7 of 10 right, and is passed with 8 of 10 in a retry', async () => {
+  test('TST-5 RUL-2 a closing test is not passed with 7 of 10 right, and is passed with 8 of 10 in a retry', async () => {
     await passStep(caller, stepId(0))
     expect((await path())[0]).toMatchObject({ can_start_test: true, test_required: true, is_complete: false })
     const failed = await takeTest(caller, testId(0), 3)
@@ -183,7 +183,7 @@ describe('a closing test', () => {
     expect((await path()).slice(0, 2).map(({ status }) => status)).toEqual([5, 0])
   })
 
-  test('is not restarted while under way or when passed', async () => {
+  test('cannot be restarted while it is in progress or after it is passed', async () => {
     await passStep(caller, stepId(0))
     const toets = await getTest(caller, testId(0))
     const { body: begun } = await sendAnswer(caller, toets, 'xxx')
@@ -205,7 +205,7 @@ describe('a test step', () => {
     await playExercise(caller, practise[0] ?? 0, 2)
   })
 
-  test('is locked until all steps are done, and asks 20 words evenly, wrong ones first', async () => {
+  test('is locked until all steps are done, and asks 20 words evenly, with earlier wrong ones first', async () => {
     const before = (await path()).slice(0, 10)
     expect(before.map(({ status }) => status)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 0, -1])
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(9) } })).status).toBe(403)
@@ -233,7 +233,7 @@ describe('a test step', () => {
     expect([step.exercises, step.words]).toEqual([[], { '1': [], '2': [], '3': [] }])
   })
 
-  test('TST-5 waits when failed; when passed it has status 5 and the next world opens', async () => {
+  test('TST-5 has the waiting status if it failed; if it is passed, its status is 5 and the next world opens', async () => {
     const failed = await takeTest(caller, testId(9), 5)
     expect(failed).toMatchObject({ percentage_score: 75, passed: false, next: null })
     expect((await path())[9]?.status).toBe(7)

@@ -7,15 +7,15 @@ import { toTestId } from '../../path/step/exercise-id.ts'
 import { listDictationWords } from './draw-words.ts'
 import { findStepDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
-/** Days after the dictation in which an absent child may still take it. */
-export const lateDays = 7
+/** Number of days after the dictation on which an absent child may still take it. */
+export const lateDictationDays = 7
 
 const daysOf = (now: number) => ({
-  from: toAmsterdamDate(now - lateDays * daySeconds),
+  from: toAmsterdamDate(now - lateDictationDays * daySeconds),
   to: toAmsterdamDate(now),
 })
 
-/** Throws 403 for a dictation that can't be begun now. A dictation already begun can be finished. */
+/** Throws 403 if the dictation can't be begun now. A dictation that was begun can always be finished. */
 export async function assertDictationDay(
   queries: Queries,
   { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },

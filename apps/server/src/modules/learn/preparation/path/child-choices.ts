@@ -14,7 +14,7 @@ export interface ChildChoice extends PathChoice {
 
 const nothingWorked: ReadonlySet<number> = new Set()
 
-/** Reads each child's path; its present steps if it left its followed group or has no stored path. */
+/** Reads each child's path, or its present steps if it left its followed group or has no stored path. */
 export async function readChildChoices(
   queries: Queries,
   student_ids: readonly number[],

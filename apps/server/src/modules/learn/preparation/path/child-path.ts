@@ -19,7 +19,7 @@ import {
 } from './path-call.ts'
 import { findPathsOfGroups, savePath } from './queries.ts'
 import {
-  canUndo,
+  canUndoPath,
   readPath,
   readPrevious,
   toPathRow,
@@ -58,7 +58,7 @@ export async function getChildPath(
       .map(({ nr, is_own, is_test_step }) => ({ nr, is_own, is_test_step })),
     progress: await readStepProgress(queries, contents, choice),
     updated_at: stored?.updated_at ?? null,
-    can_undo: canUndo(stored, caller.user_id),
+    can_undo: canUndoPath(stored, caller.user_id),
   }
 }
 
@@ -72,7 +72,7 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
   return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
 }
 
-/** Saves a path over the version that was read. Throws 409 if it was changed since, else as saveChildPath. */
+/** Saves a path if its version is unchanged since the read. Throws 409 if not, else as saveChildPath. */
 export async function updateChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -88,19 +88,19 @@ export async function updateChildPath(
   return saveChildPath(dependencies, call, student_id, path)
 }
 
-/** Saves a path over any version. Throws 404 without access, 422 if it can't be prepared. */
+/** Saves a path, whatever its version is. Throws 404 without access, 422 if it can't be prepared. */
 export async function saveChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
   student_id: number,
   path: PathDocument,
 ): Promise<ChildPath> {
-  await givePath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
+  await assignPath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
   return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
-/** Sets the path: a group's to follow, or an own one. Throws 404 (not supervised), 422 (unsuitable group). */
-export async function givePath(
+/** Makes a child follow a group's path, or gives it an own path. Throws 404 (not supervised), 422 (unsuitable group). */
+export async function assignPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
   { student_ids, follows_group_id, path }: GivePathBody,

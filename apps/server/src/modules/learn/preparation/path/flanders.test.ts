@@ -26,7 +26,7 @@ const saveFirst = (child: TestChild, as?: TestCaller) =>
   saveChild(child, createPath([createLessonEntry(1)]), as)
 
 describe('ZIN-6 a Flemish school next to a Dutch one', () => {
-  test('gets its own words of the same step when a path is saved', async () => {
+  test('gets the Flemish words of the same step when a path is saved', async () => {
     await toFlanders()
     const dutch = await makeSchool(at.app)
     const theirs = await makeChild(at.app, dutch, { worlds: [] })
@@ -61,7 +61,7 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
     expect(new Set(review.map(({ label }: { label: string }) => label)).size).toBe(review.length)
   })
 
-  test('keeps the work of its children, and the words of begun steps, when it changes region', async () => {
+  test('keeps the work of its children and the words of begun steps if it changes region', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(7)]))
     const caller = await childAs(at.kim)
     const [begun, untouched] = [await idOf(at.kim), await idOf(at.kim, 1)]
@@ -78,7 +78,7 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
     expect(await wordsOf(at.kim, untouched)).toContain('kwark')
   })
 
-  test('calls groups leerjaar for supervisors and children; a Dutch school does not', async () => {
+  test('calls groups leerjaar for supervisors and children, unlike a Dutch school', async () => {
     const levels = async (caller: TestCaller) => (await caller.call('GET /api/v1/level')).body[2]
     expect(await levels(at.juf)).toEqual({ id: 5, name: 'Groep 5' })
     await toFlanders()
@@ -91,7 +91,7 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
     expect(await levels(other)).toEqual({ id: 5, name: 'Groep 5' })
   })
 
-  test('has no Flemish steps after an import without Flemish words', async () => {
+  test('has no Flemish steps if Flemish words were not imported', async () => {
     const { database, clock } = at.app
     const ofRegion = () =>
       database.queries

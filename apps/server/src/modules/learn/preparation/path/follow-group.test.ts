@@ -7,7 +7,7 @@ import { makeChild } from '../../../../testing/school.ts'
 const { at, saveGroup, saveChild, pathOfChild, give, mapOf, placesOf } = usePathSchool()
 
 describe('PATH-5 a child follows its group until it differs', () => {
-  test('followers get the group’s changes, and a child with its own path keeps its path', async () => {
+  test('followers get the changes of the group, and a child with an own path does not', async () => {
     await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
     await saveChild(at.noor, createPath([createLessonEntry(2), createLessonEntry(1)]))
     const saved = await saveGroup(
@@ -32,7 +32,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(at.noor)).toEqual(['1.1.1', '1.2.2', '1.3.3'])
   })
 
-  test('a child prepared before paths existed has its steps as its own path', async () => {
+  test('a child prepared before paths existed has its steps as an own path', async () => {
     const old = await makeChild(at.app, at.school, { worlds: [1] })
     await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
       params: { id: at.group_id },
@@ -54,7 +54,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(late)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('the last of several group paths counts; a group without a path, or of others, gives no path', async () => {
+  test('the last group with a path decides; a group without a path, or of others, gives no path', async () => {
     const second = await makeGroup(at.juf, [at.kim])
     expect((await give([at.kim], second)).problem.errors).toMatchObject({
       follows_group_id: 'Deze groep heeft nog geen pad.',
@@ -67,7 +67,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect((await give([at.noor], second)).status).toBe(422)
   })
 
-  test('deleting a group leaves its path with its followers', async () => {
+  test('followers keep the path if the group is deleted', async () => {
     await saveGroup(createPath([createLessonEntry(1)]))
     const params = { id: at.group_id }
     const remove = [at.kim.student_id, at.noor.student_id]

@@ -10,9 +10,9 @@ import { changeChildren } from './child-path.ts'
 import { changeGroupPath, findGroupPath } from './group-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
 import { readPath } from './stored-path.ts'
-import { findGroupMembers } from '../../../../db/tables/student.ts'
+import { findGroupStudents } from '../../../../db/tables/student.ts'
 
-/** Returns the path with the step: unchanged if it is there, null if the treehouse is full. */
+/** Returns the path with the step, the same path if it has the step already, or null if the treehouse is full. */
 function withStep(path: PathDocument, nr: number): PathDocument | null {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) return path
@@ -20,7 +20,7 @@ function withStep(path: PathDocument, nr: number): PathDocument | null {
   return left > 0 ? null : { ...path, entries: [...entries] }
 }
 
-/** Gives children who don't follow the group own paths. Throws 404, 422 if it would reach no child. */
+/** Gives own paths to the children who don't follow the group. Throws 404, 422 if no child would get the step. */
 export async function giveStepToGroup(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -32,7 +32,7 @@ export async function giveStepToGroup(
   const steps = await readPreparableSteps(transaction, dependencies.contents, caller.organisation_id)
   if (steps.find({ nr, is_own: true, is_test_step: false }) === undefined) throw createNotFoundError()
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
-  const members = await findGroupMembers(transaction, group_id)
+  const members = await findGroupStudents(transaction, group_id)
   const ids = members.map(({ id }) => id)
   await lockChildren(dependencies, call, ids)
   const row = await findGroupPath(transaction, group_id)

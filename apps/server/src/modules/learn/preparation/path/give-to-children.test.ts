@@ -10,7 +10,7 @@ const give = (student_ids: readonly number[], nr: number, is_own = false) =>
   at.juf.call('POST /api/v1/begeleider/path/step', { body: { student_ids: [...student_ids], nr, is_own } })
 const ids = () => [at.kim.student_id, at.noor.student_id]
 
-test('DOE-4 a step for selected children is put in its world and opened, and can be undone', async () => {
+test('DOE-4 a step for selected children is added to its world and opened, and this can be undone', async () => {
   await saveGroup(createPath([createLessonEntry(1)]))
   await saveChild(at.noor, createPath([createLessonEntry(1), createLessonEntry(2, { lock: 'locked' })]))
   const before = await Promise.all([pathOfChild(at.kim), pathOfChild(at.noor)])
@@ -30,7 +30,7 @@ test('DOE-4 a step for selected children is put in its world and opened, and can
   expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path))
 })
 
-test('DOE-4 a child that has the step open keeps its path and is named in the reply', async () => {
+test('DOE-4 a child that already has the step open keeps its path and is named in the reply', async () => {
   await saveGroup(createPath([createLessonEntry(1)]))
   await saveChild(at.noor, createPath([createLessonEntry(2, { lock: 'open' })]))
   const { body } = await give(ids(), 2)
@@ -39,7 +39,7 @@ test('DOE-4 a child that has the step open keeps its path and is named in the re
   expect((await give(ids(), 2)).body).toMatchObject({ changed_ids: [] })
 })
 
-test('DOE-4 an own step is put in the treehouse of children of any groups', async () => {
+test('DOE-4 an own step is added to the treehouse of children of any groups', async () => {
   const sem = await makeChild(at.app, at.school, { worlds: [2] })
   const { body: own } = await at.juf.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   const { id } = own
@@ -60,7 +60,7 @@ const giveToGroup = (own_step_id: number, id = at.group_id) =>
 const inTreehouse = async (child: TestChild) =>
   (await (await childAs(child)).call('GET /api/v1/step/repeatable')).body.map(({ label }) => label)
 
-test('DOE-5 a step for a group reaches followers, and children with their own path or without a path', async () => {
+test('DOE-5 a step for a group is given to followers, and to children with an own path or none', async () => {
   await saveGroup(createPath([createLessonEntry(1)]))
   await saveChild(at.noor, createPath([createLessonEntry(2)]))
   const sem = await makeChild(at.app, at.school, { worlds: [3] })
@@ -91,7 +91,7 @@ test('DOE-5 a step for a group reaches followers, and children with their own pa
   expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path))
 })
 
-test('DOE-5 a step that reaches no child is refused with a sentence, and nothing changes', async () => {
+test('DOE-5 a step is refused with a sentence if no child would get it, and nothing changes', async () => {
   const empty = await makeGroup(at.juf, [])
   const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
   const before = await pathOfGroup(empty)

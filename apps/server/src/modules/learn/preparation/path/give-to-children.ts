@@ -10,9 +10,9 @@ import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import { changeChildren } from './child-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
-import { findNames } from './queries.ts'
+import { findStudentNames } from './queries.ts'
 
-/** Returns the path with the step open: unchanged if it is open already, null if the path is full. */
+/** Returns the path with the step open, the same path if it is open already, or null if the path is full. */
 function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null {
   const key = formatStepKey(entry)
   const known = path.entries.find((other) => formatStepKey(other) === key)
@@ -37,7 +37,7 @@ const hasPassed = ({ steps }: ChildChoice, nr: number, is_own: boolean): boolean
       step.status === StepStatus.passed,
   )
 
-/** Gives a step to children of any groups, on a path of their own (DOE-4). Throws 404 without access. */
+/** Gives a step to children of any groups, each on an own path (DOE-4). Throws 404 without access. */
 export async function giveStepToChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -67,7 +67,7 @@ export async function giveStepToChildren(
     await changeChildren(dependencies, call, changes)
     recordEvent(transaction, caller, { type: 'path_given', student_ids: changed_ids, group_id: null }, now)
   }
-  const named = orderByName(await findNames(transaction, ids))
+  const named = orderByName(await findStudentNames(transaction, ids))
   const namesOf = (some: typeof given) => {
     const of = new Set(some.map(({ before }) => before.student_id))
     return named.filter(({ id }) => of.has(id)).map(({ screen_name }) => screen_name)

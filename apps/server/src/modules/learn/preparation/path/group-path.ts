@@ -15,7 +15,7 @@ import {
   type PathRow,
 } from './queries.ts'
 import {
-  canUndo,
+  canUndoPath,
   noPath,
   readPath,
   readPrevious,
@@ -24,7 +24,7 @@ import {
   type PathChoice,
 } from './stored-path.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { findGroupMembers } from '../../../../db/tables/student.ts'
+import { findGroupStudents } from '../../../../db/tables/student.ts'
 
 export async function getGroupPath(
   queries: Queries,
@@ -42,7 +42,7 @@ export async function getGroupPath(
     path: choiceOf(row).path,
     version: computePathVersion(choiceOf(row)),
     updated_at: row?.updated_at ?? null,
-    can_undo: canUndo(row, caller.user_id),
+    can_undo: canUndoPath(row, caller.user_id),
     children: children.map(({ id, name: child, follows_group_id, num_steps }) => ({
       id,
       name: child,
@@ -66,7 +66,7 @@ interface Member {
 }
 
 async function listMembers(queries: Queries, group_id: number): Promise<Member[]> {
-  const members = await findGroupMembers(queries, group_id)
+  const members = await findGroupStudents(queries, group_id)
   const ids = members.map(({ id }) => id)
   if (ids.length === 0) return []
   const [paths, counts, groups] = await Promise.all([
@@ -91,7 +91,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }
 
-/** Saves a group's path, for followers and members without steps. Throws 404, 409 if changed since, 422. */
+/** Saves a path for the group's followers and members without steps. Throws 404, 409 if changed since, 422. */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -162,13 +162,13 @@ export async function changeGroupPath(
   return children.map(({ student_id }) => student_id)
 }
 
-/** Locks all members, so that nobody starts or stops following while the path is prepared. */
+/** Locks all members, so that no child starts or stops following while the path is prepared. */
 async function lockMembers(
   { database: { dialect } }: PathDependencies,
   { transaction }: SupervisorCall,
   group_id: number,
 ): Promise<void> {
-  for (const { id } of await findGroupMembers(transaction, group_id)) {
+  for (const { id } of await findGroupStudents(transaction, group_id)) {
     await dialect.lockRow(transaction, 'student', id)
   }
 }

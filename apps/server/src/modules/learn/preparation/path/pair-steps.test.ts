@@ -25,7 +25,7 @@ async function withPair(child: TestChild, label = 'ij of ei?') {
 const isOfSide = (letters: string) => (word: Pick<Word, 'word'>) => word.word.includes(letters)
 
 describe('WEET-7 a step that mixes two spellings', () => {
-  test('can be put on a full path, is passed from the treehouse, and leaves the 70 steps as they are', async () => {
+  test('can be added to a full path, is passed in the treehouse, and does not change the 70 steps', async () => {
     const full = createPath(
       loadCurriculum().steps.map(({ nr, world }) => createLessonEntry(nr, { phase_id: world })),
     )
@@ -62,7 +62,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('has the errors and categories of its pair in the curriculum, and other steps have none', async () => {
+  test('has the errors and categories of its pair in the curriculum, and other steps do not', async () => {
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
     const told = new Map(body.map(({ label, pair }) => [label, pair]))
     expect(told.get('ij of ei?')).toEqual({ errors: ['ei-ij'], categories: ['ij', 'ei'] })
@@ -70,7 +70,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     expect(body.filter(({ pair }) => pair !== null)).toHaveLength(loadCurriculum().pairs.length)
   })
 
-  test('is refused in a world with a sentence, as it belongs in the treehouse', async () => {
+  test('is refused in a world with a sentence, because it belongs in the treehouse', async () => {
     const refused = await saveChild(at.kim, createPath([{ ...pairOf('d of t?'), phase_id: 3 }]))
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('boomhut')])
   })
@@ -108,7 +108,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     expect(answer).toEqual({ error_class: expect.stringMatching(/:ij$/), nr: 46 })
   })
 
-  test('counts a right turn for the category of its word, in skill and memory, live and rebuilt', async () => {
+  test('counts a right turn for the category of the word, in skill and memory, both live and rebuilt', async () => {
     const { caller, step } = await withPair(at.kim)
     await passStep(caller, step.id)
     const { queries } = at.app.database
@@ -129,7 +129,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('puts its words in a separate ‘Door elkaar’ set, excluded from ‘Beheerst’', async () => {
+  test('has its words in a separate ‘Door elkaar’ set, which does not count for ‘Beheerst’', async () => {
     const { caller, step } = await withPair(at.kim)
     await passStep(caller, step.id)
     at.app.clock.advance(5 * daySeconds)

@@ -17,7 +17,7 @@ export interface ChangedChild {
   readonly student_id: number
   readonly before: PathDocument
   readonly after: PathDocument
-  /** Time of the change that this one undoes, unix seconds. */
+  /** Time of the change to undo, unix seconds. */
   readonly undoes?: number | undefined
 }
 

@@ -23,7 +23,7 @@ const {
 } = usePathSchool()
 
 describe('PATH-6 a change of the path', () => {
-  test('removes a step from the child’s map, and restoring the step restores its work', async () => {
+  test('removes a step from the map, and restores the work if the step is added again', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(2), createLessonEntry(3)]))
     const caller = await childAs(at.kim)
     const first = await idOf(at.kim)
@@ -46,7 +46,7 @@ describe('PATH-6 a change of the path', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('leaves a begun test step its words when its world changes', async () => {
+  test('does not change the words of a begun test step if its world changes', async () => {
     const test_step = { ...createLessonEntry(2), is_test_step: true, lock: 'open' as const }
     await saveChild(at.kim, createPath([createLessonEntry(1), test_step]))
     const caller = await childAs(at.kim)
@@ -70,7 +70,7 @@ describe('PATH-7 a change of the path', () => {
       body: path,
     })
 
-  test('is previewed exactly, and the preview stores nothing', async () => {
+  test('has an exact preview, which stores nothing', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(2)]))
     await passStep(await childAs(at.kim), await idOf(at.kim))
     const before = await mapOf(at.kim)
@@ -91,7 +91,7 @@ describe('PATH-7 a change of the path', () => {
     expect(Object.values(body.steps).flat().map(seen)).toEqual((await mapOf(at.kim)).map(seen))
   })
 
-  test('shows for a group the map of a child without work', async () => {
+  test('is previewed for a group as the map of a child without work', async () => {
     const { body } = await at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
       params: { scope: 'group', id: at.group_id },
       body: createPath([createLessonEntry(13, { phase_id: 2 })]),
@@ -100,7 +100,7 @@ describe('PATH-7 a change of the path', () => {
     expect(await mapOf(at.kim)).toEqual([])
   })
 
-  test('is undone for a child, and can be redone', async () => {
+  test('can be undone for a child, and then redone', async () => {
     await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
     await saveChild(at.kim, createPath([createLessonEntry(3)]))
     expect((await undo([at.kim])).status).toBe(200)
@@ -110,7 +110,7 @@ describe('PATH-7 a change of the path', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.3'])
   })
 
-  test('is undone for all followers of a group', async () => {
+  test('can be undone for all followers of a group', async () => {
     await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
     await saveGroup(createPath([createLessonEntry(9)]))
     await undoGroup()
@@ -118,7 +118,7 @@ describe('PATH-7 a change of the path', () => {
     for (const child of [at.kim, at.noor]) expect(await placesOf(child)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('cannot be undone when nothing was changed', async () => {
+  test('cannot be undone if nothing was changed', async () => {
     expect((await undo([at.kim])).status).toBe(409)
     expect((await undoGroup()).status).toBe(409)
   })
@@ -147,7 +147,7 @@ const hasBadgeOfWorld = async (child: typeof at.kim) =>
 const toldWorlds = ({ student_id }: typeof at.kim) =>
   findRows(at.app, 'activity', { student_id, type: 'complete_world' }, ['item_id'])
 
-test('PATH-7 undo removes rewards that only the replaced path gave, and no passed step', async () => {
+test('PATH-7 undo removes the rewards that only the replaced path gave, but no passed step', async () => {
   await saveGroup(waived)
   await saveChild(at.kim, toBegin)
   await passStep(await childAs(at.kim), await idOf(at.kim))
@@ -164,7 +164,7 @@ test('PATH-7 undo removes rewards that only the replaced path gave, and no passe
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 undoing a group’s path takes its rewards from followers', async () => {
+test('PATH-7 undoing the path of a group removes its rewards from followers', async () => {
   await saveGroup(toBegin)
   await passStep(await childAs(at.kim), await idOf(at.kim))
   await saveGroup(waived)
@@ -173,7 +173,7 @@ test('PATH-7 undoing a group’s path takes its rewards from followers', async (
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 undo locks a world that was open because the replaced path had no steps before it', async () => {
+test('PATH-7 undo locks a world again if it was open only because there were no steps before it', async () => {
   await saveChild(at.kim, toBegin)
   await saveChild(at.kim, createPath([createLessonEntry(13, { phase_id: 2 })]))
   expect(await standOf(at.kim)).toEqual([2, false, false])
@@ -194,7 +194,7 @@ test('PATH-7 a child keeps what it earned by work on the replaced path', async (
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 rewards of the earlier path and of work since then stay', async () => {
+test('PATH-7 undo keeps the rewards of the earlier path and of work since then', async () => {
   await saveChild(at.kim, waived)
   const caller = await childAs(at.kim)
   await passStep(caller, await idOf(at.kim))

@@ -43,7 +43,7 @@ describe('PATH-3 settings of a step', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('make a step repeatable once, as soon as it is passed', async () => {
+  test('make a step repeatable once, when it is passed', async () => {
     await saveChild(
       at.kim,
       createPath([
@@ -82,7 +82,7 @@ describe('PATH-4 minimum, maximum and excluded templates', () => {
     return sendMove(caller, id, run, createRightMove(run))
   }
 
-  test('refuse an answer, a reset and a redo at another difficulty with a reason', async () => {
+  test('refuse an answer, a reset and a redo at another difficulty, with a reason', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1)], { min_difficulty: 2, max_difficulty: 2 }))
     expect((await mapOf(at.kim))[0]).toMatchObject({ min_difficulty: 2, max_difficulty: 2 })
     const [low, high, right] = [await answerAt(1), await answerAt(3), await answerAt(2)]
@@ -106,7 +106,7 @@ describe('PATH-4 minimum, maximum and excluded templates', () => {
     ])
   })
 
-  test('let a child with at most one star pass with one star, also when the maximum is raised later', async () => {
+  test('let a child with at most one star pass with one star, even if the maximum is raised later', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(2)], { max_difficulty: 1 }))
     await passStep(await childAs(at.kim), await idOf(at.kim), 1)
     const passed = { status: 5, highest_difficulty_completed: 1, is_complete: true }
@@ -117,7 +117,7 @@ describe('PATH-4 minimum, maximum and excluded templates', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('pause a redo above a maximum that was set later, and nothing is lost', async () => {
+  test('pause a redo above a maximum that was set later, but delete nothing', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1)]))
     const caller = await childAs(at.kim)
     await passStep(caller, await idOf(at.kim))
@@ -130,7 +130,7 @@ describe('PATH-4 minimum, maximum and excluded templates', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('remove a template from the lesson and refuse its exercises; finished work still counts', async () => {
+  test('remove a template from the lesson and refuse its exercises, but finished work still counts', async () => {
     await saveChild(at.kim, createPath([createLessonEntry(1)]))
     const { caller, id } = await exerciseOf(at.kim)
     const { exercise_type } = await getExercise(caller, id)
@@ -156,7 +156,7 @@ describe('PATH-4 minimum, maximum and excluded templates', () => {
     expect(await mapOf(at.kim)).toMatchObject([{ status: 5 }])
   })
 
-  test('are refused when a step could no longer be passed, with the name of the step', async () => {
+  test('are refused if a step could no longer be passed, with the name of the step', async () => {
     const { problem, status } = await saveChild(
       at.kim,
       createPath([createLessonEntry(1)], { excluded_templates: ['StapDictee'] }),

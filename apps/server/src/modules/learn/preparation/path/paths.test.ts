@@ -8,7 +8,7 @@ import { makeChild, makeSchool } from '../../../../testing/school.ts'
 const { at, saveChild, give, propose, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
 
 describe('PATH-1 entries of a path', () => {
-  test('are the seventy steps in order and the organisation’s own steps', async () => {
+  test('can be the seventy steps in order and the own steps of the organisation', async () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     await makeOwnStep(at.app, (await makeSchool(at.app)).organisation_id)
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
@@ -21,7 +21,7 @@ describe('PATH-1 entries of a path', () => {
     expect(body.filter(({ is_own }) => is_own).map(({ label }) => label)).toEqual(['Eigen woorden'])
   })
 
-  test('appear on the child’s map in path order, from any world and with own steps', async () => {
+  test('are on the map of the child in path order, from any world and including own steps', async () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     const { body: all } = await at.juf.call('GET /api/v1/begeleider/curriculum')
     const own = all.find(({ is_own }) => is_own)?.nr ?? 0
@@ -35,7 +35,7 @@ describe('PATH-1 entries of a path', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.3', '1.2.0', '1.3.1', '2.1.12'])
   })
 
-  test('are refused with a sentence when invalid, and none is prepared', async () => {
+  test('are refused with a sentence if one is invalid, and then no step is prepared', async () => {
     const full = createPath(Array.from({ length: 11 }, (_, index) => createLessonEntry(index + 1)))
     const { status, problem } = await saveChild(at.kim, full)
     expect([status, problem.detail]).toEqual([422, expect.stringMatching(/wereld 1 heeft 10 plaatsen/)])
@@ -59,7 +59,7 @@ test("PATH-2 a path 'like groep 5 in november' is made from dl in one call", asy
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-8 thirty children get a path in one call, all or none', async () => {
+test('PATH-8 one call gives thirty children a path, or none of them', async () => {
   const children = await Promise.all(
     Array.from({ length: 30 }, () => makeChild(at.app, at.school, { worlds: [] })),
   )

@@ -11,7 +11,7 @@ export const findPathsOfStudents = (queries: Queries, student_ids: readonly numb
 
 export type PathRow = Awaited<ReturnType<typeof findPathsOfGroups>>[number]
 
-export const findNames = (queries: Queries, student_ids: readonly number[]) =>
+export const findStudentNames = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('student')
     .select(['id', 'screen_name', 'first_name'])

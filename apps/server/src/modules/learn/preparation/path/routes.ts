@@ -12,7 +12,7 @@ import {
 } from '../steps/preparable-steps.ts'
 import { getGroup } from '../../../people/index.ts'
 import { readChildChoices } from './child-choices.ts'
-import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
+import { getChildPath, assignPath, undoChildPaths, updateChildPath } from './child-path.ts'
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { giveStepToGroup } from './give-step.ts'
 import { giveStepToChildren } from './give-to-children.ts'
@@ -23,7 +23,7 @@ import { toStepSummary } from '../../path/step/to-step.ts'
 import { planPaths, type Preparation } from '../steps/plan-paths.ts'
 import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 import { readStudent } from '../../../../db/tables/student.ts'
-import { noProgress } from '../../path/progress/path-gain.ts'
+import { emptyWorldProgress } from '../../path/progress/path-gain.ts'
 
 export function createGroupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
   const { database, contents, printer } = dependencies
@@ -79,7 +79,7 @@ export function createGroupPathRoutes(dependencies: PathDependencies & { readonl
     },
 
     'POST /api/v1/begeleider/path/step': (call) => giveStepToChildren(dependencies, call, call.body),
-    'POST /api/v1/begeleider/path/give': (call) => givePath(dependencies, call, call.body),
+    'POST /api/v1/begeleider/path/give': (call) => assignPath(dependencies, call, call.body),
     'POST /api/v1/begeleider/path/undo': async (call) => {
       const { body, query } = call
       if (body.group_id !== undefined)
@@ -113,7 +113,7 @@ async function previewPath(
   const { student_id } = preparation
   const [[path], progress] = await Promise.all([
     planPaths(queries, contents, { steps, preparations: [preparation], now }),
-    student_id === newChildId ? noProgress : readStudent(queries, student_id),
+    student_id === newChildId ? emptyWorldProgress : readStudent(queries, student_id),
   ])
   const { rows, states } = path ?? { rows: [], states: [] }
   const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }

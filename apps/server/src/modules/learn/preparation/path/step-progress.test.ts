@@ -78,7 +78,7 @@ test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and 
   expect(body.progress[1]?.last_failed_at).toBeGreaterThan(passed_at)
 })
 
-test('DOE-3 an unfinished exercise dates the work by its last answer', async () => {
+test('DOE-3 unfinished work has the date of its last answer', async () => {
   await saveChild(at.noor, createPath([createLessonEntry(1)]))
   const noor = await childAs(at.noor)
   const { id: step_id } = await findRow(at.app, 'step', { student_id: at.noor.student_id, is_current: true })

@@ -14,7 +14,7 @@ export interface PathChoice {
 
 export const noPath: PathChoice = { follows_group_id: null, path: emptyPath }
 
-/** Decodes a path. Pass the group's row for a child that follows a group. */
+/** Decodes a path. If the child follows a group, pass the group's row. */
 export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
   entries: decodeJson<PathEntry[]>(entries),
   settings: decodeJson<PathSettings>(settings),
@@ -26,16 +26,16 @@ export interface PathUndoRequest {
   readonly updated_at: number | undefined
 }
 
-export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
+export const canUndoPath = (row: PathRow | null | undefined, user_id: number): boolean =>
   row?.previous != null && row.updated_by === user_id
 
-/** Returns the path before the caller's own change. Throws 409 if there is none, or a later change. */
+/** Returns the path before the caller's own change. Throws 409 if there is none or a later change was made. */
 export function readPrevious(
   row: PathRow | null | undefined,
   { user_id, updated_at }: PathUndoRequest,
 ): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
-  if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
+  if (!canUndoPath(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
     throw createEditConflictError(
       'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
     )
@@ -50,7 +50,7 @@ const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
-/** Computes the version of a path; it changes for followers when their group's path does. */
+/** Computes the version of a path. For followers it changes when their group's path changes. */
 export const computePathVersion = ({ follows_group_id, path }: PathChoice): string =>
   computeVersion([follows_group_id, path])
 

@@ -16,7 +16,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
   }
   const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
 
-  test('are played and passed from there on a full path, and the worlds stay as they are', async () => {
+  test('can be played and passed there on a full path, without a change to the worlds', async () => {
     const body = await propose(8, 10)
     const full = createPath(body.map((entry) => Object.assign({}, entry, { waived: false })))
     expect(full.entries).toHaveLength(70)
@@ -54,7 +54,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('need no earlier step, and a world can be passed without them', async () => {
+  test('require no earlier step, and a world can be passed without them', async () => {
     const own = await ownOf()
     await saveChild(
       at.kim,
@@ -80,7 +80,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('block nothing when locked, waived or removed, and keep their work when moved', async () => {
+  test('block nothing if they are locked, waived or removed, and keep their work if they are moved', async () => {
     const own = await ownOf()
     const caller = await childAs(at.kim)
     const savedWaiting = async (more: Partial<PathEntry>) => {
@@ -104,7 +104,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('exclude steps of the product and test steps, which are refused there', async () => {
+  test('are the only steps allowed there: steps of the product and test steps are refused', async () => {
     expect((await saveChild(at.kim, createPath([createLessonEntry(1, { phase_id: null })]))).status).toBe(422)
     const own = await ownOf()
     expect((await saveChild(at.kim, createPath([{ ...own, is_test_step: true }]))).status).toBe(422)

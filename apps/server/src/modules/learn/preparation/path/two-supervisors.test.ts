@@ -30,7 +30,7 @@ describe('PATH-1 two supervisors who change one path', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('a child’s version changes with its group’s path, and the same path has the same version', async () => {
+  test('the version of a child changes with the path of its group, and equal paths have equal versions', async () => {
     await saveGroup(createPath([createLessonEntry(1)]))
     const { version } = await pathOfChild(at.kim)
     await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
@@ -44,7 +44,7 @@ describe('PATH-1 two supervisors who change one path', () => {
     expect(body.version).not.toBe(version)
   })
 
-  test('one of several simultaneous changes is stored, and the others get 409', async () => {
+  test('only one of several simultaneous changes is stored, and the others get a 409', async () => {
     const paths = [3, 4, 5, 6].map((nr) => createPath([createLessonEntry(nr)]))
     const { version } = await pathOfChild(at.kim)
     const replies = await Promise.all(paths.map((path) => saveChild(at.kim, path, at.juf, version)))
@@ -91,7 +91,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('a later change in another tab stays after an undo', async () => {
+  test('an undo keeps a later change that was made in another tab', async () => {
     const student_ids = [at.kim.student_id]
     const gifts = [
       () => at.juf.call('POST /api/v1/begeleider/path/step', { body: { student_ids, nr: 2, is_own: false } }),
@@ -111,7 +111,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     }
   })
 
-  test('a change in another tab stays', async () => {
+  test('an undo keeps a change that was made in another tab', async () => {
     const here = (await saveChild(at.kim, createPath([createLessonEntry(1)]))).body.updated_at ?? 0
     const group = (await saveGroup(createPath([createLessonEntry(1)]))).body.updated_at ?? 0
     advanceTime(at.app, 5)

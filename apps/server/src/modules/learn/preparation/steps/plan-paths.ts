@@ -9,7 +9,7 @@ import { deriveStates, isRedone } from '../../path/progress/update-path.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import type { PreparableSteps } from './preparable-steps.ts'
-import { toColumns, toPreparedStep } from './prepared-step.ts'
+import { toStepColumns, toPreparedStep } from './prepared-step.ts'
 import {
   findPreparedSteps,
   findStatusesOf,
@@ -24,7 +24,7 @@ export interface Preparation {
   readonly organisation_id: number
   readonly path: PathDocument
   readonly before: PathDocument | null
-  /** Time of the change that this one undoes, unix seconds. */
+  /** Time of the change to undo, unix seconds. */
   readonly undoes?: number | undefined
 }
 
@@ -85,7 +85,7 @@ export async function planPaths(
   )
 }
 
-/** Tests whether a test step was begun: its steps then keep their versions, as the toets asks their words. */
+/** Tests whether a test step was begun. If so, its steps keep their versions, because the toets asks their words. */
 const keepsVersions = (stored: readonly PreparedRow[], worked: ReadonlySet<number>): boolean =>
   stored.some(({ id, is_test_step }) => is_test_step && worked.has(id))
 
@@ -116,7 +116,7 @@ function toRows(
     if (change === undefined) return [row]
     const { changes } = change
     const toets = changes.test_kind === undefined ? {} : outcomeOf(changes.test_kind, outcomes.get(row.id))
-    return [{ ...row, ...toColumns(changes), ...toets, removed_at: null }]
+    return [{ ...row, ...toStepColumns(changes), ...toets, removed_at: null }]
   })
   const fresh = added.map((step, at) => newRow(preparation, step, -1 - at, now))
   return sortByPath([...rows, ...fresh])

@@ -5,10 +5,10 @@ import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../../db/database.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 import type { Contents } from '../../../curriculum/index.ts'
-import { noteGain, takeBackGain } from '../../path/progress/path-gain.ts'
+import { storeWorldGain, revertWorldGain } from '../../path/progress/path-gain.ts'
 import { recordPassedSteps, storeProgress } from '../../path/progress/update-path.ts'
 import type { StepRow } from '../../path/step/queries.ts'
-import { takeBackWorldBadges } from '../../rewards/take-back-badges.ts'
+import { deleteWorldBadges } from '../../rewards/take-back-badges.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, findWaitingRepetitions } from './queries.ts'
 import { insertSteps, updateSteps } from '../../../../db/tables/step.ts'
@@ -16,7 +16,7 @@ import { deleteUnbegunRepetitions } from '../../path/repetition/queries.ts'
 
 type Columns = Updateable<StepTable>
 
-/** Prepares the steps of paths (rules.md, Path); no other code does. Requires locks on the students' rows. */
+/** Prepares the steps of paths (rules.md, Path). Requires locks on the students' rows. */
 export async function preparePaths(
   transaction: Transaction,
   contents: Contents,
@@ -32,10 +32,11 @@ export async function preparePaths(
   await followSteps(transaction, paths, now)
   for (const { student_id, undoes, rows, states } of paths) {
     recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
-    const undone = undoes === undefined ? null : await takeBackGain(transaction, student_id, states, undoes)
-    if (undone !== null) await takeBackWorldBadges(transaction, student_id, undone.at)
+    const undone =
+      undoes === undefined ? null : await revertWorldGain(transaction, student_id, states, undoes)
+    if (undone !== null) await deleteWorldBadges(transaction, student_id, undone.at)
     const gain = await storeProgress(transaction, contents, student_id, { rows, states }, now)
-    if (gain !== null) await noteGain(transaction, student_id, gain)
+    if (gain !== null) await storeWorldGain(transaction, student_id, gain)
   }
 }
 
@@ -59,7 +60,7 @@ function derivedColumns(
   }
 }
 
-/** Stores equal changes in one statement. */
+/** Stores all changes with the same values in one statement. */
 async function storeChanges(
   transaction: Transaction,
   paths: readonly PlannedPath[],

@@ -34,7 +34,7 @@ export function toPreparedStep(row: PreparedRow, worked: ReadonlySet<number>): P
   }
 }
 
-export function toColumns({
+export function toStepColumns({
   excluded_templates,
   ...settings
 }: Partial<PreparedSettings>): Updateable<StepTable> {

@@ -46,7 +46,7 @@ const change = (calm_profile: object, as = supervisor) =>
 const read = (as = supervisor) =>
   as.call('GET /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id } })
 
-test('KALM-1 the defaults change nothing in the game; instructions are read aloud up to groep 4', async () => {
+test('KALM-1 the defaults change nothing in the game, but instructions are read aloud up to groep 4', async () => {
   expect(await readOwn()).toEqual(atDefault)
   const level = app.database.queries.updateTable('student').where('id', '=', child.student_id)
   for (const [level_id, read_aloud] of [
@@ -59,7 +59,7 @@ test('KALM-1 the defaults change nothing in the game; instructions are read alou
   }
 })
 
-test('KALM-1 child and supervisor change the same profile, each only the fields that they send', async () => {
+test('KALM-1 child and supervisor change the same profile, and only the fields that they send', async () => {
   const { body: changed } = await changeOwn({ pace: 2, less_motion: true, font: 'opendyslexic' })
   expect(changed.calm_profile).toMatchObject({ pace: 2, music: true })
   const { status, body } = await change({ music: false, letter_size: 1.4, pace: 1.5 })
@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each([{ confidence_tap: true }, { word_eye: false }])(
-  'KALM-2 the supervisor and not the child can set %j',
+  'KALM-2 only the supervisor can set %j, and not the child',
   async (body) => {
     expect((await changeOwn(body)).status).toBe(422)
     expect((await change(body)).body).toMatchObject(body)

@@ -4,7 +4,7 @@ import { encodeJson } from '../../../../db/json.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
+import { fillCalmProfile, readCalmChoices, type CalmProfileRow } from './fill-calm-profile.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
@@ -49,6 +49,6 @@ async function storeChanges(
   changes: CalmProfileChanges,
 ): Promise<void> {
   await updateStudent(transaction, student_id, {
-    calm_profile: encodeJson({ ...readChoices(row), ...changes }),
+    calm_profile: encodeJson({ ...readCalmChoices(row), ...changes }),
   })
 }

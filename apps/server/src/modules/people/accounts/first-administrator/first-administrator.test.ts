@@ -18,7 +18,7 @@ const send = (link: string, form: Record<string, string>) =>
     body: new URLSearchParams({ ...form, token: new URL(link).searchParams.get('token') ?? '' }),
   })
 
-test('DAG-1 an empty production server prints a link that makes one administrator, once', async () => {
+test('DAG-1 an empty production server prints a link, which makes an administrator only once', async () => {
   const welcome = await writeWelcomeText(app.database, { main: app.url, others: [] }, true)
   const link = /http\S+/.exec(welcome)?.[0] ?? ''
   const page = await fetch(link)
@@ -44,7 +44,7 @@ test('DAG-1 an empty production server prints a link that makes one administrato
   expect(await writeWelcomeText(app.database, { main: app.url, others: [] }, true)).toBe(`Open ${app.url}`)
 })
 
-test('errors are reported at their fields, and the password is never returned', async () => {
+test('errors are shown at their fields, and the password is never returned', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const reply = await send(link, {
     organisation: '"><b>',
@@ -83,7 +83,7 @@ test.each([
   expect(me.body.region).toBe(region)
 })
 
-test('two simultaneous requests make one administrator', async () => {
+test('two simultaneous requests make only one administrator', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const replies = await Promise.all(
     ['a@x.test', 'b@x.test'].map((email) => send(link, { ...validForm, email })),
@@ -97,7 +97,7 @@ test('a missing, wrong or expired token is refused', async () => {
   expect(await open('%00')).toBe(422)
 })
 
-test('ORG-1 the first account may be of a board, which sees its schools and no child', async () => {
+test('ORG-1 the first account may be a board’s, which sees its schools but no child', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const form = { ...validForm, organisation: 'Stichting Kompas', email: 'ria@kompas.test' }
   expect((await send(link, { ...form, kind: 'gemeente' })).status).toBe(422)

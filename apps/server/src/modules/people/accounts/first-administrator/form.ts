@@ -1,12 +1,12 @@
-import { passwordLimits, regions } from '@letterliaan/contract/limits'
+import { passwordLimits, schoolRegions } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 
 const { min } = passwordLimits
 
-/** Each error is shown at its field. */
+/** The page shows each error at its field. */
 export const AdministratorForm = z.object({
   kind: z.enum(['school', 'bestuur'], { error: 'Kies één school, of een bestuur met scholen.' }),
-  region: z.enum(regions, { error: 'Kies Nederland of Vlaanderen.' }),
+  region: z.enum(schoolRegions, { error: 'Kies Nederland of Vlaanderen.' }),
   organisation: z
     .string()
     .trim()
@@ -32,7 +32,7 @@ export interface ReadForm {
   readonly errors: Readonly<Record<string, string>>
 }
 
-export function readForm(body: unknown): ReadForm {
+export function parseAdministratorForm(body: unknown): ReadForm {
   const sent = Object.entries(typeof body === 'object' && body !== null ? body : {})
   const texts = Object.fromEntries(
     sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

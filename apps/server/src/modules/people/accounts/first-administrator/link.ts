@@ -15,6 +15,6 @@ export async function makeFirstAdministratorLink({ queries }: Database, address:
 export const isFirstAdministratorToken = async (queries: Queries, token: string): Promise<boolean> =>
   (await readSetting(queries, settingName)) === hashToken(token)
 
-/** Returns false for a wrong token, or if another call used the link first. */
+/** Returns false for a wrong token, or if another call already used the link. */
 export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   deleteSetting(queries, settingName, hashToken(token))

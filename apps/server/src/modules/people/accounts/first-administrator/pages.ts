@@ -4,7 +4,7 @@ import { firstAdministratorPath } from './link.ts'
 
 export const stylePath = `${firstAdministratorPath}/stijl.css`
 
-/** Makes a path relative to this page, as a proxy may serve it below another path. */
+/** Makes a path relative to this page, because a proxy may serve the page below another path. */
 const beside = (path: string): string => path.slice(1)
 
 export const escapeHtml = (text: string): string =>
@@ -116,7 +116,7 @@ ${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
   )
 }
 
-/** Renders a choice with the first option selected, whose id is the name, so that errors link to it. */
+/** Renders a choice with the first option selected. The first option's id is the name, so that errors link to it. */
 function choiceField({ name, legend, options }: Choice, typed: Texts, { [name]: error }: Texts): string {
   const chosen = typed[name] ?? options[0]?.value
   const fields = options.map(

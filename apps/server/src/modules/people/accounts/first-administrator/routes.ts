@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../../../../db/database.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { createOwnOrganisation, createUser } from '../create-account.ts'
 import { hashPassword } from '../../../identity/index.ts'
-import { readForm, type AdministratorForm } from './form.ts'
+import { parseAdministratorForm, type AdministratorForm } from './form.ts'
 import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
 import { writeDonePage, writeFormPage, styleSheet, stylePath, writeUsedPage } from './pages.ts'
 import { readTextField } from '../../../../plugins/contract/text-field.ts'
 
-/** Registers the page that makes the first administrator, once, by the link printed at the start. */
+/** Registers the page that makes the first administrator. Its link is printed at startup and works once. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
   const hidden = { schema: { hide: true } }
 
@@ -26,7 +26,7 @@ export function registerFirstAdministrator(app: FastifyInstance, database: Datab
     const token = readTextField(body, 'token')
     if (!(await isFirstAdministratorToken(database.queries, token)))
       return sendPage(reply, 410, writeUsedPage())
-    const { form, typed, errors } = readForm(body)
+    const { form, typed, errors } = parseAdministratorForm(body)
     if (form === null) return sendPage(reply, 422, writeFormPage(token, typed, errors))
     const password_hash = await hashPassword(form.password)
     const isMade = await database.transaction(async (transaction) => {

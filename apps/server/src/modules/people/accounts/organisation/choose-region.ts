@@ -10,7 +10,7 @@ interface Chooser {
   readonly user_id: number
 }
 
-/** Sets the region. Prepared steps keep their words until their path is saved again (ADR 66). */
+/** Sets the region. Prepared steps keep their words until the path is saved again (ADR 66). */
 export async function chooseRegion(
   transaction: Transaction,
   { organisation_id, user_id }: Chooser,
@@ -21,7 +21,7 @@ export async function chooseRegion(
   recordEvent(transaction, { organisation_id, user_id }, { type: 'region_chosen', region }, now)
 }
 
-/** Sets the region by a command on the server, so the audit log names no user. */
+/** Sets the region for a command on the server. The audit log then names no user. */
 export async function chooseRegionByCommand(
   transaction: Transaction,
   organisation_id: number,

@@ -40,7 +40,7 @@ test('DAG-2 the date of birth is not asked until an administrator turns it on', 
   ])
 })
 
-test('DAG-2 a school that does not ask the date of birth stores none and deletes those it has', async () => {
+test('DAG-2 a school that does not ask the date of birth stores none and deletes stored ones', async () => {
   await decide(true)
   const before = await newChild()
   await update(before, birthday)
@@ -114,7 +114,7 @@ test.each([
   expect(await readHolidays()).toEqual([])
 })
 
-test('RAP-3 a school sets a BRIN with or without a location and clears it; other forms are refused', async () => {
+test('RAP-3 a school can set a BRIN with or without a location and clear it; other forms are refused', async () => {
   const tell = (brin: string | null) =>
     supervisor.call('PATCH /api/v1/begeleider/organisation', { body: { brin } })
   for (const brin of ['06SS', '06SS01', null]) {

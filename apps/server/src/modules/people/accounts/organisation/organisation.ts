@@ -25,7 +25,7 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
   }
 }
 
-export async function decideForOrganisation(
+export async function changeSharedSettings(
   { transaction, caller, now }: SupervisorCall,
   { mix_size, dictation_mark, brin, holiday_region, own_holidays }: OrganisationChange,
 ): Promise<void> {

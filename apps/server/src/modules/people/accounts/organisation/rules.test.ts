@@ -13,7 +13,7 @@ const juf = createCaller(app, await school.logInAs('supervisor'))
 
 const decide = (body: object, by = head) => by.call('PATCH /api/v1/begeleider/organisation', { body })
 
-/** A value for each rule that differs from the school's present one. */
+/** Has for each rule a value that differs from the school's present one. */
 const rules: Readonly<Required<OrganisationRules>> = {
   name: 'Gevonden',
   asks_date_of_birth: true,
@@ -26,7 +26,7 @@ const rules: Readonly<Required<OrganisationRules>> = {
 }
 
 test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
-  'ORG-4 only an administrator changes %s, also together with a setting that supervisors may change',
+  'ORG-4 only an administrator can change %s, even together with a setting that supervisors may change',
   async (name) => {
     const read = async () => (await head.call('GET /api/v1/begeleider/organisation')).body
     const before = await read()
@@ -36,12 +36,11 @@ test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
   },
 )
 
-/** Calls that make a report, a CSV or UWLR. */
 const exporting = (Object.keys(contract) as EndpointName[]).filter(
   (call) => getEndpoint(call).exportsChildren,
 )
 
-/** A call that makes a file about children is audited; a table on screen is not. */
+/** A call that makes a file about children is audited, but a table on screen is not. */
 test('ORG-1 every call that returns a file about children can be limited to administrators', () => {
   const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
     const { contentType = '', needs, auth } = getEndpoint(call)
@@ -56,7 +55,7 @@ test('ORG-1 every call that returns a file about children can be limited to admi
   expect(files.toSorted()).toEqual(exporting.toSorted())
 })
 
-test('ORG-1 exporting can be refused to supervisors, and never to administrators', async () => {
+test('ORG-1 a school can refuse exports to supervisors, but never to administrators', async () => {
   const aims = listForeignIds(school, school)
   const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
     const told: (readonly [EndpointName, boolean])[] = []
@@ -77,7 +76,7 @@ test('ORG-1 exporting can be refused to supervisors, and never to administrators
   expect(await statuses(juf)).toEqual(all(false))
 })
 
-test('a new child starts with its school’s calm profile, and existing children keep their own', async () => {
+test('a new child starts with the calm profile of its school, and existing children keep theirs', async () => {
   const { organisation_id } = await makeSchool(app)
   const place = { organisation_id }
   const boss = await logIn(app, await makeSupervisor(app, place, 'beheerder'))

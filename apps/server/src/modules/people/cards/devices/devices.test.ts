@@ -58,7 +58,7 @@ const revoke = (device_id: number) =>
 const statusOfProfile = async (access_token: string) =>
   (await createCaller(app, access_token).call('GET /api/v1/user/me/')).status
 
-test('CARD-5 children choose their name on their group’s device and log in with pictures', async () => {
+test('CARD-5 children choose their name on the device of their group and log in with pictures', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   const { status, headers } = await device.allow(group_id)
@@ -103,7 +103,7 @@ test('CARD-5 a missing, other or revoked cookie gets the same 404', async () => 
   expect([forged.status, forged.body]).toEqual([404, never.body])
 })
 
-test('CARD-5 a device is for its last group only, and for its children with pictures', async () => {
+test('CARD-5 a device is only for its last group, and only for children who have pictures', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
@@ -117,7 +117,7 @@ test('CARD-5 a device is for its last group only, and for its children with pict
   }
 })
 
-test('CARD-5 deleting a group deletes its devices', async () => {
+test('CARD-5 the devices of a group are deleted with the group', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
@@ -130,7 +130,7 @@ test('CARD-5 deleting a group deletes its devices', async () => {
   expect(await statusOfProfile(login.body.access_token)).toBe(401)
 })
 
-test('CARD-6 pictures of one child can be guessed ten times, without effect on other children', async () => {
+test('CARD-6 the pictures of one child can be guessed ten times, which does not affect other children', async () => {
   const pictures = await makeCard(kim)
   const ofNoor = await makeCard(noor)
   const device = makeDevice()

@@ -5,9 +5,9 @@ import { createSecret, hashToken } from '../../../../plugins/auth/token-secret.t
 import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { getGroup, refuseOtherThanName } from '../../groups/groups.ts'
+import { getGroup, assertGroupName } from '../../groups/groups.ts'
 import { orderByName } from '../../groups/order-by-name.ts'
-import { tellApart } from '../../groups/names-apart.ts'
+import { makeDistinct } from '../../groups/names-apart.ts'
 import {
   deleteDevices,
   deletePairingCode,
@@ -33,14 +33,14 @@ export async function listDevices(
   return findDevices(queries, group_id)
 }
 
-/** Allows the group's login on this browser by a cookie, whose hash is stored. Throws 404. */
+/** Sets a cookie that allows the group's login on this browser, and stores its hash. Throws 404. */
 export async function allowDevice(
   database: Database,
   cookie: DeviceCookie,
   { caller, now }: DeviceCall,
   { group_id, name }: GroupDeviceBody,
 ): Promise<GroupDevice> {
-  refuseOtherThanName(name)
+  assertGroupName(name)
   const secret = createSecret()
   const device = await database.transaction(async (transaction) => {
     await getGroup(transaction, caller, group_id)
@@ -105,14 +105,14 @@ export async function revokeDevices(
   return []
 }
 
-/** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 on a device without permission. */
+/** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 if the device is not allowed. */
 export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
   const queries = await findQueriesOfOwner(everywhere, ownerFinders.device, hashToken(cookie.read() ?? ''))
   if (queries === null) throw createNotFoundError()
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw createNotFoundError()
   const children = orderByName(await findGroupChildren(queries, device.group_id))
-  const names = tellApart(children)
+  const names = makeDistinct(children)
   return {
     name: device.group_name,
     students: children.map(({ id, buddy_id, pictures_hmac }, at) => ({

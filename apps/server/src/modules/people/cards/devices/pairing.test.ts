@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
+import { cardCodeChars, readCardCode } from '@letterliaan/contract/card-code'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { createDevice } from '../../../../testing/ask-token.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -32,7 +32,7 @@ function makeDevice(address = '192.0.2.1') {
   }
 }
 
-test('DAG-6 one code pairs all devices of a class without a password, and the school sees them', async () => {
+test('DAG-6 one code pairs all devices of a class without a password, and the school sees the devices', async () => {
   const { status, body } = await makeCode()
   expect(status).toBe(201)
   expect(readCardCode(body.code)).toBe(body.code)
@@ -48,7 +48,7 @@ test('DAG-6 one code pairs all devices of a class without a password, and the sc
   expect(JSON.stringify(stored)).not.toContain(body.code)
 })
 
-test('DAG-6 the school unpairs one device or all', async () => {
+test('DAG-6 the school can unpair one device or all devices', async () => {
   const { body } = await makeCode()
   const [first, second, third] = [makeDevice(), makeDevice(), makeDevice()] as const
   for (const device of [first, second, third]) await device.pair(body.code)
@@ -64,7 +64,7 @@ test('DAG-6 the school unpairs one device or all', async () => {
   expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
 })
 
-test('DAG-6 a code is valid for half an hour, until the next code, for a number of devices', async () => {
+test('DAG-6 a code is valid for half an hour, for a number of devices, and only until the next code', async () => {
   const first = (await makeCode()).body.code
   const second = (await makeCode()).body.code
   expect((await makeDevice().pair(first)).status).toBe(422)
@@ -81,7 +81,7 @@ test('DAG-6 a code is valid for half an hour, until the next code, for a number 
   ])
 })
 
-test('DAG-6 a right code does not count as a guess, so all devices of a school pair from one address', async () => {
+test('DAG-6 a right code does not count as a guess, so all devices of a school can pair from one address', async () => {
   const { body } = await makeCode()
   const address = '192.0.2.77'
   for (let at = 1; at < pairingLimits.fromNetwork.max; at += 1)
@@ -90,7 +90,7 @@ test('DAG-6 a right code does not count as a guess, so all devices of a school p
     expect((await tablet.pair(body.code)).status).toBe(201)
 })
 
-test('DAG-6 each device of a class has its own name', async () => {
+test('DAG-6 each device of a class has a different name', async () => {
   const { body } = await makeCode()
   for (const tablet of [makeDevice(), makeDevice()]) await tablet.pair(body.code)
   const [, first] = await devices()
@@ -102,11 +102,11 @@ test('DAG-6 each device of a class has its own name', async () => {
   expect((await devices()).map(({ name }) => name)).toEqual(['Apparaat 3', 'Apparaat 2'])
 })
 
-test('DAG-6 a stranger’s wrong codes block its own network only, and no school', async () => {
+test('DAG-6 wrong codes of a stranger block only the stranger’s own network, and no school', async () => {
   const { code } = (await makeCode()).body
   const stranger = makeDevice('198.51.100.7')
   const guess = (at: number) =>
-    Array.from({ length: 9 }, (_, place) => cardCodeSigns.charAt(Math.floor(at / 16 ** place) % 16)).join('')
+    Array.from({ length: 9 }, (_, place) => cardCodeChars.charAt(Math.floor(at / 16 ** place) % 16)).join('')
   for (let at = 0; at < pairingLimits.fromNetwork.max; at += 1)
     expect((await stranger.pair(guess(at))).status).toBe(422)
   const refused = await stranger.pair(code)

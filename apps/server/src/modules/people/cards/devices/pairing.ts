@@ -10,7 +10,7 @@ import {
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
-import { takeAll } from '../../../../plugins/limits/take-all.ts'
+import { countInAllLimiters } from '../../../../plugins/limits/take-all.ts'
 import { type CardHasher, drawCardSecret } from '../../../identity/index.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
@@ -31,7 +31,7 @@ interface PairingPlace {
 
 const hmacOf = (hashes: CardHasher, code: string): string => hashes.ofCode(`pairing ${code}`)
 
-/** Makes a code that is as hard to guess as a card's. Throws 404 for a group that the caller may not see. */
+/** Makes a code that is as hard to guess as the code of a card. Throws 404 if the caller may not see the group. */
 export async function makePairingCode(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -53,11 +53,11 @@ export async function makePairingCode(
   return { code, address: `${origin}/login/koppel`, expires_at }
 }
 
-/** Limits wrong codes for each network alone (docs/adr/0018-limits.md). */
+/** Limits wrong codes of each network separately (docs/adr/0018-limits.md). */
 export function createPairingLimit({ create }: Limiters) {
   const fromNetwork = create('pairing-network', pairingLimits.fromNetwork)
   return async (address: string) => {
-    const attempt = await takeAll([[fromNetwork, toNetwork(address)]])
+    const attempt = await countInAllLimiters([[fromNetwork, toNetwork(address)]])
     if ('seconds' in attempt) throw createTooManyRequestsError(attempt.seconds)
     return attempt
   }
@@ -100,7 +100,7 @@ export async function pairDevice(
   }
 }
 
-/** Returns the next name: after 'Apparaat 3' that is 'Apparaat 4'. */
+/** Returns the next name, such as 'Apparaat 4' after 'Apparaat 3'. */
 function nextName(names: readonly string[]): string {
   const numbers = names.map((name) => Number(/^Apparaat (\d+)$/.exec(name)?.[1] ?? 0))
   return `Apparaat ${Math.max(0, ...numbers) + 1}`

@@ -41,7 +41,7 @@ export async function deleteDevices(
   await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
 }
 
-/** Finds the group's active children, with null for a child without a card. */
+/** Finds the group's active children. The card is null if a child has none. */
 export const findGroupChildren = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
@@ -80,7 +80,7 @@ export function replacePairingCode(transaction: Transaction, row: Insertable<Pai
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
 
-/** Uses the code for one device. Returns undefined for an unknown, expired or used-up code. */
+/** Uses the code for one device. Returns undefined if the code is unknown, expired or used up. */
 export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
   const code = await transaction
     .updateTable('pairing_code')
