@@ -27,7 +27,7 @@ test('PLEK-7 hatched animals grow with days of practice and never shrink', () =>
   )
 })
 
-test('PLEK-7 days without practice change no egg, animal or letter', () => {
+test('PLEK-7 a day without practice changes no egg, animal or letter', () => {
   fc.assert(
     fc.property(
       child,
@@ -37,7 +37,7 @@ test('PLEK-7 days without practice change no egg, animal or letter', () => {
       (student_id, today, practiceDays, away) => {
         const left = chooseThingOfDay({ student_id, day: today, practiceDays })
         const back = chooseThingOfDay({ student_id, day: today + away, practiceDays })
-        // The visitor may change with the day, the kind of surprise does not.
+        // The visitor may change with the day, but the kind of surprise does not.
         expect(back?.kind).toBe(left?.kind)
         expect(left?.kind === 'visitor' ? left : back).toEqual(left)
       },
@@ -45,7 +45,7 @@ test('PLEK-7 days without practice change no egg, animal or letter', () => {
   )
 })
 
-test('PLEK-7 the surprise of a day stays the same whatever is practised that day', () => {
+test('PLEK-7 practice during a day does not change its surprise', () => {
   const second = fc.integer({ min: 0, max: 22 * 3600 })
   fc.assert(
     fc.property(
@@ -69,7 +69,7 @@ test('PLEK-7 the surprise of a day stays the same whatever is practised that day
   )
 })
 
-test('PLEK-7 two days of practice never have the same surprise, and each animal hatches once', () => {
+test('PLEK-7 consecutive days of practice have different surprises, and each animal hatches once', () => {
   fc.assert(
     fc.property(child, day, (student_id, today) => {
       const things = Array.from({ length: daysOfAnEgg * (hatchlings.length + 2) }, (_, at) =>

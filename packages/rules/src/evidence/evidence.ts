@@ -1,4 +1,4 @@
-/** How a word was asked. 'blocks' reveals the number of letters, 'rules' which rule decides the spelling. */
+/** How a word was asked. 'blocks' reveals the number of letters; 'rules' reveals the rule of its spelling. */
 export type Asked =
   | 'in_sight'
   | 'shown_first'
@@ -10,7 +10,7 @@ export type Asked =
   | 'cut'
   | 'coloured'
 
-/** A spelling category of a word that the first attempt reached, and whether it was spelt right. */
+/** A spelling category in the first attempt at a word, and whether its part was spelt right. */
 export interface EvidencePart {
   readonly category: string
   readonly is_right: boolean
@@ -21,7 +21,7 @@ export interface TurnEvidence {
   /** Unix seconds, by the child's own clock if it worked offline. */
   readonly at: number
   readonly asked: Asked
-  /** True if the first try had no error. Help and peeks are separate, as an error triggers help. */
+  /** True if the first try had no error. An error triggers help, so `was_helped` is separate. */
   readonly is_right_first: boolean
   /** True if help was given at any moment of the turn. */
   readonly was_helped: boolean

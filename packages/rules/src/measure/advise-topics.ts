@@ -7,7 +7,7 @@ export interface TopicResult {
   readonly band: MeasureBand
 }
 
-/** Waives known topics, repeats half-known ones, starts at the next; skips topics with too few words. */
+/** Waives known topics, repeats half-known topics and starts at the next. Skips topics with too few words. */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
   const start = topics.findIndex((topic) => hasEnough(topic) && isFailed(topic))
   return topics.map((topic, at) => {

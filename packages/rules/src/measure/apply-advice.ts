@@ -2,14 +2,14 @@ import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contra
 import { placesByWorld } from '../preparation/places.ts'
 import { formatStepKey, createEntry } from '../preparation/step-key.ts'
 
-/** A topic of a world; step numbers in path order. */
+/** `steps` are numbers in path order. */
 export interface AcceptedAdvice {
   readonly advice: MeasureAdvice
   readonly world: number
   readonly nrs: readonly number[]
 }
 
-/** Adds a missing step if its world has room (rules.md, Measures). `order`: the standard path's numbers. */
+/** Adds a missing step if its world has a place (rules.md, Measures). `order`: numbers of the standard path. */
 export function applyAdvice(
   path: PathDocument,
   topics: readonly AcceptedAdvice[],

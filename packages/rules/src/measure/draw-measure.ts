@@ -11,7 +11,7 @@ export interface MeasureDraw<W> {
   readonly difficultyOf: (word: W) => number
 }
 
-/** Draws anchors, then words by the seed, evenly from a topic's steps. A text belongs to its first topic. */
+/** Draws anchors, then words by the seed, evenly from a topic's steps. Each text belongs to one topic. */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,
@@ -40,7 +40,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
   })
 }
 
-/** Picks the words of most average difficulty, each step in turn: the same for each child and measure. */
+/** Picks the words nearest to average difficulty from each step in turn, so that every measure has them. */
 const anchorsOf = <W extends { readonly word: string }>(
   steps: TopicWords<W>,
   difficultyOf: (word: W) => number,

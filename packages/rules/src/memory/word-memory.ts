@@ -39,11 +39,11 @@ export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
 
 const halfDay = 43_200
 
-/** A right answer on the same day is no evidence of memory, so the schedule stays. */
+/** A right answer on the same day is no evidence of memory, so the schedule does not change. */
 export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
   grade !== 'again' && since >= 0 && since < halfDay
 
-/** `at` in unix seconds, as `correctTimeAfter` reads it; `memory` null: the first time. */
+/** `at`: unix seconds from `correctTimeAfter`. `memory`: null the first time. */
 export const reviewWord = (
   memory: WordMemory | null,
   grade: RecallGrade,

@@ -23,7 +23,7 @@ export const isExtraStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boo
 export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
   !is_own && nr >= firstPairNr
 
-/** A test step belongs to the steps of a world. */
+/** A test belongs to the steps of a world. */
 export const canStandInTreehouse = (key: StepKey): boolean =>
   (key.is_own || isPairStep(key) || isExtraStep(key)) && !key.is_test_step
 

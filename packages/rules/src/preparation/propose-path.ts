@@ -6,8 +6,8 @@ import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './p
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
 /**
- * Waives steps taught before `dl`, leaves out those after this school year (PATH-2). In a full world extra
- * steps replace the earliest ones of earlier years (ADR 62). Sorted by world and teaching order.
+ * Waives steps taught before `dl`, omits those after this school year (PATH-2). In a full world extra steps
+ * replace the earliest steps of earlier years (ADR 62). Sorted by world and teaching order.
  */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
@@ -40,12 +40,12 @@ function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Ta
 
 export interface AddedEntries {
   readonly entries: readonly PathEntry[]
-  /** Entries that went to the treehouse because their world was full. */
+  /** Entries moved to the treehouse because their world was full. */
   readonly inTreehouse: number
   readonly left: number
 }
 
-/** Adds entries while there is room; a full world's steps go to the treehouse if allowed (rules.md, Path). */
+/** Adds entries to free places. Steps of a full world go to the treehouse if allowed (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>

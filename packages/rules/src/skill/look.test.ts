@@ -33,18 +33,18 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
 describe('ZEG-1 statements about a child in a category', () => {
   const amounts = [2, 5, 12].flatMap((perWeek) => [4, 12, 30].map((weeks) => ({ perWeek, weeks })))
 
-  test.each(amounts)('rarely says good at a true chance of .7 or low at .8: %o', (amount) => {
+  test.each(amounts)('are rarely good at a true chance of .7, or low at .8: %o', (amount) => {
     for (const chance of [0.4, 0.55, 0.7]) expect(sayOf(chance, amount).good).toBeLessThanOrEqual(0.05)
     for (const chance of [0.8, 0.9, 0.95]) expect(sayOf(chance, amount).low).toBeLessThanOrEqual(0.05)
   })
 
-  test('twelve weeks of five words give most children the true statement', () => {
+  test('are true for most children after twelve weeks of five words', () => {
     const amount = { perWeek: 5, weeks: 12 }
     expect(sayOf(0.9, amount).good).toBeGreaterThan(0.8)
     expect(sayOf(0.5, amount).low).toBeGreaterThan(0.8)
   })
 
-  test('says unknown before the first words and long after the last', () => {
+  test('are unknown before the first words and long after the last', () => {
     expect(chooseSkillLook(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)

@@ -148,7 +148,7 @@ describe('WEET-13 the skill of today', () => {
     expect(chance(1)).toBeGreaterThan(chance(-1))
   })
 
-  test('storing a row in between changes nothing', () => {
+  test('does not change if a row is stored in between', () => {
     const observation = fc.record({
       at: fc.integer({ min: start, max: start + 300 * day }),
       is_right: fc.boolean(),
@@ -164,7 +164,7 @@ describe('WEET-13 the skill of today', () => {
     )
   })
 
-  test('any log gives ordered chances between 0 and 1', () => {
+  test('has ordered chances between 0 and 1 for any log', () => {
     const number = fc.oneof(
       fc.integer(),
       fc.double(),
@@ -226,7 +226,7 @@ describe('WEET-13 evidence of skill from a turn', () => {
     expect(observed.map(({ observation }) => observation.difficulty)).toEqual([1 - ease, 1 - ease])
   })
 
-  test('a word practised before is no evidence of skill', () => {
+  test('a word that was practised before is no evidence of skill', () => {
     for (const ago of [600, 90 * day])
       expect(observeSkill(turn, { difficulty: 0, last_practised_at: start - ago })).toEqual([])
   })
@@ -275,7 +275,7 @@ describe('WEET-16 a change', () => {
   })
 
   test(
-    'is reported for at most 5% of unchanged children, with one category or eight',
+    'is reported for at most 5% of unchanged children, for one category and for eight',
     { timeout: 60_000 },
     () => {
       for (const [perWeek, numCategories] of [

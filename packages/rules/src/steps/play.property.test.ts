@@ -162,10 +162,10 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
     (world) => before[`end_reward_${world}_collected`] && !after[`end_reward_${world}_collected`],
   )
 
-/** Seeds differ by run; the long form tries more. */
+/** Seeds differ by run. The long form tries more. */
 const numRuns = isLong ? 10_000 : 300
 
-test('no sequence of play un-passes or re-locks a step, takes back a world, or makes the balance negative', () => {
+test('no sequence of play makes a step not passed or locked, a world locked, or the balance negative', () => {
   let passes = 0
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80, size: 'max' }), (happenings) => {

@@ -4,7 +4,7 @@ import type { ExerciseWork } from './step-record.ts'
 
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
-/** Stays open until each exercise was done at any difficulty (rules.md, Step status). */
+/** A repetition is open until each exercise was done at any difficulty (rules.md, Step status). */
 export function deriveRepetitionStatus(
   work: readonly ExerciseWork[],
   numExercises: number,
