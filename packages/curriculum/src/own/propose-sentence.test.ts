@@ -27,7 +27,7 @@ describe('DOE-6 homophones', () => {
     },
   )
 
-  test('each word is in one group, and has a sentence', () => {
+  test('each homophone is in one group and has a sentence', () => {
     const words = groups.flatMap((group) => Object.keys(group))
     expect(new Set(words).size).toBe(words.length)
     expect(proposeSentence('wordt')).toBe('Het wordt vandaag mooi weer.')

@@ -13,7 +13,7 @@ const word = fc
 const separator = fc.constantFrom('\n', '\r\n', ', ', ';', '\t', ' ', '\n\n', ' ,', '\n- ', '\n• ')
 
 describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
-  test('gives its words, each once and in order, whatever is between them', () => {
+  test('is split into its words, each once and in order, for any separator', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), separator, (words, between) => {
         expect(wordsOf(words.join(between))).toEqual([...new Set(words)])
@@ -21,11 +21,11 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     )
   })
 
-  test.each([';', '\t'])('gives its words also if the first is repeated, between %j', (between) => {
+  test.each([';', '\t'])('is split if its first word is repeated and the separator is %j', (between) => {
     expect(wordsOf(['brood', 'brood', 'taart', 'koek'].join(between))).toEqual(['brood', 'taart', 'koek'])
   })
 
-  test('never fails, and gives only words that can be spelt and typed, whatever is pasted', () => {
+  test('is split into words that can be spelt and typed, for any pasted text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { words, refused } = splitWords(text)
@@ -75,7 +75,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     },
   )
 
-  test('a sentence after its word is added to it', () => {
+  test('a sentence after a word is stored with the word', () => {
     expect(splitWords('bakker: De bakker bakt brood.\nkikker\tEr zit een kikker in de sloot.').words).toEqual(
       [
         { word: 'bakker', sentence: 'De bakker bakt brood.' },
@@ -99,7 +99,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     })
   })
 
-  test('a duplicate word is reported in a list, not in a text', () => {
+  test('a duplicate word is reported in a list but not in a text', () => {
     expect(splitWords('bakker\nkikker\nbakker').refused).toEqual([
       { text: 'bakker', reason: 'Dit woord staat al in de lijst.' },
     ])
@@ -122,7 +122,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
   })
 })
 
-test('OWN-1 words that teach something are taken from a text, each with its sentence', () => {
+test('OWN-1 the uncommon words of a text are returned, each with its sentence', () => {
   const text =
     'De bakker bakt elke dag brood. Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.'
   expect(splitWords(text).words).toEqual([
@@ -150,7 +150,7 @@ describe('OWN-2 a word in a sentence', () => {
     ['Een cafe\u0301 is open.', 'café', true],
     ['Een cafe is open.', 'café', false],
     ['De zee-egel prikt.', 'egel', false],
-  ])('%s: %s %s', (sentence, sought, holds) => {
+  ])('in %s the word %s is found: %s', (sentence, sought, holds) => {
     expect(holdsWord(sentence, sought)).toBe(holds)
   })
 

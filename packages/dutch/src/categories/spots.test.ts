@@ -10,11 +10,11 @@ test.each([
   ['bomen', 'kg-L', [1]],
   ['hond', 'eind-d', [3]],
   ['trein', 'ei', [2, 3]],
-])('%s in step %s asks for the letters at %s', (word, category, places) => {
+])('the letters to find in %s for category %s are at %s', (word, category, places) => {
   expect(spotPlaces(analyse(word), category)).toEqual(places)
 })
 
-test('only words of categories without letters of their own have none to find', () => {
+test('a word has no letters to find only if its category has no letters of its own', () => {
   const without = readGoldWords().filter(({ word, category }) => spotPlaces(analyse(word), category) === null)
   const whole =
     'cluster samenstelling kg-M kg-T mv-bijz samenst-weg tussen-n tussen-s bnw ww-nu ww-toen engels'

@@ -19,7 +19,7 @@ export const numCareMoments = 3
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/** `taken`: days with a score. `lowest`, `low`: latest consecutive scores that are the lowest (10%) or low. */
+/** `taken`: days with a score. `lowest`, `low`: latest consecutive scores in the lowest 10%, or low. */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number

@@ -9,7 +9,7 @@ export interface AcceptedAdvice {
   readonly nrs: readonly number[]
 }
 
-/** Adds a missing step if its world has a place (rules.md, Measures). `order`: numbers of the standard path. */
+/** Adds a missing step if its world has a place (rules.md, Measures). `order`: the standard path's nrs. */
 export function applyAdvice(
   path: PathDocument,
   topics: readonly AcceptedAdvice[],
