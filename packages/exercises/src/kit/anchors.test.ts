@@ -74,7 +74,7 @@ describe('help that does not spell the word', () => {
       tip: kroon.tip,
       hint: rule.hint,
     })
-    // The step's own texts may spell the word too.
+    // The step's texts may spell the word too.
     expect(
       findHelpAnchor({ word: 'bril', anchor_ids: [] }, [{ ...trap, rule: { ...rule, tip: 'Zeg bril.' } }]),
     ).toMatchObject({

@@ -23,7 +23,7 @@ interface Taught {
   readonly plural_form?: string
 }
 
-/** Returns the help for the second wrong move, given the state of the first. */
+/** Returns the help after two wrong moves. `taught`: what the step teaches about the word. */
 const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => {
   const { category, anchor, hint = 'Een verhaaltje.', sound_groups = '', plural_form = null } = taught
   const own = { ...anchorFixture(46, 1, anchor, 'fish'), category, hint, sound_groups, rule }
@@ -214,7 +214,7 @@ describe('WEET-11 a rule is shown for a mistake against it, and for no other', (
     ['acht', 'cht', ['cht'], ['ach', 'achd'], longer, null],
     ['dorst', 'cluster', [], ['dors', 'dorsd'], longer, null],
     ['sport', 'cluster', [], ['s', 'so'], 'Welke klank hoor je vlak voor o?', rule.description],
-    // It sounds the same, and the rule does not explain it.
+    // Both spellings sound the same, and the rule does not explain the difference.
     ['zich', 'kort', ['z'], ['zi', 'zig'], unheard, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pra'], listen, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pre'], remembered, 'Een verhaaltje.'],

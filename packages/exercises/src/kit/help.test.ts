@@ -24,7 +24,7 @@ const typed = (input: string) => ({
   rejected: null,
 })
 
-/** True for templates without help: reading and paper have no mistakes, dictations and toetsen no help. */
+/** True for templates without help: those without mistakes (reading, paper), dictations and toetsen. */
 const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
   category === 'Dictee' || flow.stuckAt === null
 
@@ -51,7 +51,7 @@ test('GIDS-5 TypHints has three steps of help of its own first', () => {
   expect(findFixture('TypHints').logic.help?.ownSteps).toBe(3)
 })
 
-/** The template's own help is first: the common help requires a visible mistake. */
+/** Makes a wrong answer if the template has its own help first, else a wrong move. */
 const afterSlip = ({ logic, slip, mistake }: (typeof allFixtures)[number], turn: Turn): unknown => {
   let { state } = logic.flow.start(turn, 0, pace)
   const lead = mistake ?? (logic.help?.ownSteps === undefined ? null : slip)
@@ -85,7 +85,7 @@ describe.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as cons
       const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
       expect(marks).toEqual(helps.map(({ step }) => (step === 'first' ? 0 : 1)))
       expect(helps.at(-1)?.step).toBe(isWithout ? undefined : 'word')
-      // Nothing of a dictated word is shown before its letters.
+      // Before its letters, help shows nothing of a dictated word.
       const isUntold = counts.slice(0, 4).every((count) => count === 0)
       const isShown = logic.flow.stuckAt?.(turn, state)?.isShown ?? false
       expect(isUntold).toBe(isWithout || !isShown)
@@ -276,7 +276,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   test.each([
     ['trein', 'ei', ['ei'], 2, false],
     ['trein', 'ei', ['ei'], 4, true],
-    // The cluster is in the word in addition to what is practised.
+    // The word has the practised pattern and a cluster.
     ['breien', 'cluster', ['br'], 3, false],
     ['stroop', 'cluster', ['str'], 4, false],
     ['hond', 'cluster', [], 3, false],

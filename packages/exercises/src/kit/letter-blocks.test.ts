@@ -12,7 +12,7 @@ const type = (text: string): BlockEvent => ({ type: 'type', text })
 const focus = (at: number): BlockEvent => ({ type: 'focus', at })
 const erase: BlockEvent = { type: 'erase' }
 
-/** Returns the blocks after each event, as `v·s|1`: a dot is an empty block, the number is the cursor. */
+/** Returns the blocks after each event, as `v·s|1`. A dot is an empty block; the number is the cursor. */
 const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
   let blocks: LetterBlocks = createEmptyBlocks(answer)
   return events.map((event, index) => {

@@ -3,7 +3,7 @@ import { begunTableFixture, exerciseFixture, runFixture } from '../run/play-tabl
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
-/** Opens the first word, vis, as `v i` (front; a sounding letter as `(i)`) or `[vis]` (back). */
+/** Opens the card of vis. Shows it as `v i` (front; a sounding letter is `(i)`) or `[vis]` (back). */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   const exercise = exerciseFixture(fixture.logic, runFixture(fixture.logic), { word_view_duration })
   const table = begunTableFixture(fixture, exercise)

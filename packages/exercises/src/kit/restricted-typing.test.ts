@@ -13,7 +13,7 @@ import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restr
 /** Time between two letters, so that each refused one is a separate mistake. */
 const slowlyMs = 1000
 
-/** Types texts one after another, as a field would report them, and records what is accepted and refused. */
+/** Types texts one after another, and returns which are accepted and refused. */
 const transcript = (answer: string, ...texts: string[]): (string | [string, number])[] => {
   const notes: (string | [string, number])[] = []
   let typing: Typing = emptyTyping

@@ -4,11 +4,11 @@ import { cutWords } from './words-in-text.ts'
 
 export interface WrittenPiece {
   readonly text: string
-  /** True for a word that the model sentence does not have there. */
+  /** True for a word that is not in the model sentence at this place. */
   readonly isSlip: boolean
 }
 
-/** Ignores case and punctuation. */
+/** Compared without case and punctuation. */
 export interface ComparedSentence {
   readonly pieces: readonly WrittenPiece[]
   readonly isSame: boolean

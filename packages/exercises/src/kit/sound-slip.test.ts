@@ -16,7 +16,7 @@ const shownFor = (word: string, written: string): string | null =>
   findSoundSlip(analysedWordFixture(word), slipOf(word, written))?.shown ?? null
 
 describe('SPEEL-7 help names the sound of the word that is wrong', () => {
-  /** Words with a misspelling, by the sentence that they get. */
+  /** Words with a misspelling, grouped by the sentence about it. */
   const slips = {
     'Hoor je a of aa?':
       'staart start, maan man, straat strat, man maan, mannen maanen, bakker baakker, kast kaast, vlaggen vlaaggen, maken makken, apen appen, water watter',

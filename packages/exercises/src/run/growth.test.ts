@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGrowth } from './growth.ts'
 
-/** r: right, w: wrong, '-': still to do. */
+/** Parses r (right), w (wrong) and '-' (still to do). */
 const resultsOf = (text: string) =>
   Array.from(text, (letter) => ({ completed: letter !== '-', success: letter === 'r' }))
 

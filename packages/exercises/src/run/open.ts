@@ -31,7 +31,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   return { state: { ...state, progress }, effects: [] }
 }
 
-/** Returns to the intro with the timer at 0, until the new run arrives (EX-16). */
+/** Returns to the intro with the timer at 0 until the new run arrives (EX-16). */
 export const askReset = (state: ExerciseState): ExerciseTransition => ({
   state: { ...toIntro(state), pending: [], reset: 'pending' },
   effects: [resetEffect(state.setup)],

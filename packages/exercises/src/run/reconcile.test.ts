@@ -25,7 +25,7 @@ describe('the server’s word', () => {
     table.toFlow({ type: 'text', text: 'ma' })
     const { turnNumber, turn, run, progress } = table.state
     const [seq] = table.state.pending.map((move) => move.seq)
-    // Cloned, like a reply from the network.
+    // Cloned like a reply from the network.
     table.send({ type: 'settled', seq: seq ?? 0, student_exercise: structuredClone(run) })
     expect(table.state).toMatchObject({ turnNumber, pending: [] })
     expect(table.state.turn).toBe(turn)
@@ -124,7 +124,7 @@ describe('the server’s word', () => {
 
 type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' | 'deliver' | 'wait' | number
 
-/** Plays the acts; a number is the index of an event of the fixture. */
+/** Plays the acts. A number is the index of an event of the fixture. */
 const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
   const table = playTableFixture(fixture)
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {

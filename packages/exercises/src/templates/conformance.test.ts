@@ -17,7 +17,7 @@ import {
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
 
-/** Returns the number of turns in a run of the fixture's words: a story and a workbook have one. */
+/** Returns the number of turns in a run of the fixture's words. A story and a workbook have one turn. */
 const countTurns = (fixture: TemplateFixture) =>
   fixture.logic.judge.outcomes ? 1 : wordsOfFixture(fixture).length
 

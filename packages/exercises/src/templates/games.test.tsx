@@ -22,7 +22,7 @@ const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie, Doorfluistere
 const vis = wordsOfFixture(vlot)[0] as Word
 const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
 const keys = (text: string) => userEvent.keyboard(text)
-/** Returns once the first word can be written. */
+/** Resolves when the first word can be written. */
 const beginWriting = async (...asked: Parameters<typeof renderExerciseFixture>) => {
   const rendered = await renderExerciseFixture(...asked)
   await keys('{Enter}')
@@ -88,7 +88,7 @@ test.each(GameTemplate.options)(
         (events, isWritten) => {
           const table = begunTableFixture(fixture, exerciseFixture(fixture.logic, run))
           table.toFlow({ type: 'text', text: table.state.turn?.word.word ?? '' })
-          // Vangnet opens its net after a slip.
+          // Vangnet opens its net after a wrong answer.
           if (name === 'Vangnet') table.toFlow({ type: 'rejected' })
           else if (isWritten) table.toFlow({ type: 'submit' })
           const before = table.state.progress.errors
@@ -151,7 +151,7 @@ test.each(eachHand)(
   'SPEEL-6 Vlot binds its logs on the river by %s, and has no Klaar before the raft is whole; the clock stands still',
   async (hand) => {
     const { data } = await beginWriting(vlot, { world: 2 })
-    // The drawing of a place is code that must be fetched.
+    // The drawing of a place is loaded lazily.
     await waitFor(() => expect(document.querySelector(river)).not.toBeNull(), { timeout: 20_000 })
     await keys('vis{Enter}')
     expect(submit()).toBeNull()

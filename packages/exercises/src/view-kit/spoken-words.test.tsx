@@ -12,7 +12,7 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderExerciseFixture } from './shell/screen.fixture.tsx'
 import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
 
-/** Anchors that each reveal a word to write. */
+/** Anchors whose texts each reveal a word to write. */
 const tellingAnchors = (fixture: TemplateFixture) =>
   wordsOfFixture(fixture).map(({ word }, at) =>
     Object.assign(anchorFixture(1, at + 1, word), {

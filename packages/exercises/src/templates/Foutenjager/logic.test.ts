@@ -154,7 +154,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       const { table, turn, findMistake } = open()
       findMistake()
       table.toFlow({ type: 'text', text: 'kik' })
-      // Mistakes of an earlier visit.
+      // These mistakes are of an earlier visit.
       expect(chooseHelp(logic, turn, table.flowState, 5)).toBeNull()
     })
   })

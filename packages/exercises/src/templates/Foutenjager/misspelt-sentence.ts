@@ -12,7 +12,7 @@ export interface SentenceWord {
   readonly at: number
 }
 
-/** Returns the index of the word among the words of its sentence; -1 if it is not there as one word. */
+/** Returns the index of the word in its sentence; -1 if the sentence does not contain it as one word. */
 export const findPlaceOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
   wordsOf(sentence).findIndex((other) => foldLetterCase(other) === foldLetterCase(word))
 
@@ -31,7 +31,7 @@ export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
 
 const signsBefore = (between: string): string => /\S*$/u.exec(between)?.[0] ?? ''
 
-/** Signs between two words without a space belong to the second word. */
+/** Returns signs before a word that has no space before them: these belong to the word. */
 const signsAfter = (between: string, isLast: boolean): string =>
   isLast || /\s/u.test(between) ? (/^\S*/u.exec(between)?.[0] ?? '') : ''
 

@@ -36,7 +36,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
   test.each([
     ['breien', 'breie', ['ei'], false],
     ['breien', 'brijen', ['ei'], true],
-    // sierene contains an i too.
+    // Sierene contains an i too.
     ['sirene', 'sierene', ['i'], true],
   ] as const)('%s written as %s (%j) asks for %s', (text, misspelt, letters, isAsked) => {
     const turn = turnOf(text, 'ei', [trein, ...others])

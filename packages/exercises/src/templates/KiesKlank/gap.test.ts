@@ -5,7 +5,7 @@ import { splitCommaList } from '../../kit/word-data.ts'
 import { chooseGap } from './gap.ts'
 import { logic as kiesKlank } from './logic.ts'
 
-/** Formats a word with its gap: 'konijn' becomes 'kon[ei/ie/ij]n'. */
+/** Formats a word with its gap: 'kon[ei/ie/ij]n' for konijn. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
   const turn = turnFixture(kiesKlank, text, splitCommaList(anchors), difficulty)
   const gap = chooseGap(turn)

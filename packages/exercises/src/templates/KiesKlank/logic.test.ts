@@ -4,7 +4,7 @@ import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as kiesKlank } from './logic.ts'
 
-/** Opens '[f/v/w]is', followed by maan and foto's, without anchors. */
+/** Opens a run of '[f/v/w]is', maan and foto's, without anchors. */
 const opened = () => {
   const table = begunTableFixture(fixture)
   const choose = (choice: string) => table.toFlow({ type: 'choose', choice })

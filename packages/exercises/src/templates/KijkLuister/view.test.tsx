@@ -7,7 +7,7 @@ import { wordsOfFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-/** Asynchronous, as React's `use` ends a synchronous `act` before all is drawn on a busy machine. */
+/** Asynchronous: React's `use` may end a synchronous `act` before all is rendered. */
 const passingOf =
   ({ pass }: { pass: (ms: number) => void }) =>
   (ms: number) =>

@@ -53,7 +53,7 @@ const readCutWord = (data: Readonly<Record<string, unknown>>): KlankgroepenAnswe
 const areSame = (sent: readonly unknown[], right: readonly unknown[]): boolean =>
   sent.length === right.length && right.every((value, at) => sent[at] === value)
 
-/** An attempt is a word with a wrong cut ('k|ikker', 1), or a kind and its group. */
+/** An attempt is a wrong cut ('k|ikker', 1), or a wrong kind and its group. */
 const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
   read: (data) => parseMove(data, readCutWord),
   isWrongAttempt({ word }, attempt, at) {
@@ -77,7 +77,7 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
 export interface KlankgroepenState {
   readonly cuts: readonly number[]
   readonly kinds: readonly EndSoundKind[]
-  /** Tapping the same wrong place or kind twice is one mistake. */
+  /** A second tap on the same wrong place or kind is no second mistake. */
   readonly wrongCuts: readonly number[]
   readonly wrongKinds: readonly EndSoundKind[]
   readonly refusals: number
@@ -105,7 +105,7 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
     const cuts = [...state.cuts, at].toSorted((a, b) => a - b)
     return { state: { ...state, cuts }, effects: [{ type: 'feedback', feedback: 'letter' }] }
   }
-  // Right as well, but not in combination with the cuts that were made.
+  // This cut is right, but not together with the cuts made so far.
   if (isRightCut(word, [], at)) return still(state)
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },
@@ -153,7 +153,7 @@ const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }
 }
 
-/** First cut, then name the end sounds, group by group (TPL-6). */
+/** The child cuts the word, and then names the end sound of each group (TPL-6). */
 const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   start: () => still(whole),
   next(turn, state, event) {

@@ -20,7 +20,7 @@ test('TPL-14 TPL-36 the word is heard, with its plural if it has one, and typed;
   expect(next().disabled).toBe(false)
   await userEvent.click(next())
   expect(data()).toEqual([{ attempt: 'x', at: 2 }, { answer: 'vis' }])
-  // The right word is said; the next follows after it was shown.
+  // The right word is spoken and shown; then the next one follows.
   act(() => clock.pass(900))
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word', 'word', 'word', 'plural'])

@@ -24,7 +24,7 @@ test.each([
   ['web', 'b/p', 'eind-d'],
   ['gelukkig', 'ig', 'ig be-ge-ver kg-K'],
   ['kasteel', 'kg-M', 'hoor'],
-  // Its ei is taught later.
+  // The ei of eiland is taught later.
   ['eiland', 'eind-d', 'eind-d'],
 ])('%s in a step about %s has the rules %s', (text, category, rules) => {
   const { choices, right } = chooseRuleChoices(ruled(text, category))

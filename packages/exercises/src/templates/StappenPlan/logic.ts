@@ -50,10 +50,10 @@ export interface StappenPlanAnswer extends TypedAnswer {
   readonly rules: readonly string[]
 }
 
-/** The `at` of an attempt is the index of its stage here. */
+/** The `at` of an attempt is the index of its stage in this list. */
 const stages = ['clap', 'end', 'rules', 'missed'] as const
 
-/** Separates rules that the child omitted, as they are posted. */
+/** Separates omitted rules in a posted attempt. */
 const rulesMark = '+'
 
 /** Returns the first klankgroep that ends in a short or long sound, else the first; alike for both cuts. */
@@ -69,7 +69,7 @@ export const findSoundGroupToHear = (word: Word): number => {
 export const findKindToHear = (word: Word): EndSoundKind | null =>
   listEndSoundKinds(word)[findSoundGroupToHear(word)] ?? null
 
-/** Returns a sound; null if its letters would be those of the word. */
+/** Returns a sound; null if its letters would be letters of the word. */
 export const findSoundToHear = (word: Word): string | null => {
   const end = listEndSounds(word)[findSoundGroupToHear(word)]
   if (end?.kind === 'D') return '/u/'
@@ -114,7 +114,7 @@ export interface StappenPlanState extends FreeTyping {
   readonly wrongClaps: number | null
   readonly tried: readonly string[]
   readonly rules: readonly Rule[]
-  /** Why the last choice was wrong: another rule, or sent too early. */
+  /** Why the last choice was wrong: it was another rule, or it was sent too early. */
   readonly wrongRule: 'other' | 'missed' | null
   readonly misses: number
   readonly rejections: number
@@ -204,7 +204,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
   }
 }
 
-/** Returns the number of claps; nothing of the word is shown until it was written wrong several times. */
+/** Returns the number of claps, and nothing of the word until it was written wrong several times. */
 const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
   if (rejections > rejectionsWithoutHelp) return describeStuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null
@@ -251,7 +251,7 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
   stuckAt,
 }
 
-/** The plan of remedial methods, one word at a time: hear, clap, name the end, choose the rules, write. */
+/** The plan of remedial methods for one word at a time: hear, clap, name the end, choose the rules, write. */
 export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanState, StappenPlanEvent> = {
   name: 'StappenPlan',
   texts,
@@ -270,7 +270,7 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
   },
   word: {
     shown: 'never',
-    // The number of klankgroepen and the rules are known before the word is written.
+    // The child knows the number of klankgroepen and the rules before it writes the word.
     asked: 'with_rules',
     suitsSome: true,
     canPlay: (word) =>

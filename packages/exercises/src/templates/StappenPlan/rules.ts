@@ -5,8 +5,8 @@ import { listEndSoundKinds } from '../../kit/end-sounds.ts'
 import { isOfLikeSort } from '../../kit/word-kinds.ts'
 
 /**
- * Names of rules by the first spelling category of each, in the order of the path; verbs have Werkwoord.
- * `hoor`: no rule is needed, as where a klankgroep ends in a medeklinker.
+ * Names of rules in the order of the path, by the first category of each. Verbs are missing (see Werkwoord).
+ * `hoor` means that no rule is needed, for example if a klankgroep ends in a medeklinker.
  */
 export const ruleNames = catalogue({
   sch: spoken('sch of schr'),
@@ -90,7 +90,7 @@ export interface RuleChoices {
   readonly right: readonly Rule[]
 }
 
-/** The long sound of bootje and the short one of lange are heard, but their rule does not apply. */
+/** Rules do not apply to the long sound of bootje and the short one of lange, although both can be heard. */
 const isHeardIn = (word: Word, rule: Rule): boolean =>
   listEndSoundKinds(word).some((kind) => rule === `kg-${kind}`)
 
@@ -99,7 +99,7 @@ const areRivals = (a: Rule, b: Rule): boolean => a.startsWith('kg-') && b.starts
 const maxRules = 3
 const numChoices = 5
 
-/** Returns at most three rules of a word, and the offered ones: both from what was taught by then. */
+/** Returns at most three rules of a word and the offered rules, all of them already taught. */
 export function chooseRuleChoices(word: Word): RuleChoices {
   const { id, category = '', rules = [] } = word
   const [own] = listRulesOfCategories([category])

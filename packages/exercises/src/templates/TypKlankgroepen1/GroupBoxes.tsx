@@ -16,11 +16,11 @@ export interface GroupBoxesProps {
   readonly typing: Typing
   readonly onText: (text: string) => void
   readonly onListen: (group: number) => void
-  /** Placed at the box in which it was typed. */
+  /** Placed at the box in which the move was typed. */
   readonly wrongMove: ReactNode
 }
 
-/** Most klankgroepen are no longer than this. */
+/** Most klankgroepen are at most this long. */
 const lettersOfEmptyBox = 3
 
 /** A real field is below the boxes, so that every keyboard works. */

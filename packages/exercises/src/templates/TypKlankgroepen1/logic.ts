@@ -53,7 +53,7 @@ const typing = createHiddenTypingFlow({
   answer: ({ word }, input) => ({ groups: dealOverSoundGroups(word, input) }),
 })
 
-/** TPL-12: letters go into the right box by themselves. A box's speaker plays `group`, from 1. */
+/** TPL-12. Letters go to the right box automatically. A box's speaker plays klankgroep `group`, from 1. */
 const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
   ...typing,
   next: (turn, state, event, at, pace) =>

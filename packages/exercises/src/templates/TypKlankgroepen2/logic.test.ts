@@ -79,7 +79,7 @@ test.each([
   [{ groups, answer: 'x'.repeat(201) }, 'unreadable'],
   [{}, 'unreadable'],
   [JSON.parse('{"__proto__":{"groups":["ki","kker"],"answer":"kikker"}}'), 'unreadable'],
-  // In 'ki kker' and in 'kikker': k at 0 is right in both.
+  // The k at 0 is right in both 'ki kker' and 'kikker'.
   [{ attempt: 'k', at: 0 }, 'ignored'],
   [{ attempt: ' ', at: 1 }, 'attempt'],
   [{ attempt: 'k', at: 2 }, 'attempt'],

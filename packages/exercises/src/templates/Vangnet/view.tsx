@@ -59,7 +59,7 @@ function Net({ turn, state, send }: Props) {
 function Feedback({ state: { refused, hasCaught }, feedback }: Props) {
   if (refused !== null)
     return refused.length === 0 ? null : <TryAgainMessage key={refused.length} text={texts.otherBird} />
-  // The rule comes after the choice.
+  // The rule is shown after the choice.
   if (!hasCaught) return null
   return <TryAgainMessage text={feedback === null ? texts.caught : texts.caughtAfter} advice={feedback} />
 }

@@ -57,7 +57,7 @@ test('at difficulty 3 a word that has a capital needs it', () => {
 
 const pace = makePace({ word_view_duration: 2 })
 
-/** Presses the button until something is sent; returns the number of presses. */
+/** Presses the button until the answer is sent, and returns the number of presses. */
 const pressesFor = (logic: typeof verhaal | typeof zinnen1, text: string): number => {
   const turn = findCurrentTurn(logic, { words: words.slice(0, 2), current_word: 'vis', difficulty: 2 }, [])
   if (turn === null) throw new Error('no turn')

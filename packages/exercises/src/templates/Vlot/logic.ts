@@ -32,7 +32,7 @@ export interface PickEvent {
   readonly log: number
 }
 
-/** After this number of wrong logs the right one is shown, so that no child gets stuck. */
+/** After this number of wrong logs the right one is marked, so that no child gets stuck. */
 const refusalsToShow = 2
 
 export const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
@@ -41,7 +41,7 @@ export const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
 const fitsNext = ({ word }: Turn, { placed }: Building, log: number): boolean =>
   !placed.includes(log) && shuffleLogs(word)[log] === splitIntoPieces(word)[placed.length]
 
-/** Returns the right log after the child has tried others; null before. */
+/** Returns the right log if the child has tried enough wrong ones; else null. */
 export const findShownLog = (turn: Turn, building: Building): number | null => {
   if (building.refused.length < refusalsToShow) return null
   const log = shuffleLogs(turn.word).findIndex((_, at) => fitsNext(turn, building, at))

@@ -40,7 +40,7 @@ function Raft({ turn, building, onPick }: RaftProps) {
   const pieces = splitIntoPieces(turn.word)
   const { placed } = building
   const isReady = placed.length === pieces.length
-  // Enter then continues, instead of pressing a removed log.
+  // Enter then continues and does not press a removed log.
   const raft = useFocus<HTMLDivElement>(isReady)
   usePickKeys(logs.length, onPick)
   const names = placed.map((log) => logs[log]).join(', ')
@@ -86,7 +86,7 @@ interface LogProps {
   readonly onPick: () => void
 }
 
-/** A log keeps its place after it went to the raft, so that no log moves under a finger. */
+/** Keeps the place of a log that went to the raft, so that no log moves under a finger. */
 function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
   const number = log + 1
   const key = getPickKey(number)

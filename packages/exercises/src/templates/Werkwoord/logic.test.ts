@@ -87,7 +87,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
 
   test.each([
     ['verven', 'geverfde', ['geverfd', 'verfde', 'verven']],
-    // The past is spelt like the adjective, and would be shown before it is typed.
+    // The past is spelt like the adjective, so its question would reveal the answer.
     ['ontvoeren', 'ontvoerde', ['ontvoerd', 'ontvoeren', 'ontvoert']],
   ])('an adjective of %s offers the participle among right forms', (infinitive, form, choices) => {
     const verb = { infinitive, person: null, time: 'bijvoeglijk' } as const

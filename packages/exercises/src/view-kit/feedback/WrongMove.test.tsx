@@ -30,7 +30,7 @@ test.each(slipping)(
     const view = await loadTemplate(fixture.logic.name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
       const { flow } = renderTurnFixture(view, turn, { wrongMoves })
-      // After a template's own help, growing help belongs to the visible mistake.
+      // After a template's own help, further help is about the visible mistake.
       if (fixture.logic.help?.ownSteps !== undefined)
         act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
       const help = document.querySelector<HTMLElement>('[data-help]')
@@ -140,7 +140,7 @@ test.each([
   const second = slip(lessMotion[1])
   expect(cancel.mock.calls.length).toBeGreaterThan(hadLeft)
   expect(second.tile).toBe(first.tile)
-  // A screen reader announces a new text.
+  // A screen reader announces only a new text.
   expect(second.text).not.toBe(first.text)
   const moves = animate.mock.calls.filter(
     ([keyframes], at) =>

@@ -13,10 +13,10 @@ import { LookContext } from '@letterliaan/ui/pictures'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
-/** Longer than any step of it (ms). */
+/** Longer than any step of the demonstration (ms). */
 const longMs = 4500
 
-/** Opens the screen with the words of its run, and if the step has them with more. */
+/** Opens the screen with the words of its run. `more`: other words of the step. */
 const open = <S, E>(
   fixture: TemplateFixture<S, E>,
   is_first_colouring: boolean,
@@ -170,7 +170,7 @@ test('PLEK-5 in the look 10+ the button to begin is sober', async () => {
   await screen.findByRole('button', { name: 'Nu ik.' })
 })
 
-/** Plays a demonstration with the length each line has when spoken. */
+/** Plays a demonstration in which each line takes as long as when spoken. */
 async function playSpoken<S, E>(fixture: TemplateFixture<S, E>) {
   const [said, ended]: [string[], string[]] = [[], []]
   let endLine: () => void = () => undefined
@@ -189,7 +189,7 @@ async function playSpoken<S, E>(fixture: TemplateFixture<S, E>) {
   await screen.findByText('Kijk mee. Zo kleur je een woord.')
   said.splice(0, said.indexOf('Kijk mee. Zo kleur je een woord.'))
   while (shownStep() !== 'your-turn') {
-    // The slowest line measured took 115 ms a letter; a voice may start 1.5 s late.
+    // The slowest measured line took 115 ms a letter. A voice may start 1.5 s late.
     act(() => clock.pass(1500 + 115 * (said.at(-1)?.length ?? 0)))
     await act(async () => endLine())
     act(() => clock.pass(500))

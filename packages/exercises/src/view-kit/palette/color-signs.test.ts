@@ -20,7 +20,7 @@ test('GIDS-10 each of the eleven colours has a name, a meaning, a sign and a pat
   expect(shown.pattern.every((path) => path !== '')).toBe(true)
 })
 
-/** Letters are pink or brown only if a step asks for them: fixed parts, and letters from abroad. */
+/** Letters are pink or brown only if a step asks for fixed parts or letters from abroad. */
 const ofStep = new Set<Color>(['pink', 'brown'])
 
 test.each(colorNames)('SPEEL-7 %s is explained by a word that has its letters', (color) => {

@@ -19,7 +19,7 @@ const word = wordFixture(1, 'vis', {})
 
 type Voices = NonNullable<Word['voices']>
 
-/** Returns the word as the app is asked to say, fetch and store it. */
+/** Returns the word that the app is asked to say, fetch and store. */
 function spokenIn(name: TemplateName, voices: Voices, flags = flagsOf(name)) {
   const speak = vi.fn<ExercisePorts['speak']>()
   const preload = vi.fn<ExercisePorts['preload']>()
@@ -55,7 +55,7 @@ test('these templates say both words and single sounds', () => {
 test.each(mixed)('STEM-7 in %s the embedded voice says the words too, as it says the sounds', (name) => {
   for (const voice of WordVoice.options) {
     const spoken = spokenIn(name, voicesBy(voice))
-    // No device says a word with this mark; of the server's voices a recording remains.
+    // No device says a word with this mark. Of the server's voices a recording remains.
     expect(spoken.voices?.word).toBe('corrected')
     expect(spoken.speaker).toBe(voice === 'neural' ? 'embedded' : undefined)
   }

@@ -9,7 +9,7 @@ import { createRunner } from './create-runner.ts'
 import { createManualClock } from './manual-clock.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' requests every effect. */
+/** A flow with three wakes, one every 100 ms. The event 'shout' requests every effect. */
 const counting: Flow<number, { type: 'shout' }> = {
   start: (_turn, at) => ({ state: 0, effects: [{ type: 'wake', name: 'tick', at: at + 100 }] }),
   next(_turn, state, event, at) {

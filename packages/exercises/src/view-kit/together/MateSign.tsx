@@ -6,7 +6,7 @@ const shapes: Readonly<Record<Mate, string>> = {
   mate: 'm16 2 4.2 9.2 10 1.1-7.4 6.8 2 9.9-8.8-5-8.8 5 2-9.9L1.8 12.3l10-1.1z',
 }
 
-/** A leaf or a star, different in shape and colour. Its name is next to it. */
+/** A leaf or a star, which differ in shape and colour. The name is next to it. */
 export const MateSign = ({ mate }: { readonly mate: Mate }) => (
   <svg className={styles.sign} viewBox="0 0 32 32" aria-hidden="true" data-mate={mate}>
     <path d={shapes[mate]} />

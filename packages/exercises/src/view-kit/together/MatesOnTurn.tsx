@@ -3,7 +3,7 @@ import { mates, type Mate } from '../../kit/together.ts'
 import { MateSign } from './MateSign.tsx'
 import styles from './MatesOnTurn.module.css'
 
-/** Shows whose turn it is, which the instruction says as well; null: nobody's yet. */
+/** Shows whose turn it is. The instruction says this too. Null: no turn has started. */
 export const MatesOnTurn = ({ now }: { readonly now: Mate | null }) => (
   <ul className={styles.mates} aria-label={togetherTexts.turn}>
     {mates.map((mate) => (

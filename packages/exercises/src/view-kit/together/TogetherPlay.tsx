@@ -34,7 +34,7 @@ export interface TogetherPlayProps extends TogetherScreenProps {
 const introLines = [togetherTexts.signs, togetherTexts.swap]
 const comingLines = [...Object.values(togetherTexts.write), togetherTexts.done]
 
-/** One game of two children, from their signs to its end. Never shows how many words each had right. */
+/** One game of two children, from their signs to its end. Never shows how many words each child had right. */
 export function TogetherPlay(props: TogetherPlayProps) {
   const { game, view, step, seed, world, ports, onWork } = props
   const child = { ...props.child, points: 0 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 const keys = (text: string) => userEvent.keyboard(text)
 
-/** Replaces every way out of the page by a function that throws. */
+/** Replaces every API that can send data by a function that throws. */
 function closeAllWays() {
   const sent = vi.fn<() => never>(() => {
     throw new Error('something was sent')

@@ -10,7 +10,7 @@ const listen = /Luister nog eens/
 test.each([
   ['reep', 'rep', 'lang', ['ee'], true],
   ['computer', 'komputer', 'c=k', ['c'], false],
-  // Its u can be heard, although its c cannot.
+  // The u of computer can be heard, but its c cannot.
   ['computer', 'compoeter', 'c=k', ['c'], true],
   ['garage', 'garaase', 'g=zj', ['g'], false],
   ['baby', 'xxx', 'engels', [], false],
