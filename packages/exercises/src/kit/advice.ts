@@ -40,7 +40,7 @@ const waysToRemember: readonly SpokenLine[] = [
 
 /**
  * Returns a sentence per wrong word: the server's, else the place of the error, else a way to learn the word.
- * No sentence occurs thrice. A word gets none if they run out, or if its error is unknown and it was not written.
+ * No sentence occurs thrice. A word gets none if they run out, or if it was not written and its error is unknown.
  */
 export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)[] {
   const given = new Map<string, number>()

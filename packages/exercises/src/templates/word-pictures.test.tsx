@@ -15,7 +15,7 @@ const picture = 'tent'
 const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister', 'LeesLetters'])
 
 test.each(fixtures)(
-  'PLEK-8 $logic.name shows the picture of its word only if the word is read or heard, and in no dictation',
+  'PLEK-8 $logic.name shows the picture of its word only if the word itself is shown or said',
   async (fixture) => {
     const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: picture }))
     const { begin } = await renderExerciseFixture({ ...fixture, words })

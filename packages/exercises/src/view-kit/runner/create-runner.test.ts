@@ -44,7 +44,7 @@ function run() {
   return { runner, clock, heard }
 }
 
-test('wakes the flow when it asked for it', () => {
+test('wakes the flow at the requested times', () => {
   const { runner, clock } = run()
   runner.start()
   clock.pass(99)
@@ -66,7 +66,7 @@ test('carries out effects in order', () => {
   ])
 })
 
-test('leaving in the middle cancels timers and sounds, and later events change nothing', () => {
+test('leaving cancels timers and sounds, and later events change nothing', () => {
   const { runner, clock, heard } = run()
   const end = runner.start()
   clock.pass(150)
@@ -89,7 +89,7 @@ test('notifies its listeners only of changes', () => {
   expect(changes).toBe(1)
 })
 
-test('a wrong letter is drawn once, not again when the server reports the same', () => {
+test('a wrong letter is rendered once, and not again after an equal reply of the server', () => {
   const clock = createManualClock()
   const unanswered = new Promise<never>(() => undefined)
   const ports = { clock, unixMs: clock.now, submit: () => unanswered, tellPlace() {} }

@@ -15,7 +15,7 @@ test.each([
   ['garage', 'garaase', 'g=zj', ['g'], false],
   ['baby', 'xxx', 'engels', [], false],
 ])(
-  'GIDS-5 %s as %s asks to listen only if that gives the letters',
+  'GIDS-5 feedback on %s written as %s advises listening only if that decides the letters',
   (text, rejected, category, letters, hears) => {
     const turn = turnFixture(logic, text)
     const word = { ...turn.word, category, difficult_letters: letters }
@@ -35,15 +35,18 @@ test.each([
 test.each([
   ['kreeft', 'kreft', 'Hoor je e of ee?'],
   ['straf', 'straaf', 'Hoor je a of aa?'],
-])('SPEEL-7 %s as %s names the sound before the server replies: %s', (text, rejected, says) => {
-  render(
-    <DictationFeedback
-      logic={logic}
-      turn={turnFixture(logic, text)}
-      state={{ input: rejected, rejected }}
-      feedback={null}
-      isAfterMissedWord={false}
-    />,
-  )
-  screen.getByText(says)
-})
+])(
+  'SPEEL-7 feedback on %s written as %s names the sound before the server replies: %s',
+  (text, rejected, says) => {
+    render(
+      <DictationFeedback
+        logic={logic}
+        turn={turnFixture(logic, text)}
+        state={{ input: rejected, rejected }}
+        feedback={null}
+        isAfterMissedWord={false}
+      />,
+    )
+    screen.getByText(says)
+  },
+)
