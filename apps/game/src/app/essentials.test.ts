@@ -5,7 +5,7 @@ import { createEssentials } from './essentials.ts'
 const kept = ['letterliaan-answer /api/v1/user/me/']
 const settings = 'letterliaan-sound'
 
-/** Leaves the data of a child that used its map; `isLoggedIn`: the child has not logged out. */
+/** Stores data of a child that used its map. */
 function leaveOnDevice(isLoggedIn: boolean): void {
   for (const name of [...kept, settings]) localStorage.setItem(name, '/wereld/1\n"v1"\n{}')
   const login = { login_id: 'kim-1', access_token: 'a', refresh_token: 'b' }

@@ -5,7 +5,7 @@ test.each([
   ['/', true],
   ['/wereld/1', true],
   ['/inloggen/code', true],
-  // A page of the game whose name begins like another place.
+  // The name of this page of the game starts like another address.
   ['/apiarium', true],
   ['/api/v1/step', false],
   ['/word/vis', false],

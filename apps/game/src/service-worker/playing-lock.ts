@@ -1,7 +1,7 @@
-/** Held by every tab in an exercise; the service worker requests it too. */
+/** Name of a lock that every tab in an exercise holds. The service worker requests it too. */
 const playingLock = 'letterliaan-playing'
 
-/** Returns a function that releases the lock and resolves once it is free, which takes a browser a moment. */
+/** Returns a function that releases the lock and resolves when it is free, which may take a moment. */
 export function holdPlaying(): () => Promise<void> {
   let end = (): void => undefined
   const over = new Promise<void>((resolve) => (end = resolve))
@@ -12,7 +12,7 @@ export function holdPlaying(): () => Promise<void> {
   }
 }
 
-/** Runs the work now if no tab is in an exercise, else never. */
+/** Runs the work if no tab is in an exercise now. */
 export async function runWhenNobodyPlays(work: () => void | Promise<void>): Promise<void> {
   if (navigator.locks === undefined) return work()
   await navigator.locks.request(playingLock, { ifAvailable: true }, (lock) =>

@@ -4,7 +4,7 @@ import { restoreFiles } from './restore-files.ts'
 const paths = ['/spelling/', '/spelling/assets/a.js', '/spelling/assets/b.js']
 const keyOf = (path: string) => `http://x${path}?v=1`
 
-/** Restores on a device with the files `here`; the server sends its page only to an HTML request. */
+/** Restores files on a device with `here`. The server sends its page only to an HTML request. */
 async function restore(here: readonly string[], served: readonly string[]): Promise<string[]> {
   const kept: string[] = []
   vi.stubGlobal(

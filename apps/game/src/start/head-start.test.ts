@@ -6,7 +6,7 @@ import { addresses } from '../app/addresses.ts'
 import { studentFixture } from '../testing/entities.ts'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
-// Only the calls are tested, so the code of the pages is not loaded.
+// The code of the pages is not loaded, because only calls are tested.
 vi.mock('../routes/screens/OverviewPage.tsx', () => ({}))
 vi.mock('../routes/screens/ForgotPasswordPage.tsx', () => ({}))
 vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
@@ -14,7 +14,7 @@ vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
   ({ has_active_subscription, student: student && studentFixture(student) }) as Profile
 
-/** Returns the calls made at an address, with the stored profile of the last visit and the current one. */
+/** Returns the calls made at an address. `recalled`: the profile of the last visit; `now`: changes since. */
 async function callsAt(address: string, recalled: Partial<LoggedInUser> | null, now: object = {}) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => now)
   const beginner = createQueries({ call } as never)

@@ -11,13 +11,13 @@ const loadGame = () => import('./game.tsx')
 /** Code that the page does not need is loaded after this time (ms). */
 const standsAfterMs = 500
 
-/** Called when a field gets the focus: loads the game's code and font, which the child needs next. */
+/** Called when a field gets the focus. Loads the game's code and font, which the child needs next. */
 function prepare(): void {
   loadGame().catch(() => undefined)
   document.fonts.load('1rem Andika').catch(() => undefined)
 }
 
-/** The login page uses no game code, which is loaded while the child types its name. */
+/** The login page uses no game code. The code is loaded while the child types its name. */
 export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
     await essentials.client

@@ -32,7 +32,7 @@ const slips: ReadonlySet<KnownTag> = new Set(['klinker', 'medeklinker', 'volgord
 
 const slipCost = 1000
 const practisedGain = 40
-/** Extra cost of a rule's second and later spelling, as the first is the commonest. */
+/** Extra costs: a rule's first spelling is the commonest, and children seldom mean to omit letters. */
 const laterSpellingCost = 20
 const leftOutCost = 20
 /** An error is clearly less likely if it costs this much more. */

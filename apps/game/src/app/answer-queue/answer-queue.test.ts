@@ -205,7 +205,7 @@ test('NET-2 each answer is taken once and in order, or set aside, whatever fails
       let name = 'tab'
       const open = () => {
         const mine = name
-        // A closed tab retries nothing.
+        // A closed tab does not retry.
         return openTab(() => (name === mine ? Promise.resolve() : waitForEver()), mine)
       }
       let tab = open()

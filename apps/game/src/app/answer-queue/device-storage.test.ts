@@ -57,7 +57,7 @@ describe('the browser’s database', () => {
 })
 
 describe('NET-2 an answer that was not yet stored when its page closed', () => {
-  /** The database of the closed page never answers. */
+  /** The database of the closed page never responds. */
   const closing = { open: () => new EventTarget() } as unknown as IDBFactory
 
   test('is sent by the next page, once and in order', async () => {
@@ -245,7 +245,7 @@ describe('storage in memory', () => {
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([false, ['a']])
     full.mockRestore()
-    // The disk has room again.
+    // The disk has free space again.
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([true, ['a', 'b']])
   })

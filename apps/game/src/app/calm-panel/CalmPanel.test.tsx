@@ -40,7 +40,7 @@ test('PLEK-5 harder words are off by default, and one tap switches them on or of
 
 const names = ['Xander', 'Ellen']
 
-/** Shows the choice on a device with these voices; null: the device cannot speak. */
+/** Shows the choice on a device with these voices; null if the device cannot speak. */
 function showVoices(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
   const list = (listed ?? []).map((name) => ({ id: name, name }))
   let chosen = list[0] ?? null

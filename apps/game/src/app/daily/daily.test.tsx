@@ -74,12 +74,12 @@ test.each<[DailyThing, string, string]>([
     expect(rewards.shown.get()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Leuk!' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    // The opened surprise makes room for the next offer.
+    // An opened surprise is no longer offered.
     expect(screen.queryByRole('button')).toBeNull()
   },
 )
 
-/** One case of each kind; packages/texts/src/daily checks all letters and visits. */
+/** One case of each kind. packages/texts/src/daily checks all letters and visits. */
 test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   [{ kind: 'egg', is_moving: false }, 'Een spoor', [dailyTexts.egg]],
   [{ kind: 'egg', is_moving: true }, 'Een spoor', [dailyTexts.moving]],

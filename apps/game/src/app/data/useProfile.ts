@@ -13,7 +13,7 @@ export function useDecided(): { readonly asksConfidence: boolean; readonly hasEy
   const { calm_profile } = useProfile()
   return {
     asksConfidence: calm_profile?.confidence_tap === true,
-    // A profile stored by an older version has no `word_eye`.
+    // A profile of an older version has no `word_eye`.
     hasEye: calm_profile?.word_eye !== false,
   }
 }

@@ -55,6 +55,6 @@ test('NAV-10 a locked page shows a message and a link to the map', async () => {
   await screen.findByRole('heading', { name: 'Nog op slot' })
   expect(screen.getByRole('link', { name: 'Naar de kaart' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button')).toBeNull()
-  // A child without a buddy gets buddy 1.
+  // The default is buddy 1.
   expect(document.querySelector('img[src*="buddy-1-denkt"]')).not.toBeNull()
 })

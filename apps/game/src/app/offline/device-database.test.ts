@@ -11,7 +11,7 @@ test('a page that is left ends its transaction, so that it does not block the ne
   let isUnderWay: () => void = () => undefined
   const underWay = new Promise<void>((resolve) => void (isUnderWay = resolve))
   const writing = left.run('copies', 'readwrite', async (store) => {
-    // A transaction that never ends: each request is followed by another.
+    // Each request is followed by another, so the transaction never ends.
     const again = (): void => store.count().addEventListener('success', again)
     again()
     store.transaction.addEventListener('abort', () => isUnderWay())

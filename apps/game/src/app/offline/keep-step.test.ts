@@ -23,7 +23,7 @@ const word = (name: string): Word =>
     sentence: '',
   }) as Word
 
-/** Stores a step on a device with the responses `here` of `stepHere`; returns what was requested. */
+/** Stores a step on a device with the responses `here` of `stepHere`. Returns the requests. */
 async function keep(here: readonly string[] = [], stepHere = 6, isSober = false, maxSounds = Infinity) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {
@@ -86,7 +86,7 @@ test('NET-1 a step is stored with its map, its exercises and the sounds of its w
   expect(fetched).toEqual(sounds)
   expect(fetched.length).toBeGreaterThan(10)
   expect(rests).toBe(fetched.length + 1)
-  // Even if the map was never opened.
+  // The map was never opened.
   expect(pages).toEqual(['/wereld/1'])
 })
 
@@ -110,7 +110,7 @@ test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page, e
       ...[...greet, ...cheer, ...comfort].map(formatTextAddress),
     ]),
   )
-  // Only some jokes are stored, as there are many.
+  // Only some jokes are stored, because there are many.
   expect(wanted).not.toEqual(expect.arrayContaining(joke.map(formatTextAddress)))
   expect(sober).toEqual(
     expect.arrayContaining(['Klaar.', 'Verder waar je was.'].map((text) => addressOf(text))),

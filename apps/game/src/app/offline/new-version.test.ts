@@ -3,7 +3,7 @@ import { followVersions, type WorkerHost } from './new-version.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
-/** A browser with a waiting version; `isControlled`: a version is already in use. */
+/** A browser with a waiting version. `isControlled`: another version is in use. */
 async function openPage(
   isControlled: boolean,
   isPlaying: boolean,

@@ -4,7 +4,7 @@ import { createOfflineFetch, type DeviceResponses } from './offline-fetch.ts'
 const place = 'https://letterliaan.example'
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 
-/** A device that stores responses; `network` resolves, or rejects without a network. */
+/** A device that stores responses. `network` resolves, or rejects if offline. */
 function makeDevice(isLoggedIn = true) {
   let login = 1
   const here = new Map<string, string>()

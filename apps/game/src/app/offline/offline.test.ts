@@ -152,7 +152,7 @@ test('NET-2 without a network a run of a stored exercise starts on the device; o
   await (await without.offline.openResponseCache()).keepOnly(here)
   expect(await without.offline.beginRun(62, 2, false)).toBeNull()
   expect(without.called).toEqual([])
-  // The device answers calls that it has stored data for.
+  // The device answers calls for which it has stored data.
   await expect(without.offline.beginRun(61, 2, false)).rejects.toThrow('offline')
   expect(without.called).toEqual(['GET /api/v1/exercise/:id'])
 })

@@ -16,7 +16,7 @@ const run: StudentExercise = {
   points_earned: 0,
 } as unknown as StudentExercise
 
-/** An exercise as the server sent it last: a run at two stars. */
+/** An exercise as the server last sent it, with a run at two stars. */
 const exerciseOf = (template: TemplateName, more: Partial<StudentExercise> = {}): Exercise =>
   ({
     id: 61,

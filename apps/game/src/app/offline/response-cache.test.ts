@@ -7,7 +7,7 @@ import { maxBytes } from './response-store-bound.ts'
 import { createResponseCache } from './response-cache.ts'
 import { formatExercisePath, formatStepPath } from './paths.ts'
 
-/** A device whose copies each have a later time. */
+/** A device on which each copy has a later time than the previous one. */
 function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
   const here = new Map<string, StoredResponse & { readonly at: number }>()
   let at = 0

@@ -13,7 +13,7 @@ import { getSubtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
 
-/** A shared browser on which children log in in turn; the fake server has a key for each. */
+/** A shared browser on which children log in one after another. The fake server has a key for each. */
 function makeDevice() {
   const database = createDeviceDatabase(new IDBFactory())
   const login = { id: 'kim-1' as string | null }

@@ -14,10 +14,10 @@ afterEach(() => void vi.unstubAllEnvs())
 const viewOf = (background: string) => ({ kind: 'page', meta: { background } }) as unknown as GameView
 const map = viewOf('world')
 const exercise = viewOf('clearing')
-/** Waits longer than the second and a half after which a page counts as idle. */
+/** Waits longer than the 1.5 seconds after which a page is idle. */
 const settle = () => vi.advanceTimersByTimeAsync(2000)
 
-/** Minimal browser locks: a tab in an exercise holds a shared one, so that `ifAvailable` fails. */
+/** Minimal browser locks. A tab in an exercise holds a shared lock, so that `ifAvailable` fails. */
 function createLocks() {
   let held = 0
   return {

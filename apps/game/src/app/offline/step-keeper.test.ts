@@ -28,7 +28,7 @@ const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> =
     ...ports,
   })
 
-/** Completes a step on a device that stores step 6, and returns the steps that were requested. */
+/** Completes a step on a device that stores step 6. Returns the steps that were requested. */
 async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
   const call = vi.fn<Call>(async () => stepFixture(step_id))
   const cache = {
@@ -78,7 +78,7 @@ test('NET-2 draws the words of a dictation once, and not if the child has starte
   expect(await keepDictation(true)).toBe(0)
 })
 
-/** A device that receives one response of the server on command. */
+/** A device that receives a response of the server on command. */
 function slowKeeper() {
   const slow = Promise.withResolvers<void>()
   const wanted: string[][] = []

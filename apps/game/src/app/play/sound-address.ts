@@ -17,7 +17,7 @@ type SpokenSound = Parameters<ExercisePorts['speak']>[1]
 type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
-/** Klankgroepen and single sounds use recordings: a device's voice would garble them (GIDS-14). */
+/** Uses recordings for klankgroepen and single sounds, as a device's voice says them wrongly (GIDS-14). */
 export function findSaid(word: SaidWord, sound: SpokenSound, part?: string): Said {
   const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Creates a query whose requests the test answers itself. */
+/** Creates a query whose requests the test answers. */
 function makeQuestion(name = 'profile') {
   const asked: { answer: (data: unknown) => void; fail: (error: Error) => void; signal: AbortSignal }[] = []
   const query = {

@@ -98,7 +98,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
         stepFixture(102, { position: 2, status: 5, highest_difficulty_completed: 3 }),
         stepFixture(103, { position: 3, status: 3 }),
         stepFixture(104, { position: 4, status: -1 }),
-        // Waived by a supervisor: the child finished nothing there.
+        // A step waived by a supervisor shows nothing, because the child finished nothing there.
         stepFixture(105, { position: 5, status: 5, is_waived: true }),
       ]}
       played={[
@@ -109,7 +109,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
   )
   const done = [...document.querySelectorAll<HTMLElement>('[data-done]')]
   expect(done.map(({ dataset }) => dataset['done'])).toEqual(['workshop', 'river'])
-  // Decorative: the step's name contains its status.
+  // Decorative, because the name of the step contains its status.
   for (const thing of done) expect(thing.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 

@@ -37,7 +37,7 @@ test('WO-4 shows the text of the video below each line of the story, and ends by
     'Help je zoeken?',
   ])
   expect(onEnd).toHaveBeenCalledOnce()
-  // The map does not offer the scene again; the great book has it.
+  // The map does not offer the scene again, because the great book has it.
   expect(readSeen(localStorage, 81)).toEqual(['storm'])
 })
 

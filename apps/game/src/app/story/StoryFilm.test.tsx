@@ -13,7 +13,7 @@ const services = { rewards: { hold: () => () => undefined } } as unknown as Serv
 const onEnd = vi.fn<() => void>()
 const [scene] = storyScenes
 const lines = scene?.acts.map(({ line }) => line.text) ?? []
-/** Advances in steps, so that a timer's change is rendered before the next. */
+/** Advances in small steps, so that each change by a timer is rendered before the next. */
 async function wait(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 50) await act(() => vi.advanceTimersByTimeAsync(50))
 }
@@ -129,7 +129,7 @@ test.each(storyScenes.map((each) => [each.title, each] as const))(
             if (!signal?.aborted) ended.push(text)
             resolve('ended')
           },
-          // The slowest line measured took 115 ms a letter; speech starts 1.5 s late.
+          // The slowest measured line took 115 ms a letter. Speech starts 1.5 s late.
           1500 + 115 * text.length,
         ),
       )

@@ -1,2 +1,2 @@
-/** Key in `told` after the welcome: the buddy then walks to the first step. */
+/** Returns the key in `told` that is set after the welcome. The buddy then walks to the first step. */
 export const formatSetsOutKey = (user_id: number): string => `sets out ${user_id}`

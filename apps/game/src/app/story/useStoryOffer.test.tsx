@@ -10,14 +10,14 @@ import { StoryEnd } from './StoryEnd.tsx'
 import { createData, wrapInGame, renderInGame } from '../../testing/render-in-game.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
-// Preloads the module, as the idle timers are mocked here.
+// Preloads the module, because the idle timers are mocked.
 beforeAll(() => import('./story-on-map.ts'))
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
 
-/** A world of two steps, of which the child passed or only started the first. */
+/** A world of two steps. `status` is that of the first. */
 const pathWith = (status: StepSummary['status']): StepsByPhase => ({
   1: [stepFixture(1, { status }), stepFixture(2, { position: 2, status: -1 })],
   2: [],
@@ -72,7 +72,7 @@ test('PLEK-2 a scene is offered once a visit, and never again after it was opene
   expect(readSeen(localStorage, 71)).toHaveLength(1)
   skip()
   expect([film(), offer()]).toEqual([null, null])
-  // No other scene is due afterwards.
+  // After it no other scene is due.
   await show(<Map visit={2} />)
   expect(offer()).toBeNull()
   unmount()

@@ -18,7 +18,7 @@ interface EndCaveScreenProps {
   readonly user_id: number
   readonly end_reward_win_code: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** Shown once the cave is open. */
+  /** Shown after the cave is open. */
   readonly wayOut: ReactNode
   readonly storyEnd?: ReactNode
 }
@@ -177,7 +177,7 @@ function DiamondButton({ diamond, isChosen, onChoose, onDrop }: DiamondButtonPro
 
 const keyOf = (user_id: number): string => `end-cave-${user_id}`
 
-/** Reads the diamonds stored on this device, so that a reload keeps them. */
+/** Reads the diamonds that were locked on this device, so that a reload keeps them. */
 export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(user_id)) ?? '[]')

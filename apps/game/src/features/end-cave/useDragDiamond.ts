@@ -28,7 +28,7 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   })
 
   return {
-    /** The click after a drag is not a tap; keys never drag. */
+    /** True for the click after a drag, which is no tap. Keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     handlers,
   }

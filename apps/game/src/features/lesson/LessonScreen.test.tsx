@@ -46,7 +46,7 @@ function renderLesson(
         </a>
       )}
     />,
-    // Without a voice the pictures have no speaker buttons.
+    // If there is no voice, the pictures have no speaker buttons.
     look === 'jungle' ? {} : { wrapper },
   )
   return said

@@ -65,7 +65,7 @@ test('works on a device that cannot store drafts', () => {
   expect(() => saveNoteDraft(full, 7, draft)).not.toThrow()
 })
 
-/** A device that stores a draft; opens the logbook on it repeatedly. */
+/** A device that stores a draft and opens the logbook several times. */
 function makeDevice() {
   let stored: NoteDraft | null = null
   const drafts = {

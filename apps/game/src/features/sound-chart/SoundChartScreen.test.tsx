@@ -71,7 +71,7 @@ test('GIDS-15 a tap on a sound plays it with its word, and shows its picture and
   expect(onSayWord.mock.calls).toEqual([['konijn']])
   await userEvent.click(chosen().getByRole('button', { name: 'Luister naar de klank' }))
   expect(onSaySound).toHaveBeenCalledTimes(2)
-  // A silent letter.
+  // This letter is silent.
   await userEvent.click(findTile('e, als in cake'))
   expect(chosen().queryByRole('button', { name: 'Luister naar de klank' })).toBeNull()
   chosen().getByRole('button', { name: 'Luister: e, cake' })
@@ -131,7 +131,7 @@ test('GIDS-15 all tiles are one tab stop; arrows move between groups, Home and E
 })
 
 test('GIDS-15 up and down move to the nearest sound of the next row', async () => {
-  // Mocks a layout of three tiles a row.
+  // Mocks a layout of three tiles per row.
   for (const [at, tile] of tiles().entries())
     tile.getBoundingClientRect = () => new DOMRect((at % 3) * 100, Math.floor(at / 3) * 80, 90, 70)
   tiles()[1]?.focus()

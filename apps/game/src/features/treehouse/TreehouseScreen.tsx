@@ -51,7 +51,7 @@ export interface TreehouseScreenProps {
   readonly help: ReactNode
 }
 
-/** Shows the room, whose things are the menu (TREE-1). */
+/** Shows the room. Its things are the menu (TREE-1). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, goals, onOpenProgress, onOpenGoals, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
 })
-/** Mocks animations and records their keyframes; `finish` ends one. */
+/** Mocks animations and records their keyframes. `finish` ends an animation. */
 function watchMoves() {
   const animate = vi.fn<(frames: readonly Keyframe[]) => Partial<Animation>>(() => {
     const move: { onfinish?: () => void; finish: () => void; cancel: () => void } = {
@@ -21,7 +21,7 @@ function watchMoves() {
   return animate
 }
 
-/** Creates passed steps except the one at this position, each 100 px to the right of the previous one. */
+/** Creates steps 100 px apart. All are passed except the one at this position. */
 function stepsUpTo(current: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(Number(this.getAttribute('data-position')) * 100, 0, 0, 0)

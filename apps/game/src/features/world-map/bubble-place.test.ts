@@ -19,7 +19,7 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
   const link = document.querySelector('a') as HTMLElement
   lay(wideMap, { left: 0, top: 0, right: 1366, bottom: window.innerHeight })
   lay(step, { left: 150, top: atFoot, right: 210, bottom: atFoot + 40 })
-  // There is no room above the step.
+  // Nothing fits above the step.
   lay(above, { left: 0, top: atFoot - 400, right: 1366, bottom: atFoot })
   size(link, 1366, 400)
   size(buddy, 40, 30)

@@ -11,7 +11,7 @@ const at = (left: number, top: number, size: number): ScreenRect => ({
   bottom: top + size,
 })
 
-/** World 1 on a phone of 390 px: the steps with their badges, and the buddy next to each. */
+/** World 1 on a phone of 390 px. Each step has its badge, and the buddy is next to it. */
 const map: ScreenRect = { left: 4, top: 64, right: 386, bottom: 788 }
 const steps = mapPositions[1].portrait.steps.map(({ x, y }) => at(x * 3.9 - 50, y * 7.9 - 46, 80))
 const buddies = mapPositions[1].portrait.steps.map(({ x, y }) =>

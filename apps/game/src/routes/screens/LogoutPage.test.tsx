@@ -8,7 +8,7 @@ import { LogoutPage } from './LogoutPage.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Opens /logout as a child with this number of waiting answers; `isThere`: the network accepts them. */
+/** Opens /logout as a child with this number of waiting answers. `isThere`: the network accepts them. */
 async function logOut(waiting: number, { isThere = false, isLasting = true, is_impersonated = false } = {}) {
   const network = { isThere, left: waiting }
   let loginId: string | null = 'a'
@@ -68,7 +68,7 @@ describe('the login of a supervisor in the same browser', () => {
   const key = 'letterliaan-begeleider-session'
   beforeEach(() => {
     localStorage.setItem(key, JSON.stringify({ login_id: 's', access_token: 'a', refresh_token: 'r' }))
-    // Node has no page that an address could be relative to.
+    // Node has no page to which an address could be relative.
     const AbsoluteRequest = class extends Request {
       constructor(path: string, init?: RequestInit) {
         super(new URL(path, window.location.href), init)

@@ -17,7 +17,7 @@ import { listWorldPanels } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
 
-/** Shows the four worlds. A new child first sees the story (WO-4), and later walks to its first step. */
+/** Shows the four worlds. A new child first sees the story (WO-4), and then walks to its first step. */
 export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
@@ -66,7 +66,7 @@ export function OverviewPage() {
   )
 }
 
-/** Returns whether the child has just had the welcome. */
+/** Returns whether the child has just seen the welcome. */
 function useSetsOut(user_id: number): boolean {
   const { told } = useServices()
   const key = formatSetsOutKey(user_id)

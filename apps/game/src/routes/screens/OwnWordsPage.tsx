@@ -9,7 +9,7 @@ import { OwnWordsScreen } from '../../features/own-words/OwnWordsScreen.tsx'
 const ownWordsQuery = (client: Pick<Client, 'call'>) =>
   createQuery(client, ['records'], 'GET /api/v1/record', {})
 
-/** Fetched at each opening, so that it has the latest words. */
+/** Fetches at each opening, so that it shows the latest words. */
 export function OwnWordsPage() {
   const { client, sound } = useServices()
   const { data, isError, refetch } = useQuery(ownWordsQuery(client), { staleTime: 0 })

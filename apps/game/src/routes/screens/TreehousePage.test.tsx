@@ -26,7 +26,7 @@ interface Room {
   readonly put?: (input: unknown) => Promise<PlacedThing[]>
 }
 
-/** Opens the treehouse for a child that has seen the tour, with all data fetched. */
+/** Opens the treehouse of a child that has seen the tour, with all data fetched. */
 async function enter({ badges = [], placed = [], books = 0, notes = 0, student = {}, put }: Room) {
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>((name, input) =>
     name === 'PUT /api/v1/treehouse/:id' && put ? put(input) : new Promise(() => undefined),
@@ -52,7 +52,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 }
 
-/** Searches the dialog, as the room behind it is inert. */
+/** Searches the dialog, because the room behind it is inert. */
 const choose = async (name: RegExp) => {
   fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name }))
 }

@@ -103,7 +103,7 @@ const linkTo =
     </Link>
   )
 
-/** 'Voortgang', fetched at each opening, so that it includes the latest practice (PROG-1). */
+/** Fetches 'Voortgang' at each opening, so that it includes the latest practice (PROG-1). */
 function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
   const { queries, sound } = useServices()
   const { data, isError, refetch } = useQuery(queries.progress, { staleTime: 0 })
@@ -129,7 +129,7 @@ interface RepetitionWindowProps {
   readonly onClose: () => void
 }
 
-/** 'Herhaling': a repetition has no world, so its lesson page is opened with id 1 (REP-1). */
+/** 'Herhaling'. A repetition has no world, so its lesson page is opened with id 1 (REP-1). */
 export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
   const { mapBehind } = useServices()
   return (

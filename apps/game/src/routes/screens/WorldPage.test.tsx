@@ -10,7 +10,7 @@ import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { WorldPage } from './WorldPage.tsx'
 
-// Preloads the modules, which the page loads when idle unless an earlier test did.
+// Preloads the modules that the page loads when idle.
 beforeAll(() =>
   Promise.all([import('../../app/story/story-on-map.ts'), import('../../app/daily/daily-on-map.ts')]),
 )
@@ -24,7 +24,7 @@ const playEffect = vi.fn<(name: string) => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-/** Opens the map of a child that passed every step of the world. Returns the exit time for an address. */
+/** Opens the map of a child that passed every step. Returns the exit time for an address. */
 async function arrive(
   world: WorldNumber,
   more: Partial<Student> = {},
