@@ -24,7 +24,7 @@ test("NET-7 NET-4 stores a child's responses until it logs out", () => {
   expect(namesHere()).toEqual([settings])
 })
 
-test('NET-7 NET-4 data of a child that logged out elsewhere is deleted when the game opens', () => {
+test('NET-7 NET-4 data of a child that logged out elsewhere are deleted when the game opens', () => {
   leaveOnDevice(false)
   createEssentials()
   expect(namesHere()).toEqual([settings])

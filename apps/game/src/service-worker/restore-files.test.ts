@@ -22,12 +22,12 @@ async function restore(here: readonly string[], served: readonly string[]): Prom
   return kept
 }
 
-test('NET-6 files that the browser removed are fetched again, the page last', async () => {
+test('NET-6 files that the browser removed are fetched again, with the page last', async () => {
   expect(await restore([], paths)).toEqual([paths[1], paths[2], paths[0]].map((path) => keyOf(path ?? '')))
   expect(await restore([paths[0] ?? '', paths[1] ?? ''], paths)).toEqual([keyOf(paths[2] ?? '')])
   expect(await restore(paths, [])).toEqual([])
 })
 
-test('NET-6 the page is not restored when other files are of another version', async () => {
+test('NET-6 the page is not restored if other files are of another version', async () => {
   expect(await restore([], ['/spelling/', '/spelling/assets/a.js'])).not.toContain(keyOf('/spelling/'))
 })

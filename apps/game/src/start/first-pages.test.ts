@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const screens = import.meta.glob('../routes/screens/*Page.tsx')
 
-test.each(paths)('the build knows the code that the game opens at %s, if any', async (path) => {
+test.each(paths)('the build and the game agree on the first page at %s', async (path) => {
   const named = firstPages.find(({ pattern }) => pattern.test(path))?.screen
   const opened = await matchPage(pages, path)?.load()
   const itsScreens: string[] = []

@@ -39,11 +39,11 @@ test.each([
     profileOf(true, { introduction_completed: false }),
   ],
   ['what was kept is of another shape', addresses.world(1), {} as Profile],
-])('NAV-4 requests only profile and badges when %s', async (_why, address, recalled) => {
+])('NAV-4 only profile and badges are requested if %s', async (_why, address, recalled) => {
   expect(await callsAt(address, recalled)).toEqual(guard)
 })
 
-test('NAV-4 a profile that arrives and lets the child in starts these calls too, before the game has loaded', async () => {
+test('NAV-4 these calls also start before the game has loaded if the fetched profile lets the child enter', async () => {
   expect(await callsAt(addresses.world(1), null, profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
 })
 

@@ -35,7 +35,7 @@ test('NET-7 the first screen has its styles and addresses below the base path', 
   expect(place().getAttribute('aria-busy'), 'the game has not taken over').toBe('true')
 })
 
-test('NET-7 the page stays as it was when the styles fail', async () => {
+test('NET-7 the page does not change if the styles fail', async () => {
   window.firstScreen = { frame: 'lesson', styles: ['/assets/gone.css'] }
   showFirstScreen()
   await settle('error')
@@ -51,7 +51,7 @@ test('NET-7 a first screen that is ready after the game is not shown', async () 
   expect(place().innerHTML).toBe('')
 })
 
-test('NET-7 a button pressed on the first screen is pressed again in the game', async () => {
+test('NET-7 a button that was pressed on the first screen is pressed again in the game', async () => {
   hold('<button>Begin!</button><button>Lees voor</button>')
   window.firstScreen = { frame: 'lesson', styles: [] }
   showFirstScreen()

@@ -33,7 +33,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   navigator.open()
 }
 
-test('"Probeer opnieuw" shows a page that failed and now loads', async () => {
+test('"Probeer opnieuw" shows a page whose first load failed', async () => {
   let isBroken = true
   function Fragile() {
     if (isBroken) throw new Error('broken')

@@ -7,7 +7,7 @@ import { forgetLeft } from './forget-left.ts'
 test.each([
   ['nobody is logged in: key and copies go, what was not sent stays', false, [1, 0, 0, 0]],
   ['a child logged in meanwhile: its own stay', true, [1, 1, 1, 1]],
-])('NET-6 NET-4 leftover data is deleted (%s)', async (_why, isLoggedIn, left) => {
+])('NET-6 NET-4 leftover data are deleted (%s)', async (_why, isLoggedIn, left) => {
   const factory = new IDBFactory()
   vi.stubGlobal('indexedDB', factory)
   vi.stubGlobal('localStorage', Object.assign(createFakeStorage(), { 'letterliaan-unstored a': '{}' }))

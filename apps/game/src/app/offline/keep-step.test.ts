@@ -75,7 +75,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
   }
 }
 
-test('NET-1 a step is stored with its map, its exercises and the sounds of its words at open levels, each while the child is not typing', async () => {
+test('NET-1 a step is stored with its map, exercises and sounds of open levels, while the child is not typing', async () => {
   const { isWhole, wanted, sounds: fetched, pages, rests } = await keep()
   expect(isWhole).toBe(true)
   expect(wanted).toEqual(expect.arrayContaining(['/api/v1/step/6', '/api/v1/exercise/61']))
@@ -90,7 +90,7 @@ test('NET-1 a step is stored with its map, its exercises and the sounds of its w
   expect(pages).toEqual(['/wereld/1'])
 })
 
-test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page, exercises, buddy and treehouse, in the wording of the look', async () => {
+test('NET-1 GIDS-1 a step is stored with its spoken texts in the wording of the look', async () => {
   const { wanted } = await keep()
   const { wanted: sober } = await keep([], 6, true)
   const addressOf = (text: string, step_id?: number) =>
@@ -120,7 +120,7 @@ test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page, e
   ).toEqual([])
 })
 
-test('NET-1 a step that is requested again keeps its sounds, and those of another step are removed', async () => {
+test('NET-1 a step that is requested again keeps its sounds, while those of another step are removed', async () => {
   const sound = '/word/word/vis.mp3'
   expect((await keep([sound], 6)).wantedFirst).toContain(sound)
   expect((await keep([sound], 7)).wantedFirst).not.toContain(sound)
@@ -135,7 +135,7 @@ test('NET-1 requests of map and lesson page are made once if they are not stored
   expect(asked).toContain('GET /api/v1/world/:id/redo')
 })
 
-test('NET-1 a step stopped while its sounds load sends no more requests and is incomplete', async () => {
+test('NET-1 a step that is stopped while its sounds load sends no more requests and is incomplete', async () => {
   const { isWhole, sounds, pages } = await keep([], 6, false, 1)
   expect([isWhole, sounds.length, pages]).toEqual([false, 1, []])
 })

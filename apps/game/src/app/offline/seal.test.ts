@@ -24,7 +24,7 @@ function makeDevice() {
   return { database, login, fetchKey, open }
 }
 
-test("NET-4 a waiting answer is decrypted with its own child's key only, and stays until then", async () => {
+test('NET-4 a waiting answer stays until it is decrypted with the key of its own child', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
   const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(createFakeStorage()))
@@ -69,7 +69,7 @@ test('NET-1 the size of a stored response is that of its encrypted bytes', async
   ])
 })
 
-test('NET-4 a key lasts as long as its login, also without a network; another login has its own', async () => {
+test('NET-4 a key lasts as long as its login, also offline, and another login has another key', async () => {
   const { login, fetchKey, open, database } = makeDevice()
   const copy = { type: 'text/plain', body: new TextEncoder().encode('vis').buffer }
   const store = createResponseStore(database, open())

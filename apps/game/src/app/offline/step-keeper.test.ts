@@ -73,7 +73,7 @@ async function keepDictation(isBegun: boolean) {
   return call.mock.calls.filter(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id').length
 }
 
-test('NET-2 draws the words of a dictation once, and not if the child has started it', async () => {
+test('NET-2 words of a dictation are drawn once, and not if the child has started it', async () => {
   expect(await keepDictation(false)).toBe(1)
   expect(await keepDictation(true)).toBe(0)
 })
@@ -122,7 +122,7 @@ function countingKeeper() {
   return { keep, countAsked }
 }
 
-test('NET-1 a step is fetched once in ten minutes at each level, whichever of its pages opens', async () => {
+test('NET-1 a step is fetched once in ten minutes at each level, for all its pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { keep, countAsked } = countingKeeper()
@@ -137,7 +137,7 @@ test('NET-1 a step is fetched once in ten minutes at each level, whichever of it
   expect(countAsked()).toBe(3)
 })
 
-test('NET-1 a step that another one replaced is requested again', async () => {
+test('NET-1 a step that was replaced by another one is requested again', async () => {
   const { keep, countAsked } = countingKeeper()
   await keep(6)
   await keep(7)

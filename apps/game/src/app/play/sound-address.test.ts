@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { findSaid, listSoundAddresses } from './sound-address.ts'
 
-test("returns the addresses of a word's sounds with its version: each sound once, no silent letters, each klankgroep", () => {
+test("each sound and klankgroep of a word has one address with the word's version, and silent letters have none", () => {
   const word = {
     file_name: 'vissen',
     audio_version: 'a1',
@@ -21,7 +21,7 @@ test("returns the addresses of a word's sounds with its version: each sound once
   ])
 })
 
-test('GIDS-14 the device may say only a word, its plural and its sentence, and only if the voice of that recording is known', () => {
+test('GIDS-14 the device may say only word, plural and sentence, and only if the voice of the recording is known', () => {
   const word = {
     word: 'vis',
     plural_form: null,

@@ -51,14 +51,14 @@ test('PLEK-7 a bridge without its last plank has no flags', async () => {
   ])
 })
 
-test('PLEK-7 a goal that is reached is a complete bridge with flags', async () => {
+test('PLEK-7 a reached goal is a complete bridge with flags', async () => {
   const said = await show(10)
   fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 5 is klaar' }))
   await vi.waitFor(() => expect(said).toEqual(['De brug is klaar! Jullie bouwden hem samen.']))
   expect(screen.getByRole('dialog').querySelectorAll('[class*="flag"]').length).toBeGreaterThan(3)
 })
 
-test('PLEK-7 no bridge is shown without a goal or with too few children', async () => {
+test('PLEK-7 no bridge is shown if there is no goal or if there are too few children', async () => {
   await show(null)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
@@ -70,7 +70,7 @@ const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minL
 const worlds = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<WorldNumber>
 const looks = fc.constantFrom<Look>('jungle', 'field-camp')
 
-test('PLEK-1 shows the thing of the place with the most exercises', () => {
+test('PLEK-1 a passed step shows the thing of the place with the most exercises', () => {
   fc.assert(
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
       const places = done.map((activity) => chooseWorkplace(activity, world, look))

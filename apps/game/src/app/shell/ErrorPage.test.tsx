@@ -29,14 +29,11 @@ function show(
 test.each([
   ['/fase/1/stap/6', 'Ga terug', '/fase/1/stap/6'],
   [null, 'Terug naar de kaart', '/'],
-])(
-  'NET-1 a page that is not on the device offers a way from %s back to one that is',
-  (from, label, address) => {
-    show(true, from)
-    fireEvent.click(screen.getByRole('button', { name: label }))
-    expect(go.mock.calls[0]?.[0]).toBe(address)
-  },
-)
+])('NET-1 a page that is not on the device links from %s back to a page that is', (from, label, address) => {
+  show(true, from)
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect(go.mock.calls[0]?.[0]).toBe(address)
+})
 
 test('NET-1 an empty device offers only a retry', () => {
   show(false, null)
@@ -45,7 +42,7 @@ test('NET-1 an empty device offers only a retry', () => {
 
 const missingCode = () => new ChunkLoadError(new TypeError('Failed to fetch dynamically imported module'))
 
-test('NET-5 an old page whose code is gone announces the new version and opens it', async () => {
+test('NET-5 an outdated page whose code is missing announces the new version and opens it', async () => {
   show(false, null, { error: missingCode(), isEntryGone: true })
   await screen.findByRole('heading', { name: 'Er is een nieuwe versie' })
   expect(document.body.textContent).not.toContain('Doet je internet het?')
@@ -53,7 +50,7 @@ test('NET-5 an old page whose code is gone announces the new version and opens i
   expect(openAnew).toHaveBeenCalledOnce()
 })
 
-test('NET-5 missing code without a new version is shown as a lost connection', async () => {
+test('NET-5 missing code is shown as a lost connection if there is no new version', async () => {
   show(false, null, { error: missingCode() })
   await act(async () => undefined)
   expect(document.body.textContent).toContain('Doet je internet het?')

@@ -6,7 +6,7 @@ import { CaveOpened } from './CaveOpened.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('PLEK-3 the celebration of the four diamonds has every layer, and plays its sounds one by one', () => {
+test('PLEK-3 the celebration of the four diamonds shows every layer and plays its sounds one by one', () => {
   const playEffect = vi.fn<(name: string) => void>()
   const { container } = render(<CaveOpened wayOut={null} onAgain={() => undefined} playEffect={playEffect} />)
   const layers = [...container.querySelectorAll<HTMLElement>('[data-layer]')].map(

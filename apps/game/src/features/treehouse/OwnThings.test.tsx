@@ -92,7 +92,7 @@ test('GIDS-12 a thing is chosen by tap or key and then placed in the room, on th
   ])
 })
 
-test('a place is tapped in a picture of the room, which says what is there and announces the change', () => {
+test('a child taps a place in a picture of the room, which says what is there and announces the change', () => {
   press('Mijn spullen')
   press('Lamp')
   const places = within(screen.getByRole('dialog', { name: 'Lamp' })).getAllByRole('button', {

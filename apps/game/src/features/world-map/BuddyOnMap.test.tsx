@@ -35,7 +35,7 @@ test.each([
   ['forth', 1, 3, [-200, -100, 0]],
   ['back', 3, 1, [200, 100, 0]],
 ])(
-  'GIDS-11 the buddy walks past every step, %s to the next one; a tap moves it there at once',
+  'GIDS-11 the buddy walks past every step, %s to the next one, and a tap moves it there at once',
   (_way, from, to, way) => {
     localStorage.setItem('buddy-step-1', String(100 + from))
     const animate = watchMoves()
@@ -67,7 +67,7 @@ test('GIDS-11 a device whose storage is full shows the map without the walk', ()
   expect(renderMap(1)).toEqual(['Speel stap 2!'])
 })
 
-test("GIDS-11 a buddy without a stored step, or with reduced motion, starts at the child's step", () => {
+test("GIDS-11 the buddy starts at the child's step if no step is stored or motion is reduced", () => {
   const animate = watchMoves()
   renderMap(1)
   expect(localStorage.getItem('buddy-step-1')).toBe('102')

@@ -14,7 +14,7 @@ const placesAt = new Map(
 )
 
 test.each(cases)(
-  'SPEEL-8 in world $world, $orientation, each step has room for two things near it',
+  'SPEEL-8 in world $world, $orientation, two things fit near each step',
   ({ world, orientation }) => {
     const { steps } = mapPositions[world][orientation]
     // A tall map scrolls, so the things must be visible together with the step.

@@ -33,7 +33,7 @@ test('GIDS-15 a tap on a sound stops the current sound, and plays the sound befo
   expect(asked).toEqual(['stop', word('cake')])
 })
 
-test('GIDS-15 links to the printed chart in a new tab', () => {
+test('GIDS-15 a link opens the printed chart in a new tab', () => {
   const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
   expect([new URL(href).pathname, target]).toEqual(['/klankenkaart.pdf', '_blank'])
 })

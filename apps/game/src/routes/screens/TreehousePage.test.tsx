@@ -139,7 +139,7 @@ test('GIDS-12 shows badges on their board, books on the shelf, notes on the desk
   ).toEqual(['Diamant van wereld 1', 'Diamant van wereld 2'])
 })
 
-test('GIDS-12 the room of a child that has nothing shows none of these', async () => {
+test('GIDS-12 the room of a child that has none of these shows none', async () => {
   await enter({})
   expect(document.querySelectorAll('.medal, .books i, .notes i, .diamond, .placed')).toHaveLength(0)
 })

@@ -86,7 +86,7 @@ test.each([
   [17, false],
   [18, true],
 ])(
-  "GIDS-11 at %i o'clock on the device it is evening on the map: %s; a tapped animal plays its sound",
+  "GIDS-11 at %i o'clock on the device it is evening on the map: %s, and a tapped animal plays its sound",
   async (hour, isEvening) => {
     vi.setSystemTime(new Date(2026, 10, 21, hour, 30))
     await arrive(1)
@@ -118,7 +118,7 @@ test.each([
 )
 
 test.each(['/boomhut', '/fase/2/stap/1'])(
-  'MAP-2 the icons disappear before %s is shown; on the way to another world the map has already removed them',
+  'MAP-2 the icons disappear before %s is shown, but are already removed on the way to another world',
   async (address) => {
     const exit = await arrive(2)
     expect(exit('/wereld/3')).toBe(0)

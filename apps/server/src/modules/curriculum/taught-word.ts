@@ -42,7 +42,7 @@ export function listWordCategories({ word, marked, category }: TaughtWord): read
   return all
 }
 
-/** Returns the categories that a spelling is evidence of: its step's, and those that an error can name. */
+/** Returns categories for which a spelling is evidence: the step's, and those that an error can name. */
 export const listJudgedCategories = (taught: TaughtWord): readonly string[] =>
   listWordCategories(taught).filter(
     (category) => category === taught.category || errorCategories.has(category),
