@@ -16,7 +16,7 @@ export const chunkGroups = [
     test: among(
       'node_modules/(react|react-dom|scheduler)/',
       'game/src/start/early-root',
-      'game/src/app/first-screen/TakeOver',
+      'game/src/app/first-screen/FirstScreenRemover',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
+      'game/src/app/offline/(offline[.]|useStoreOpenStep|device-|seal|secure-browser)',
       'game/src/app/(answer-queue|buddy|calm|data|navigation|play|scoreboard)/',
       // Loads a dialog when the page is idle.
       'game/src/app/(menu/(?!PauseWindow|LogoutQuestion)|shell/(?!OverruledNote))',
@@ -164,7 +164,7 @@ export const chunkGroups = [
     test: among(
       'texts/src/story',
       'ui/src/(pictures/StoryDrawing|components/film)',
-      'game/src/app/story/(?!useStoryOffer|LazyStory|sets-out)',
+      'game/src/app/story/(?!useStoryOffer|LazyStory|first-walk-key)',
     ),
   },
   // The daily surprise of map and treehouse, loaded after the page.

@@ -35,7 +35,7 @@ ${lines.join('\n')}
 \`
 
 /** The words of the rules, and words that only the dictionary cuts right: for the words of a sentence, on the server. */
-export const spokenWords: WordList = new Map([...readWordList(cutWords), ...knownWords])
+export const speechWordList: WordList = new Map([...readWordList(cutWords), ...knownWords])
 `
 writeFileSync(new URL('../../dutch/src/words/cut-words.ts', import.meta.url), file)
 console.log(`${cutWords.length} words`)

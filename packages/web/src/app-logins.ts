@@ -1,6 +1,6 @@
 import { createClient } from '@letterliaan/contract/client'
 import { readPrefix } from './place.ts'
-import { createSession, endLogin } from './session.ts'
+import { createSession, forgetStoredLogin } from './session.ts'
 
 export const apps = {
   game: { client_id: 'letterliaan-game', storageKey: 'letterliaan-session' },
@@ -19,6 +19,6 @@ export function handLoginToSupervisor(browser: Window): void {
   const login = storage.getItem(apps.game.storageKey)
   if (!login) return
   logOutOf(apps.supervisor, browser)
-  endLogin(apps.game.storageKey, storage)
+  forgetStoredLogin(apps.game.storageKey, storage)
   storage.setItem(apps.supervisor.storageKey, login)
 }

@@ -2,7 +2,7 @@
 const playingLock = 'letterliaan-playing'
 
 /** Returns a function that releases the lock and resolves when it is free, which may take a moment. */
-export function holdPlaying(): () => Promise<void> {
+export function lockWhilePlaying(): () => Promise<void> {
   let end = (): void => undefined
   const over = new Promise<void>((resolve) => (end = resolve))
   const held = navigator.locks?.request(playingLock, { mode: 'shared' }, () => over).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { TakeOver } from '../app/first-screen/TakeOver.tsx'
+import { FirstScreenRemover } from '../app/first-screen/FirstScreenRemover.tsx'
 
 /** Starts React in its own task while the page's code is loading, so that keys are handled (ADR 16). */
 export interface EarlyRoot {
@@ -13,7 +13,7 @@ export function createEarlyRoot(container: Element, holdsPage: boolean): EarlyRo
   let root: Root | undefined = holdsPage ? undefined : createRoot(container)
   return {
     draw(page) {
-      const first = <TakeOver>{page}</TakeOver>
+      const first = <FirstScreenRemover>{page}</FirstScreenRemover>
       if (root === undefined) root = hydrateRoot(container, first)
       else startTransition(() => root?.render(first))
     },

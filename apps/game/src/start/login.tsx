@@ -1,6 +1,6 @@
 import { addPrefix } from '@letterliaan/web/place'
 import type { Essentials } from '../app/essentials.ts'
-import { leadToSecondStep } from '../features/login/lead-to-second-step.ts'
+import { redirectToSecondFactor } from '../features/login/redirect-to-second-factor.ts'
 import { addresses } from '../app/addresses.ts'
 import type { EarlyRoot } from './early-root.tsx'
 import { LoginView } from './LoginView.tsx'
@@ -22,7 +22,7 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
     await essentials.client
       .login(username, password)
-      .catch((error: unknown) => leadToSecondStep(error, username, window))
+      .catch((error: unknown) => redirectToSecondFactor(error, username, window))
     window.history.replaceState(null, '', addPrefix(addresses.overview))
     prefetchFirstPage(essentials, addresses.overview)
     const { startGame } = await loadGame()
@@ -31,8 +31,8 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
 
   root.draw(<LoginView onLogin={logIn} onFocus={prepare} />)
   setTimeout(() => {
-    import('../app/offline/forget-left.ts')
-      .then(({ forgetLeft }) => forgetLeft(essentials.session.isLoggedIn))
+    import('../app/offline/delete-leftover-data.ts')
+      .then(({ deleteLeftoverData }) => deleteLeftoverData(essentials.session.isLoggedIn))
       .catch(() => undefined)
   }, standsAfterMs)
 }

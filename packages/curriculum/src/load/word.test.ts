@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseFiles, analyseWord, takeAnalyses } from './word.ts'
+import { analyseFiles, analyseWord, rememberAnalyses } from './word.ts'
 
 const file = { word: 'bakker', sentence: '', image: null, plural_form: null }
 
@@ -13,6 +13,6 @@ test('an analysis of another thread is reused', () => {
     analyseFiles([{ ...file, word: 'sporthal', marked: 'sport|hal|' }]),
   )
   if (key === undefined || analysis === undefined) throw new Error('no analysis')
-  takeAnalyses([[key, analysis]])
+  rememberAnalyses([[key, analysis]])
   expect(analyseWord({ ...file, word: 'sporthal', marked: 'sport|hal|', sentence: 'Hier.' })).toBe(analysis)
 })

@@ -41,7 +41,7 @@ export type Analyses = readonly (readonly [key: string, analysis: Analysis])[]
 export const analyseFiles = (files: readonly WordFile[]): Analyses =>
   files.map((file) => [keyOf(file), analyseWord(file)])
 
-export function takeAnalyses(analyses: Analyses): void {
+export function rememberAnalyses(analyses: Analyses): void {
   for (const [key, analysis] of analyses) remember(key, analysis)
 }
 

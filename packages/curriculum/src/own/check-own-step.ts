@@ -6,7 +6,7 @@ import { formatCountOf } from '@letterliaan/texts/numbers'
 import { analyseWord } from '../load/word.ts'
 import { unseenCategories } from '../schema/unseen-categories.ts'
 import type { CurriculumWord } from '../schema/word.ts'
-import { holdsWord } from './holds-word.ts'
+import { containsWordLiterally } from './contains-word-literally.ts'
 import { completeOwnWord, mixedCategory, toWordFile } from './own-step.ts'
 import { countPlayable } from './propose-step.ts'
 import { refuseWord } from './refuse-word.ts'
@@ -112,7 +112,7 @@ function checkWord(
 }
 
 function checkSentence({ word, sentence }: OwnWord, place: Place): OwnStepFinding[] {
-  if (!holdsWord(sentence, word))
+  if (!containsWordLiterally(sentence, word))
     return [error('words', `‘${word}’ staat niet als heel woord in zijn zin.`, place)]
   const findings: OwnStepFinding[] = []
   if (!/^['"\p{Lu}\p{N}].*[.!?]["']?$/u.test(sentence))

@@ -23,7 +23,7 @@ export function chooseLikelyMisspelling(word: CodedWord, marked?: string): strin
   if (forms.length > 0) return forms[word.id % forms.length] ?? null
   const override: AnalysisOverride = { structure, read_letters, sound_groups, structure_audio_parts }
   const errors = listLikelyErrors(analyse(marked ?? word.word, override), maxErrors).filter(({ answer }) =>
-    canBeShown(word, answer),
+    canReplaceWord(word, answer),
   )
   // If the misspelling is another word, only the sentence shows that it is wrong.
   const unlisted = errors.filter(({ answer }) => !knownWords.has(answer))
@@ -38,7 +38,7 @@ export function chooseLikelyMisspelling(word: CodedWord, marked?: string): strin
 function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
   if (verb === undefined || verb.time === 'infinitief' || verb.time === 'bijvoeglijk') return []
   return [...listWrongForms(verb)]
-    .filter(([form, { tag }]) => tag !== 'ww-n' && tag !== 'ww-tijd' && canBeShown(word, form))
+    .filter(([form, { tag }]) => tag !== 'ww-n' && tag !== 'ww-tijd' && canReplaceWord(word, form))
     .map(([form]) => form)
     .slice(0, maxForms)
 }
@@ -59,5 +59,5 @@ const maxOthers = 3
 const maxErrors = 20
 
 /** True if the misspelling is one word and can replace this word in its sentence. */
-export const canBeShown = (word: Pick<Word, 'word' | 'sentence'>, misspelt: string): boolean =>
+export const canReplaceWord = (word: Pick<Word, 'word' | 'sentence'>, misspelt: string): boolean =>
   /^[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*$/u.test(misspelt) && isMisspelling(word, misspelt)

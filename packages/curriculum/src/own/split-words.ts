@@ -1,5 +1,5 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
-import { holdsWord } from './holds-word.ts'
+import { containsWordLiterally } from './contains-word-literally.ts'
 import { refuseWord } from './refuse-word.ts'
 
 /** `sentence`: from the text; '' if there is none. */
@@ -82,7 +82,7 @@ function wordsOfProse(text: string): PastedWord[] {
       // The first word of a sentence may have a capital only because of its place.
       const word = at === 0 ? bare.toLowerCase() : bare
       if (word.length < 3 || commonWords.has(word.toLowerCase())) return []
-      return [{ word, sentence: isFit && holdsWord(sentence, word) ? sentence : '' }]
+      return [{ word, sentence: isFit && containsWordLiterally(sentence, word) ? sentence : '' }]
     })
   })
 }
@@ -114,7 +114,7 @@ function wordsOfGift(text: string): PastedWord[] {
 }
 
 const sentenceOf = (sentence: string, word: string): string =>
-  countWords(sentence) >= minSentenceWords && holdsWord(sentence, word) ? sentence : ''
+  countWords(sentence) >= minSentenceWords && containsWordLiterally(sentence, word) ? sentence : ''
 
 const minSentenceWords = 3
 

@@ -89,7 +89,7 @@ const spotsByCategory: Readonly<Record<string, Spot>> = {
   'oi-air': { stretch: /oi|air/ },
 }
 
-export function spotLetters({ word, graphemes }: SpelledWord, category: string): string[] {
+export function listLettersOfCategory({ word, graphemes }: SpelledWord, category: string): string[] {
   const { graphemes: pattern, stretch } = spotsByCategory[category] ?? {}
   const letters = graphemes
     .filter((grapheme) => pattern?.test(nameOf(grapheme)))
@@ -98,7 +98,10 @@ export function spotLetters({ word, graphemes }: SpelledWord, category: string):
 }
 
 /** Returns positions of the letters to find; null if the category has none of its own in this word. */
-export function spotPlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
+export function listLetterPlacesOfCategory(
+  { word, graphemes }: SpelledWord,
+  category: string,
+): number[] | null {
   const spot = spotsByCategory[category]
   if (!spot) return null
   const asked = spot.graphemes ? graphemesAsked(graphemes, spot.graphemes) : stretchAsked(word, spot.stretch)

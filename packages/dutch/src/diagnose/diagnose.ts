@@ -5,7 +5,7 @@ import { conjugateVerb } from '../verbs/conjugate.ts'
 import { alignAnswer, type AlignmentStep } from './align.ts'
 import { listContexts, type GraphemeContext, type DiagnosisTarget } from './context.ts'
 import { editRules } from './edits/rules.ts'
-import { chooseHintWithoutWord, leftShortHint, chooseHint } from './hints/choose-hint.ts'
+import { chooseHintWithoutWord, unfinishedHint, chooseHint } from './hints/choose-hint.ts'
 import { errorTags, type ErrorTag, type ErrorFamily, type KnownTag } from './tags.ts'
 import { listWrongForms, type VerbError } from './verbs/wrong-forms.ts'
 import { verbHints } from './verbs/verb-hints.ts'
@@ -51,7 +51,7 @@ function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagn
   if (error.tag !== 'onbekend' && others.length === 0) return diagnosis
   const rest = { target: target.word.slice(written.length), answer: '' }
   const unexplained = toSpellingError('onbekend', rest, error.at)
-  return { ...diagnosis, errors: [{ ...unexplained, hint: leftShortHint }] }
+  return { ...diagnosis, errors: [{ ...unexplained, hint: unfinishedHint }] }
 }
 
 function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {

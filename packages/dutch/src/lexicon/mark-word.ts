@@ -10,7 +10,7 @@ import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
-import { minLength, oneWord, listSplits } from './splits-of-word.ts'
+import { minLength, notCompounds, listSplits } from './splits-of-word.ts'
 
 /** A word with the marks that let `analyse` cut it correctly. */
 export interface WordWithMarks {
@@ -71,7 +71,7 @@ function readLower(word: string, sources: MarkSources): WordWithMarks {
 function readDoubted(word: string, sources: MarkSources): WordWithMarks {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
-  if (read.other !== null || isKnown || oneWord.has(word) || splitSmallParts(word)) return read
+  if (read.other !== null || isKnown || notCompounds.has(word) || splitSmallParts(word)) return read
   const cuts = sources.cutsOf(word)
   const own = readingOf(read.marked, cuts)
   const [first = '', ...rest] = own.analysis.morphemes
@@ -123,7 +123,7 @@ function readBase(word: string, sources: MarkSources): WordWithMarks {
       hasCompound(rules) &&
       !/etjes?$/.test(word) &&
       !isOfCommonWords(rules, sources) &&
-      !isAmong(rules, oneWord.has(word) ? [] : listCompoundSplits(word, cuts, sources))
+      !isAmong(rules, notCompounds.has(word) ? [] : listCompoundSplits(word, cuts, sources))
     const oneWordReading = isChance ? readingOf(`${word}|`, cuts) : rules
     return { marked: sameCut(oneWordReading, rules) ? oneWordReading.marked : word, other: null }
   }
@@ -263,7 +263,7 @@ interface Dispute {
 
 /** Explains a difference by a prefix, or by one word that the rules split. Otherwise the word is unsure. */
 function settle(word: string, { rules, cuts, sources }: Dispute): WordWithMarks {
-  if (oneWord.has(word)) return { marked: word, other: null }
+  if (notCompounds.has(word)) return { marked: word, other: null }
   const splits = listCompoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
   const isListed = isWord(sources.lexicon, word)
   const isOfWords = hasCompound(rules) && isAmong(rules, splits) && (!isListed || hasPatternCuts(rules, cuts))

@@ -2,7 +2,7 @@ import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts
 import { findWords, type LexiconEntry, type LexiconWord } from './lexicon.ts'
 
 /** Words that no Dutch speaker reads as a compound, although their halves are words. */
-export const oneWord = new Set(
+export const notCompounds = new Set(
   (
     'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn ' +
     'iedereen thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt waarschuw verwaarlozing transpireren bruidegom praktijk partijdig donkerst veroorloven europees holland'
@@ -12,7 +12,7 @@ export const minLength = 4
 
 /** Returns readings as existing words. A listed word must have the flags of its last part. */
 export function listSplits(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
-  if (oneWord.has(word)) return []
+  if (notCompounds.has(word)) return []
   const { lexicon } = sources
   const lemmas = findWords(lexicon, word)
   const own = listCompoundSplits(word, cuts, sources).filter(
@@ -25,7 +25,7 @@ export function listSplits(word: string, cuts: readonly number[], sources: MarkS
 
 /** Returns the cuts of a form by those of its lemma: huis|dieren like huis|dier. */
 function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
-  if (ending === '' || oneWord.has(lemma)) return []
+  if (ending === '' || notCompounds.has(lemma)) return []
   return listCompoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
     const before = parts.slice(0, -1)
     const rest = word.slice(before.join('').length)

@@ -23,7 +23,7 @@ const withConfidence = <S>(
 })
 
 /** Time that a finished turn stays visible before the next one starts (ms). */
-export const seenDoneMs = 350
+export const finishedTurnMs = 350
 
 const endWake = 'end-by-itself'
 
@@ -50,7 +50,7 @@ export const createTurnMachine = <S, E>(
       if (endsByItself !== true || !isDone) return next
       return {
         ...next,
-        effects: [...next.effects, { type: 'wake', name: endWake, at: at + seenDoneMs }],
+        effects: [...next.effects, { type: 'wake', name: endWake, at: at + finishedTurnMs }],
       }
     },
   }

@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from './analysed-word.fixture.ts'
-import { listCuts, writeCut, listEndSoundKinds, listSoundGroupTexts } from './end-sounds.ts'
+import { listCuts, formatCut, listEndSoundKinds, listSoundGroupTexts } from './end-sounds.ts'
 import { logic as klankgroepen } from '../templates/Klankgroepen/logic.ts'
 
 describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
@@ -38,7 +38,7 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
   })
 
   test('a posted cut contains the letters before and after it', () => {
-    expect([1, 2, 3].map((at) => writeCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
+    expect([1, 2, 3].map((at) => formatCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
   })
 })
 

@@ -66,13 +66,13 @@ export const listEndSoundKinds = (word: Word, made: readonly unknown[] = []): (E
   listEndSounds(word, made).map((end) => end?.kind ?? null)
 
 /** Formats all cuts: 'wa|ter|val'. */
-export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
+export const formatCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
   splitLetters(word)
     .map((letter, at) => (at > 0 && cuts.includes(at) ? cutMark + letter : letter))
     .join('')
 
 /** Formats one cut as it is posted: 'k|ikker'. */
-export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
+export const formatCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = splitLetters(word)
   return [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')).join(cutMark)
 }

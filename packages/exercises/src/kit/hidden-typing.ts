@@ -1,6 +1,6 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
-import { emptyTyping, isLeftShort, isRightSoFar, typeRestricted, type Typing } from './restricted-typing.ts'
+import { emptyTyping, isUnfinished, isRightSoFar, typeRestricted, type Typing } from './restricted-typing.ts'
 import { describeStuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
@@ -42,13 +42,13 @@ export interface HiddenTypingStyle {
 }
 
 /** Sends the input, except directly after a refused letter, as the child then wrote more than the input. */
-export const handIn = <S extends HiddenTyping>(
+export const sendTypedWord = <S extends HiddenTyping>(
   { word }: Turn,
   state: S,
   effects: readonly TurnEffect[],
 ): TurnTransition<S> => {
   const { typing } = state
-  if (effects.length === 0 || typing.mistakeAt === null || !isLeftShort(word.word, typing.input))
+  if (effects.length === 0 || typing.mistakeAt === null || !isUnfinished(word.word, typing.input))
     return { state, effects }
   const shaken = { ...typing, refusals: typing.refusals + 1 }
   return { state: { ...state, typing: shaken }, effects: [{ type: 'feedback', feedback: 'wrong' }] }
@@ -80,7 +80,7 @@ export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyp
         case 'rejected':
           return { state: { ...state, rejected: state.typing.input }, effects: [] }
         case 'submit':
-          return handIn(
+          return sendTypedWord(
             turn,
             state,
             canSend(turn, state) ? [{ type: 'answer', data: answer(turn, state.typing.input) }] : [],

@@ -78,5 +78,5 @@ export const isRightSoFar = (answer: string, input: string): boolean => {
   return input.trim() !== '' && splitLetters(input).every((letter, at) => isSameLetter(letter, expected[at]))
 }
 
-export const isLeftShort = (answer: string, input: string): boolean =>
+export const isUnfinished = (answer: string, input: string): boolean =>
   isRightSoFar(answer, input) && splitLetters(input).length < splitLetters(answer).length

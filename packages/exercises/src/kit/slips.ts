@@ -1,6 +1,6 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
-import { cutWords } from './words-in-text.ts'
+import { splitAtWords } from './words-in-text.ts'
 
 export interface WrittenPiece {
   readonly text: string
@@ -14,7 +14,7 @@ export interface ComparedSentence {
   readonly isSame: boolean
 }
 
-const cut = (text: string): string[] => cutWords(normaliseSigns(text))
+const cut = (text: string): string[] => splitAtWords(normaliseSigns(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from './fixture.ts'
 import {
-  dealOverSoundGroups,
+  divideOverSoundGroups,
   findSoundGroupOfNextLetter,
   hasManySoundGroups,
   readTextList,
@@ -18,13 +18,13 @@ describe('typed text is split into klankgroepen', () => {
     ['kikker', ['ki', 'kker'], 1],
     ['kikkerr', ['ki', 'kkerr'], 1],
   ])('%j is divided at the end of each group', (text, dealt, group) => {
-    expect(dealOverSoundGroups(kikker, text)).toEqual(dealt)
+    expect(divideOverSoundGroups(kikker, text)).toEqual(dealt)
     expect(findSoundGroupOfNextLetter(kikker, text)).toBe(group)
   })
 
   test('a group may start or end with a hyphen, or contain a space', () => {
-    expect(dealOverSoundGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
-    expect(dealOverSoundGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
+    expect(divideOverSoundGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
+    expect(divideOverSoundGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
   })
 })
 

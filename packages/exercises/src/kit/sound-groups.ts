@@ -36,7 +36,7 @@ export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && listSoundGroups(word).length > 1
 
 /** Divides text over klankgroepen by their number of letters. The last one also gets extra letters. */
-export const dealOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
+export const divideOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
   const groups = listSoundGroups(word)
   const letters = splitLetters(text)
   let start = 0
@@ -50,7 +50,7 @@ export const dealOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: stri
 
 export const findSoundGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
   const groups = listSoundGroups(word)
-  const dealt = dealOverSoundGroups(word, text)
+  const dealt = divideOverSoundGroups(word, text)
   const open = groups.findIndex(
     (group, at) => splitLetters(dealt[at] ?? '').length < splitLetters(group).length,
   )

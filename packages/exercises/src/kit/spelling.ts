@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { ErrorTag } from '@letterliaan/dutch/diagnose'
-import type { Asked } from '@letterliaan/rules/evidence'
+import type { HowAsked } from '@letterliaan/rules/evidence'
 import { isTypedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
@@ -39,7 +39,7 @@ export interface TemplateSpelling {
 }
 
 interface SpellingTemplate {
-  readonly word: { readonly asked: Asked }
+  readonly word: { readonly asked: HowAsked }
   readonly spelling: TemplateSpelling | null
 }
 

@@ -5,7 +5,7 @@ import type {
   TemplateName,
   Word,
 } from '@letterliaan/contract'
-import type { Asked } from '@letterliaan/rules/evidence'
+import type { HowAsked } from '@letterliaan/rules/evidence'
 import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
@@ -87,7 +87,7 @@ export interface TemplateWord {
   /** Whether the word is visible. `peek`: a moment by a button (EX-18). If 'always', help may spell it. */
   readonly shown: 'always' | 'peek' | 'never'
   /** The kind of evidence that a turn gives (rules.md, What a child knows). */
-  readonly asked: Asked
+  readonly asked: HowAsked
   /** True if the word can be played. Requires a word that is not empty. */
   canPlay(word: Word): boolean
   /** Set if the template suits only some words. A step then omits the others. */

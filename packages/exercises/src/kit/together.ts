@@ -1,16 +1,16 @@
 import type { Turn } from './turn.ts'
 
 /** Two children at one device: the logged-in child, and another of whom nothing is stored (ADR 78). */
-export const mates = ['you', 'mate'] as const
-export type Mate = (typeof mates)[number]
+export const pairRoles = ['you', 'mate'] as const
+export type PairRole = (typeof pairRoles)[number]
 
 /** Games in which a word is written first, so that one child writes and the other plays. */
 export const togetherGames = ['Memorie', 'Vlot'] as const
 export type TogetherGame = (typeof togetherGames)[number]
 
 export interface Roles {
-  readonly writes: Mate
-  readonly plays: Mate
+  readonly writes: PairRole
+  readonly plays: PairRole
 }
 
 export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles => {
@@ -19,10 +19,10 @@ export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Role
 }
 
 /** Returns the child whose turn it is. `game` is null while the word is written (`WrittenFirst`). */
-export const findMateOnTurn = (
+export const findChildOnTurn = (
   turn: Pick<Turn, 'word' | 'words'>,
   { game }: { readonly game: unknown },
-): Mate => {
+): PairRole => {
   const { writes, plays } = assignRoles(turn)
   return game === null ? writes : plays
 }

@@ -90,5 +90,5 @@ const sorts: readonly (readonly string[])[] = [
   'tie sie isch teit ieel ig lijk ing-heid nis-baar-loos aard-schap'.split(' '),
 ]
 
-export const isOfLikeSort = (a: string, b: string): boolean =>
+export const isSimilarCategory = (a: string, b: string): boolean =>
   sorts.some((categories) => categories.includes(a) && categories.includes(b))

@@ -7,7 +7,7 @@ import { chooseCaseDifficulty, readTypedAnswer, type TypedAnswer } from './judge
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** Returns words at odd indices, and the text between them at even ones. */
-export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
+export const splitAtWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
 
 export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
   listWordsInText(text).length - words.flatMap(({ word }) => listWordsInText(word)).length

@@ -18,7 +18,7 @@ import {
   type ExerciseTransition,
   type PendingMove,
 } from './exercise-state.ts'
-import { askReset, openExercise, resetEffect } from './open.ts'
+import { requestReset, openExercise, resetEffect } from './open.ts'
 import { beginTurn, reachOutro, repeatWord } from './parts.ts'
 import { collectPlayRules, predictMove } from './play-move.ts'
 import { adoptReset, adoptRun } from './reconcile.ts'
@@ -85,7 +85,7 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
     case 'next':
       return next(state)
     case 'repeat':
-      return state.progress.step >= exerciseParts.outro ? askReset(state) : still(state)
+      return state.progress.step >= exerciseParts.outro ? requestReset(state) : still(state)
     case 'settled':
       return adoptRun(state, event, at)
     case 'reset-done':

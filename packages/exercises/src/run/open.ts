@@ -25,14 +25,14 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
     reset: 'none',
     nextSeq: 1,
   }
-  if (run.is_complete && run.isForcedRepeat) return askReset(state)
-  if (!run.is_complete) return setup.logic.run?.isDictation ? askReset(state) : { state, effects: [] }
+  if (run.is_complete && run.isForcedRepeat) return requestReset(state)
+  if (!run.is_complete) return setup.logic.run?.isDictation ? requestReset(state) : { state, effects: [] }
   const progress = { ...state.progress, step: exerciseParts.outro, word_index: run.words.length } as const
   return { state: { ...state, progress }, effects: [] }
 }
 
 /** Returns to the intro with the timer at 0 until the new run arrives (EX-16). */
-export const askReset = (state: ExerciseState): ExerciseTransition => ({
+export const requestReset = (state: ExerciseState): ExerciseTransition => ({
   state: { ...toIntro(state), pending: [], reset: 'pending' },
   effects: [resetEffect(state.setup)],
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
-import { findMateOnTurn, assignRoles, togetherGames } from '../kit/together.ts'
+import { findChildOnTurn, assignRoles, togetherGames } from '../kit/together.ts'
 import type { WrittenFirst } from '../kit/written-first.ts'
 import { fixture as memorie } from '../templates/Memorie/fixture.ts'
 import { fixture as vlot } from '../templates/Vlot/fixture.ts'
@@ -68,7 +68,7 @@ test.each(togetherGames)('PLEK-6 in %s for two children turns alternate until al
   table.begin()
   while (table.state.turn !== null) {
     const { turn } = table.state
-    const tell = () => onTurn.push(findMateOnTurn(turn, table.flowState as WrittenFirst<unknown>))
+    const tell = () => onTurn.push(findChildOnTurn(turn, table.flowState as WrittenFirst<unknown>))
     tell()
     table.toFlow({ type: 'text', text: turn.word.word })
     tell()

@@ -24,7 +24,7 @@ export const listHatchedAnimals = ({
   orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
 
 /** Returns the surprise of this day; null until a day of practice has passed. */
-export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
+export function chooseDailyThing(child: DayOfChild): DailyThing | null {
   const { student_id, practiceDays } = child
   if (practiceDays === 0) return null
   const turn = (practiceDays - 1) % daysOfAnEgg

@@ -1,5 +1,5 @@
 /** How a word was asked. 'blocks' reveals the number of letters; 'rules' reveals the rule of its spelling. */
-export type Asked =
+export type HowAsked =
   | 'in_sight'
   | 'shown_first'
   | 'by_ear'
@@ -20,7 +20,7 @@ export interface TurnEvidence {
   readonly word_id: number
   /** Unix seconds, by the child's own clock if it worked offline. */
   readonly at: number
-  readonly asked: Asked
+  readonly asked: HowAsked
   /** True if the first try had no error. An error triggers help, so `was_helped` is separate. */
   readonly is_right_first: boolean
   /** True if help was given at any moment of the turn. */
@@ -31,5 +31,5 @@ export interface TurnEvidence {
 }
 
 /** True if the word was not visible, so that it had to be recalled. */
-export const isRecall = (asked: Asked): boolean =>
+export const isRecall = (asked: HowAsked): boolean =>
   asked === 'by_ear' || asked === 'in_blocks' || asked === 'with_rules' || asked === 'in_sentence'

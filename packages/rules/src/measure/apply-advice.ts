@@ -1,5 +1,5 @@
 import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contract'
-import { placesByWorld } from '../preparation/places.ts'
+import { numStepPlacesByWorld } from '../preparation/places.ts'
 import { formatStepKey, createEntry } from '../preparation/step-key.ts'
 
 /** `steps` are numbers in path order. */
@@ -59,7 +59,7 @@ function setEntry(
     return entries.map((known) => (formatStepKey(known) === key ? Object.assign({}, known, changes) : known))
   }
   const inWorld = entries.filter(({ phase_id }) => phase_id === world)
-  if (inWorld.length >= placesByWorld[world as keyof typeof placesByWorld]) return [...entries]
+  if (inWorld.length >= numStepPlacesByWorld[world as keyof typeof numStepPlacesByWorld]) return [...entries]
   const next = entries.findIndex(
     (known) => known.phase_id === world && !known.is_own && order.indexOf(known.nr) > order.indexOf(nr),
   )

@@ -1,5 +1,5 @@
 import { shuffle } from '../words/random.ts'
-import { maxGoalWords, maxTopicWords, numAnchors } from './plan-measure.ts'
+import { maxGoalWords, maxTopicWords, numRepeatedWordsPerTopic } from './plan-measure.ts'
 
 export type TopicWords<W> = readonly (readonly W[])[]
 
@@ -27,7 +27,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
     }
     return drawn
   }
-  const anchored = topics.map((steps) => takeFrom(anchorsOf(steps, difficultyOf), numAnchors))
+  const anchored = topics.map((steps) => takeFrom(anchorsOf(steps, difficultyOf), numRepeatedWordsPerTopic))
   return topics.flatMap((steps, at) => {
     const anchors = anchored[at] ?? []
     const pile = inTurns(shuffle(steps, seed + at).map((words, step) => shuffle(words, seed + at + step)))

@@ -5,7 +5,7 @@ export const maxMeasureWords = 48
 export const maxTopicWords = 16
 /** Maximum per topic in an intervention: enough for two measures to show a change. */
 export const maxGoalWords = 24
-export const numAnchors = 3
+export const numRepeatedWordsPerTopic = 3
 
 export interface MeasureItem {
   readonly word: string
@@ -80,7 +80,7 @@ function takeNext<I extends MeasureItem>({ estimate, asked, left }: Topic<I>): I
   const offOf = ({ difficulty }: MeasureItem) => Math.abs(difficulty - (estimate.mean - kindLogit))
   const rankOf = (item: I) => ({ item, num: numOf(item), off: offOf(item) })
   const [best] =
-    asked.length < numAnchors
+    asked.length < numRepeatedWordsPerTopic
       ? left
       : left
           .map(rankOf)

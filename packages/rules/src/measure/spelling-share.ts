@@ -6,9 +6,9 @@ interface Tally {
 }
 
 /** A share of fewer words is not shown, because one mistake weighs too much. */
-export const minWords = 5
+export const minWordsForShare = 5
 
-const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWords
+const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWordsForShare
 
 /** Returns 0 to 1; null for too few words. */
 export const computeShare = (tally: Tally): number | null =>
@@ -41,7 +41,7 @@ function chanceOfAtLeast(heads: number, throws: number): number {
 }
 
 /** Tests whether the highest count differs from the second (two-sided, 5%; Hung and Fithian). */
-export const standsApart = (first: number, second: number): boolean =>
+export const isClearlyHighest = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
 /** Returns the 95% interval of the difference of two shares (Agresti and Caffo). */

@@ -1,7 +1,7 @@
 import { forgetting_curve, fsrs } from 'ts-fsrs'
 import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
-import { defaultMemoryParameters, isTooSoon, ratings, type MemoryParameters } from './word-memory.ts'
+import { defaultMemoryParameters, isTooSoon, fsrsGrades, type MemoryParameters } from './word-memory.ts'
 
 /** The graded turns of one word of one child, in order; `at` in unix seconds. */
 export type ReviewHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
@@ -76,7 +76,7 @@ function lossOf(
         sum -= Math.log(grade === 'again' ? 1 - chance : chance)
         count++
       }
-      state = model.next_state(state, Math.round(days), ratings[grade])
+      state = model.next_state(state, Math.round(days), fsrsGrades[grade])
       last = at
     }
   }

@@ -31,7 +31,7 @@ function schedulerOf(parameters: MemoryParameters) {
   return scheduler
 }
 
-export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
+export const fsrsGrades: Readonly<Record<RecallGrade, FsrsGrade>> = {
   again: Rating.Again,
   hard: Rating.Hard,
   good: Rating.Good,
@@ -58,7 +58,7 @@ export const reviewWord = (
       ? createEmptyCard(now)
       : toCard({ ...memory, last_review: Math.min(memory.last_review, last_review) }),
     now,
-    ratings[grade],
+    fsrsGrades[grade],
   )
   const { stability, difficulty, due, reps, lapses } = card
   return {

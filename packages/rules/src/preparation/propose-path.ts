@@ -1,7 +1,7 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { monthsPerYear } from '../calendar/school-year.ts'
 import { formatStepKey, createEntry } from './step-key.ts'
-import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './places.ts'
+import { isAllowedInTreehouse, isExtraStep, isPairStep, countStepPlaces } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
@@ -27,7 +27,7 @@ const byTeaching = (one: Taught, other: Taught): number => one.dl - other.dl || 
 
 /** An extra step replaces only a step of an earlier year, as the steps of this year stay. */
 function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Taught) => boolean): Taught[] {
-  const tooMany = steps.length - countPlacesIn(world)
+  const tooMany = steps.length - countStepPlaces(world)
   if (tooMany <= 0) return [...steps]
   const leaving = new Set(
     [
@@ -49,14 +49,14 @@ export interface AddedEntries {
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>
-    result.filter((known) => known.phase_id === phase_id).length < countPlacesIn(phase_id)
+    result.filter((known) => known.phase_id === phase_id).length < countStepPlaces(phase_id)
   let inTreehouse = 0
   let left = 0
   for (const entry of more) {
     if (result.some((known) => formatStepKey(known) === formatStepKey(entry))) continue
     if (hasPlace(entry.phase_id)) {
       result.push(entry)
-    } else if (canStandInTreehouse(entry) && hasPlace(null)) {
+    } else if (isAllowedInTreehouse(entry) && hasPlace(null)) {
       result.push(Object.assign({}, entry, { phase_id: null }))
       inTreehouse++
     } else {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  bridgePlanks,
+  numBridgePlanks,
   countWordsByWeek,
   findPersonalBest,
-  countPlanks,
+  countBridgePlanks,
   proposeGoal,
   roundSumForChild,
 } from './group-goal.ts'
@@ -117,11 +117,11 @@ test('PLEK-7 planks grow with the sum until the goal, and are hidden if fewer th
   const words = fc.integer({ min: 0, max: 6000 })
   fc.assert(
     fc.property(wanted, words, fc.integer({ min: 0, max: 30 }), (words_wanted, sum, num_practised) => {
-      const planks = countPlanks({ words: sum, num_practised }, words_wanted)
-      const withOneMore = countPlanks({ words: sum + 1, num_practised }, words_wanted)
+      const planks = countBridgePlanks({ words: sum, num_practised }, words_wanted)
+      const withOneMore = countBridgePlanks({ words: sum + 1, num_practised }, words_wanted)
       expect(planks === null).toBe(num_practised < 5)
       expect(withOneMore ?? 0).toBeGreaterThanOrEqual(planks ?? 0)
-      expect(planks === bridgePlanks).toBe(num_practised >= 5 && sum >= words_wanted)
+      expect(planks === numBridgePlanks).toBe(num_practised >= 5 && sum >= words_wanted)
     }),
   )
 })

@@ -64,16 +64,16 @@ export interface GroupSum {
 
 /** In a smaller group a child could guess whose work a plank of the bridge is. */
 const enoughForBridge = 5
-export const bridgePlanks = 10
+export const numBridgePlanks = 10
 
 /** Counts planks of the group's bridge; null if it is hidden. The last plank needs the whole goal. */
-export const countPlanks = (
+export const countBridgePlanks = (
   { words, num_practised }: Pick<GroupSum, 'words' | 'num_practised'>,
   words_wanted: number,
 ): number | null =>
   num_practised < enoughForBridge
     ? null
-    : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
+    : Math.min(numBridgePlanks, Math.floor((words * numBridgePlanks) / words_wanted))
 
 /** Rounds down to fifths of the goal if only one or two practised, so that nobody's words are revealed. */
 export function roundSumForChild(

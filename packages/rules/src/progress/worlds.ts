@@ -59,7 +59,7 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
-export interface SetStep {
+export interface StepWithLock {
   /** Null for a step in the treehouse. */
   readonly phase_id: number | null
   readonly lock: 'auto' | 'open' | 'locked'
@@ -67,7 +67,10 @@ export interface SetStep {
 }
 
 /** Lists locked worlds with a step set to open: a child cannot reach it. Lower worlds count as over. */
-export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): WorldNumber[] => {
+export const listLockedWorldsWithOpenSteps = (
+  steps: readonly StepWithLock[],
+  phase_id: number,
+): WorldNumber[] => {
   const isOver = (world: WorldNumber): boolean => world < phase_id || isWorldPassed(world, steps)
   const open = Math.max(phase_id, highestOpenWorld(steps, isOver))
   const isSetOpen = (world: WorldNumber): boolean =>

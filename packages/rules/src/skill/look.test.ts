@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
-import { chooseSkillLook, computeSkillToday, updateSkill, type Skill, type SkillLook } from './index.ts'
+import {
+  chooseSkillStatement,
+  computeSkillToday,
+  updateSkill,
+  type Skill,
+  type SkillStatement,
+} from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
@@ -11,7 +17,7 @@ const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
   const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400
-  const said: Record<SkillLook, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
+  const said: Record<SkillStatement, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
   for (let child = 0; child < numChildren; child++) {
     let skill: Skill | null = null
     let at = start
@@ -25,7 +31,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
         difficulty,
       })
     }
-    said[chooseSkillLook(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
+    said[chooseSkillStatement(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
   }
   return said
 }
@@ -45,7 +51,7 @@ describe('ZEG-1 statements about a child in a category', () => {
   })
 
   test('are unknown before the first words and long after the last', () => {
-    expect(chooseSkillLook(computeSkillToday(null, start))).toBe('unknown')
+    expect(chooseSkillStatement(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)
       skill = updateSkill(skill, {
@@ -53,6 +59,6 @@ describe('ZEG-1 statements about a child in a category', () => {
         is_right: word % 2 === 0,
         difficulty: 0,
       })
-    expect(chooseSkillLook(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
+    expect(chooseSkillStatement(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
   })
 })

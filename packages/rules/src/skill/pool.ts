@@ -1,5 +1,5 @@
 import { countDaysBetween } from '../evidence/index.ts'
-import { toChance, prior, reversionADay, computeSkillToday, type Skill } from './skill.ts'
+import { toChance, prior, dailyReversion, computeSkillToday, type Skill } from './skill.ts'
 
 /** Variance between the categories of one child, in logits squared. */
 const betweenCategories = 0.8
@@ -13,7 +13,7 @@ function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: nu
   const precision = 1 / variance - 1 / prior.variance
   if (!(precision > 0)) return { value: 0, precision: 0 }
   const value = (mean / variance - prior.mean / prior.variance) / precision
-  return { value, precision: precision * Math.exp(-reversionADay * countDaysBetween(updated_at, now)) }
+  return { value, precision: precision * Math.exp(-dailyReversion * countDaysBetween(updated_at, now)) }
 }
 
 /** Returns the chance in a category, with the child's other categories as prior. `now` in unix seconds. */

@@ -36,7 +36,7 @@ export interface SkillToday {
 /** ADR 80 gives the sources of these numbers. */
 export const prior = { mean: 0.85, variance: 1.44 } as const
 /** Daily rate at which the mean reverts to the average. */
-export const reversionADay = 0.00074
+export const dailyReversion = 0.00074
 /** Daily growth of the variance. It is faster while answers are surprising. */
 const driftADay = 0.015 / 7
 const driftBySurprise = 4
@@ -64,7 +64,7 @@ const newSkill = (at: number): Skill => ({
 /** Returns the expected skill at a later time without new answers. */
 const driftTo = (skill: Skill, at: number): Skill => {
   const days = countDaysBetween(skill.updated_at, at)
-  const log = -reversionADay * days
+  const log = -dailyReversion * days
   const kept = Math.exp(log)
   const drift = driftADay * (1 + driftBySurprise * Math.max(0, skill.surprise ** 2 - 1))
   return {

@@ -1,6 +1,6 @@
 import { daySeconds } from '../calendar/index.ts'
 import { countDaysBetween } from '../evidence/index.ts'
-import { toChance, prior, reversionADay, type Skill } from './skill.ts'
+import { toChance, prior, dailyReversion, type Skill } from './skill.ts'
 
 export type SkillChange = 'forward' | 'back'
 
@@ -33,7 +33,7 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
     const before = rows[at]
     if (before === undefined) return []
     // Reversion to the average is expected, so it is no evidence.
-    const reverting = Math.exp(-reversionADay * countDaysBetween(before.updated_at, after.updated_at))
+    const reverting = Math.exp(-dailyReversion * countDaysBetween(before.updated_at, after.updated_at))
     const kept = Math.exp(Math.min(0, after.log_kept - before.log_kept))
     const unseen = Math.min(1, kept / reverting)
     const reverted = unseen * (1 - reverting)

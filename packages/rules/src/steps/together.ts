@@ -1,6 +1,6 @@
 import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { gameNames } from '@letterliaan/contract/games'
-import { isOver } from './repetition.ts'
+import { isExerciseOver } from './repetition.ts'
 
 interface ExerciseOfStep {
   readonly exercise_type: { readonly template: TemplateName }
@@ -18,4 +18,4 @@ export const findGame = <E extends ExerciseOfStep>({ exercises }: StepWithExerci
 
 /** Requires a finished repetition with a game (ADR 78), as a game would show words that are still tested. */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
-  findGame(step) !== undefined && step.exercises.every(isOver)
+  findGame(step) !== undefined && step.exercises.every(isExerciseOver)

@@ -9,7 +9,7 @@ export function useProfile(): LoggedInUser {
 }
 
 /** Settings that only a supervisor changes (KALM-2). */
-export function useDecided(): { readonly asksConfidence: boolean; readonly hasEye: boolean } {
+export function useSupervisorSettings(): { readonly asksConfidence: boolean; readonly hasEye: boolean } {
   const { calm_profile } = useProfile()
   return {
     asksConfidence: calm_profile?.confidence_tap === true,

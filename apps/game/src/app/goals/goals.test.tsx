@@ -10,7 +10,14 @@ import type { Services } from '../services.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
-import { countFruitsInRoom, countFruits, hearOwn, hearShared, sayOwn, sayShared } from './goal-texts.ts'
+import {
+  countFruitsInRoom,
+  countFruits,
+  toSpokenBestLine,
+  toSpokenGoalLine,
+  toShownBestLine,
+  toShownGoalLine,
+} from './goal-texts.ts'
 
 const goal: SharedGoal = {
   group_id: 4,
@@ -44,8 +51,8 @@ test.each([
   ],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!', goalTexts.togetherBegin],
 ])("INZ-7 a group's goal is shown and spoken as the group's total (%#)", (shared, sentence, spoken) => {
-  expect(sayShared(shared).text).toBe(sentence)
-  expect(hearShared(shared)).toBe(spoken)
+  expect(toShownGoalLine(shared).text).toBe(sentence)
+  expect(toSpokenGoalLine(shared)).toBe(spoken)
 })
 
 test.each([
@@ -56,8 +63,8 @@ test.each([
 ])(
   "INZ-7 a child's week is compared with its own best week, in writing and aloud (%#)",
   (own, sentence, spoken) => {
-    expect(sayOwn(own).text).toBe(sentence)
-    expect(hearOwn(own)).toBe(spoken)
+    expect(toShownBestLine(own).text).toBe(sentence)
+    expect(toSpokenBestLine(own)).toBe(spoken)
   },
 )
 

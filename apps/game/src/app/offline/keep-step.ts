@@ -8,7 +8,7 @@ import { type ReadAloud, applyWording } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { listSoundAddresses } from '../play/sound-address.ts'
 import { waitUntilIdle } from '../wait-until-idle.ts'
-import { listLinesAtHome, listLinesOfStep } from './lines-of-step.ts'
+import { listLinesOfMainPages, listLinesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { DrawnRuns } from './drawn-runs.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -61,7 +61,7 @@ export async function keepStep(
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
-  const said = [...(await listLinesOfStep(step, exercises)), ...(await listLinesAtHome(wording))]
+  const said = [...(await listLinesOfStep(step, exercises)), ...(await listLinesOfMainPages(wording))]
   const lines = applyWording(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false

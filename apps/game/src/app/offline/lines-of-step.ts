@@ -17,7 +17,7 @@ export async function listLinesOfStep(step: Step, exercises: readonly Exercise[]
 }
 
 /** Lists the texts of overview, treehouse and the child's buddy: about twenty, the same for every step. */
-export async function listLinesAtHome({
+export async function listLinesOfMainPages({
   isSober = false,
   buddy_id,
 }: {

@@ -8,7 +8,7 @@ import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/wai
 import { createDrawnRuns } from './drawn-runs.ts'
 import { createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
-import { forgetOtherLogins } from './forget-left.ts'
+import { deleteOtherLogins } from './delete-leftover-data.ts'
 import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -66,7 +66,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       return (await client.call('POST /api/v1/device-key', { signal })).key
     },
   })
-  const forgetOthers = () => forgetOtherLogins(database, session.loginId.get()).catch(() => undefined)
+  const forgetOthers = () => deleteOtherLogins(database, session.loginId.get()).catch(() => undefined)
   // A browser that was closed or lost the login may still have keys and copies of an earlier login.
   void forgetOthers()
   const unstored = createUnstoredCalls(localStorage)

@@ -6,7 +6,7 @@ import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createResponseStore } from './response-store.ts'
 import { createDeviceDatabase, readResult } from './device-database.ts'
-import { forgetOtherLogins } from './forget-left.ts'
+import { deleteOtherLogins } from './delete-leftover-data.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { importKey } from './seal.ts'
 import { getSubtleCrypto } from './secure-browser.ts'
@@ -80,7 +80,7 @@ test('NET-4 a key lasts as long as its login, also offline, and another login ha
 
   login.id = 'noor-1'
   expect(await createResponseStore(database, open()).read('/api/v1/step')).toBeNull()
-  await forgetOtherLogins(database, login.id)
+  await deleteOtherLogins(database, login.id)
   login.id = 'kim-1'
   expect(await open().read()).toBeNull()
 })
@@ -94,7 +94,7 @@ test('NET-4 a key that arrives after its child logged out is not stored', async 
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalledOnce())
   login.id = null
   vi.stubGlobal('localStorage', createFakeStorage())
-  await forgetOtherLogins(database, login.id)
+  await deleteOtherLogins(database, login.id)
   resolve(btoa('kim'.padEnd(32)))
   await reading
   expect(await database.run('keys', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([])

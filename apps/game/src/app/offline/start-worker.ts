@@ -2,7 +2,7 @@ import { addPrefix } from '@letterliaan/web/place'
 import { getServiceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
-import { holdPlaying, runWhenNobodyPlays } from '../../service-worker/playing-lock.ts'
+import { lockWhilePlaying, runWhenNobodyPlays } from '../../service-worker/playing-lock.ts'
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
 const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
@@ -57,7 +57,7 @@ function followPlace({ navigator: { view } }: Pick<Services, 'navigator'>, versi
     const shown = view.get()
     if (isPlaying(shown)) {
       void endPlaying()
-      endPlaying = holdPlaying()
+      endPlaying = lockWhilePlaying()
     } else if (shown.kind === 'page' || shown.kind === 'failed') {
       void leave()
     }

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { findSaid, listSoundAddresses } from './sound-address.ts'
+import { findWordSpeech, listSoundAddresses } from './sound-address.ts'
 
 test("each sound and klankgroep of a word has one address with the word's version, and silent letters have none", () => {
   const word = {
@@ -32,7 +32,7 @@ test('GIDS-14 the device may say only word, plural and sentence, and only if the
   } as Word
   const letters = (['word', 'plural', 'sentence', 'sound_groups', 'structure', 'group', 'part'] as const).map(
     (sound) => {
-      const { text, by } = findSaid(word, sound, '1')
+      const { text, by } = findWordSpeech(word, sound, '1')
       return [sound, text, by]
     },
   )
@@ -45,5 +45,5 @@ test('GIDS-14 the device may say only word, plural and sentence, and only if the
     ['group', undefined, undefined],
     ['part', undefined, undefined],
   ])
-  expect(findSaid({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
+  expect(findWordSpeech({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
 })

@@ -18,7 +18,7 @@ type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
 /** Uses recordings for klankgroepen and single sounds, as a device's voice says them wrongly (GIDS-14). */
-export function findSaid(word: SaidWord, sound: SpokenSound, part?: string): Said {
+export function findWordSpeech(word: SaidWord, sound: SpokenSound, part?: string): Said {
   const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }
   const text = { word: word.word, plural: word.plural_form, sentence: word.sentence }[sound]

@@ -1,5 +1,5 @@
 import type { MapWeather, PlayedStep, StepSummary, ExerciseActivity, SharedGoal } from '@letterliaan/contract'
-import { type WorldNumber, isStepPassed, bridgePlanks } from '@letterliaan/rules'
+import { type WorldNumber, isStepPassed, numBridgePlanks } from '@letterliaan/rules'
 import { joinClasses, Dialog } from '@letterliaan/ui'
 import { DailyDrawing, DoneThing, useLook, type Look } from '@letterliaan/ui/pictures'
 import { findStepPlace, toMapPlace } from '@letterliaan/ui/scenes'
@@ -128,7 +128,7 @@ function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
   if (planks === null) return null
   const { wide, tall } = bridgePlaces[world]
   const place = toMapPlace(wide, tall)
-  const isReady = planks >= bridgePlanks
+  const isReady = planks >= numBridgePlanks
   const label = isReady ? fill(texts.ready, { name }) : fill(texts.label, { name, count: planks })
   return (
     <>
@@ -156,7 +156,7 @@ function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
 }
 
 interface GoalBridgeProps {
-  /** 0 to `bridgePlanks`. A complete bridge has flags. */
+  /** 0 to `numBridgePlanks`. A complete bridge has flags. */
   readonly planks: number
   readonly className?: string | undefined
 }
@@ -166,9 +166,9 @@ const wide = 18
 const sag = 15
 
 /** The height of the deck at each plank. */
-const places = Array.from({ length: bridgePlanks }, (_, at) => ({
+const places = Array.from({ length: numBridgePlanks }, (_, at) => ({
   x: first + at * wide,
-  y: 56 + Math.sin((Math.PI * (at + 0.5)) / bridgePlanks) * sag,
+  y: 56 + Math.sin((Math.PI * (at + 0.5)) / numBridgePlanks) * sag,
 }))
 
 const flags = [46, 78, 120, 162, 194]
@@ -189,7 +189,7 @@ function GoalBridge({ planks, className }: GoalBridgeProps) {
       <path className={styles.rope} d="M24 30Q120 72 216 30" />
       <path className={styles.rope} d="M66 46v20M108 51v21M132 51v21M174 46v20" />
       <path className={styles.post} d="M17 20h14v58H17zM209 20h14v58h-14z" />
-      {planks >= bridgePlanks &&
+      {planks >= numBridgePlanks &&
         flags.map((x, at) => (
           <path key={x} className={styles[`flag${at % 3}`]} d={`M${x - 9} ${30 + flagSag(x)}h18l-9 18z`} />
         ))}

@@ -37,7 +37,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   }
 
   useEffect(() => {
-    if (isMissingCode) void version.lookForNew()
+    if (isMissingCode) void version.checkForNewVersion()
   }, [isMissingCode, version])
 
   useEffect(() => {
@@ -57,7 +57,11 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
           {error instanceof ApiError ? error.message : <SpokenText line={toFailureLine(error)} />}
         </p>
       )}
-      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.openAnew : tryAgain}>
+      <Button
+        size="large"
+        icon={<Glyph name="repeat" />}
+        onClick={isOld ? version.reloadNewVersion : tryAgain}
+      >
         {isOld ? shellTexts.newVersion.get : commonTexts.tryAgain}
       </Button>
       {error instanceof NetworkError && back !== null && (

@@ -1,4 +1,4 @@
-import { gemAppearances, dotsOf } from './gems.ts'
+import { gemAppearances, gemDots } from './gems.ts'
 import type { Diamond } from './puzzle.ts'
 import styles from './Gem.module.css'
 
@@ -45,7 +45,7 @@ export function GemHole({ diamond }: { readonly diamond: Diamond }) {
 }
 
 function Dots({ diamond, className }: { diamond: Diamond; className: string | undefined }) {
-  return dotsOf[diamond].map(([x, y]) => (
+  return gemDots[diamond].map(([x, y]) => (
     <circle key={`${x} ${y}`} className={className} cx={x} cy={y} r="5" />
   ))
 }

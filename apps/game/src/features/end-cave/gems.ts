@@ -48,7 +48,7 @@ export const describeGem = (diamond: Diamond): string =>
   fill(caveTexts.gem, { shape: gemAppearances[diamond].shape, count: diamond })
 
 /** In a square of 100 × 100. */
-export const dotsOf: Readonly<Record<Diamond, readonly Point[]>> = {
+export const gemDots: Readonly<Record<Diamond, readonly Point[]>> = {
   1: [[50, 56]],
   2: [
     [40, 62],

@@ -23,7 +23,7 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
       const from = element.style.translate
       element.style.translate = ''
       element.removeAttribute('data-dragged')
-      if (wasDragged.current && !isStaying) slideBack(element, from)
+      if (wasDragged.current && !isStaying) animateSlideBack(element, from)
     },
   })
 
@@ -34,7 +34,7 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   }
 }
 
-export function slideBack(element: HTMLElement, from: string): void {
+export function animateSlideBack(element: HTMLElement, from: string): void {
   if (prefersLessMotion()) return
   element.animate([{ translate: from }, { translate: '0px 0px' }], {
     duration: slideBackMs,

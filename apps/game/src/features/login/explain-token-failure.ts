@@ -9,7 +9,7 @@ const tooMany = 'Too many attempts, try again later'
 
 /** Errors for a card and pictures that were right. */
 const closedTexts: ReadonlyMap<string, string> = new Map([
-  [noSubscriptionError, loginTexts.noSubscriptionCard.text],
+  [noSubscriptionError, loginTexts.noSubscriptionByCard.text],
   [schoolClosedError, loginTexts.schoolClosed.text],
   [accountClosedError, loginTexts.accountClosed.text],
 ])

@@ -6,7 +6,14 @@ import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { countFruits, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import {
+  countFruits,
+  toSpokenBestLine,
+  toSpokenGoalLine,
+  maxFruits,
+  toShownBestLine,
+  toShownGoalLine,
+} from '../../app/goals/goal-texts.ts'
 import layout from '../../app/shell/layout.module.css'
 import styles from './GoalsDialog.module.css'
 
@@ -32,7 +39,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               {commonTexts.yourWords}
             </h3>
             <p>
-              <SpokenText line={hearOwn(goals.own)} shown={word(sayOwn(goals.own))} />
+              <SpokenText line={toSpokenBestLine(goals.own)} shown={word(toShownBestLine(goals.own))} />
             </p>
           </section>
           <p className={styles.part}>
@@ -46,7 +53,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
 
 function Together({ goal }: { readonly goal: SharedGoal }) {
   const { group_id, name, words, words_wanted, is_reached } = goal
-  const shown = useWording()(sayShared(goal))
+  const shown = useWording()(toShownGoalLine(goal))
   const titleId = `samen-${group_id}`
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -58,7 +65,7 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
         {fill(commonTexts.together, { name })}
       </h3>
       <p>
-        <SpokenText line={hearShared(goal)} shown={shown} auto />
+        <SpokenText line={toSpokenGoalLine(goal)} shown={shown} auto />
       </p>
       <div className={styles.bar}>
         <ProgressBar

@@ -1,6 +1,6 @@
 import {
   findBubblePlace,
-  furthestPx,
+  maxBubbleDistancePx,
   tailPx,
   type ScreenRect,
   type BubblePlace,
@@ -11,9 +11,9 @@ import { measureFinalRect, measureRoom, stepsAndSigns, type MapRoom } from './ma
 /** Ways to place the bubble, in this order. The second may cover an animal. */
 const waysToPlace = [
   { controls: 'a, button, [data-sign]', reach: tailPx },
-  { controls: 'a, button, [data-sign]', reach: furthestPx },
+  { controls: 'a, button, [data-sign]', reach: maxBubbleDistancePx },
   { controls: stepsAndSigns, reach: tailPx },
-  { controls: stepsAndSigns, reach: furthestPx },
+  { controls: stepsAndSigns, reach: maxBubbleDistancePx },
 ]
 
 /** Maximum widths of the text: one line, or else two. */

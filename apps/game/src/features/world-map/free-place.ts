@@ -19,9 +19,10 @@ const stridePx = 3
 const overPx = 8
 /** Length of a bubble's tail (px). */
 export const tailPx = 28
-export const furthestPx = 100
+/** Maximum distance of a bubble without a tail to its speaker (px). */
+export const maxBubbleDistancePx = 100
 /** Maximum distance of the guide, so that a child still finds it (px). */
-export const asidePx = 350
+export const maxGuideDistancePx = 350
 /** Minimum overlap with the width of the speaker, for the tail (px). */
 const overlapPx = 20
 
@@ -36,7 +37,7 @@ export function findBubblePlace(
   { width, height }: BoxSize,
   taken: readonly ScreenRect[],
   within: ScreenRect,
-  reach = furthestPx,
+  reach = maxBubbleDistancePx,
 ): BubblePlace | null {
   const others = [...taken, { ...speaker, top: speaker.top + overPx }]
   let place: BubblePlace | null = null
@@ -91,7 +92,7 @@ export function findShift(
   parts: readonly ScreenRect[],
   taken: readonly ScreenRect[],
   within: ScreenRect,
-  reach = furthestPx,
+  reach = maxBubbleDistancePx,
 ): MapShift | null {
   const offsets = [0, ...range(-reach, reach, Math.max(stridePx, Math.round(reach / triesEachWay)))]
   const shifts = offsets

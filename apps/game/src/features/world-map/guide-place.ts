@@ -1,4 +1,4 @@
-import { asidePx, findShift, furthestPx, type ScreenRect } from './free-place.ts'
+import { maxGuideDistancePx, findShift, maxBubbleDistancePx, type ScreenRect } from './free-place.ts'
 import { measureRoom, stepsAndSigns } from './map-room.ts'
 
 interface Shape {
@@ -31,10 +31,10 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
   const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
   const ways: readonly Group[] = [
-    { moved: guide, parts: all, reach: furthestPx },
-    { moved: guide, parts: all, reach: asidePx },
-    { moved: bubble, parts: words, reach: furthestPx },
-    { moved: bubble, parts: words, reach: asidePx },
+    { moved: guide, parts: all, reach: maxBubbleDistancePx },
+    { moved: guide, parts: all, reach: maxGuideDistancePx },
+    { moved: bubble, parts: words, reach: maxBubbleDistancePx },
+    { moved: bubble, parts: words, reach: maxGuideDistancePx },
   ]
   for (const withPage of [true, false])
     for (const way of ways)

@@ -4,13 +4,13 @@ import { ExerciseScreen, type FindOnward, type ReportShownWord } from '@letterli
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
-import { useDecided, useStudent } from '../../app/data/useProfile.ts'
+import { useSupervisorSettings, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
-import { useKeptStep } from '../../app/offline/useKeptStep.ts'
+import { useStoreOpenStep } from '../../app/offline/useStoreOpenStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { findOnward, type PlayedPlace } from '../../features/exercise/onward.ts'
@@ -36,7 +36,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   )
 
   const [difficulty] = useState(() => readDifficulty(localStorage, step, redo))
-  useKeptStep(step, difficulty)
+  useStoreOpenStep(step, difficulty)
   const resets = useExerciseResets(exercise_id, difficulty)
   return <PlayedExercise key={resets} opened={exercise} {...{ step, redo, difficulty, id }} />
 }
@@ -54,7 +54,7 @@ interface PlayedExerciseProps {
 function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
-  const decided = useDecided()
+  const decided = useSupervisorSettings()
   const isAway = useStore(services.connection.heldUp)
   const says = useWordsAtEnd(student.buddy_id, opened.id)
   const [isAtWork, setAtWork] = useState(false)

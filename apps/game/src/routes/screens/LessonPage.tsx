@@ -15,8 +15,8 @@ import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { useUnsentExercises } from '../../app/answer-queue/useUnsentExercises.ts'
-import { findSaid } from '../../app/play/sound-address.ts'
-import { useKeptStep } from '../../app/offline/useKeptStep.ts'
+import { findWordSpeech } from '../../app/play/sound-address.ts'
+import { useStoreOpenStep } from '../../app/offline/useStoreOpenStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
@@ -79,7 +79,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
   const { exercises } = step
   const { sound, mapBehind, navigator } = useServices()
   const { buddy_id } = useStudent()
-  useKeptStep(step, difficulty)
+  useStoreOpenStep(step, difficulty)
   const unheard = useUnsentExercises()
   const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
@@ -105,7 +105,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
-        onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
         together={
           step.phase_id === null && (
             <Suspense>

@@ -10,7 +10,7 @@ import { overviewTour } from '../../app/help/tours/overview.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { LazyFirstStory, LazyFirstWalk } from '../../app/story/LazyStory.tsx'
-import { formatSetsOutKey } from '../../app/story/sets-out.ts'
+import { formatFirstWalkKey } from '../../app/story/first-walk-key.ts'
 import { useServices } from '../../app/useServices.ts'
 import { PlayOn, WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { listWorldPanels } from '../../features/world-overview/worlds.ts'
@@ -22,12 +22,12 @@ export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
   const next = useNextThing(student)
-  const setsOut = useSetsOut(student.user_id)
+  const isFirstVisit = useFirstWalk(student.user_id)
   const [hasArrived, setArrived] = useState(false)
   const arrive = useCallback(() => setArrived(true), [])
   const toProfile = useCallback(() => navigator.go(addresses.profile), [navigator])
   const address = next?.address
-  const isWalking = setsOut && next !== null
+  const isWalking = isFirstVisit && next !== null
   useEffect(() => {
     if (hasArrived && address !== undefined) navigator.go(address)
   }, [hasArrived, address, navigator])
@@ -67,10 +67,10 @@ export function OverviewPage() {
 }
 
 /** Returns whether the child has just seen the welcome. */
-function useSetsOut(user_id: number): boolean {
+function useFirstWalk(user_id: number): boolean {
   const { told } = useServices()
-  const key = formatSetsOutKey(user_id)
-  const [setsOut] = useState(() => told.has(key))
+  const key = formatFirstWalkKey(user_id)
+  const [isFirstVisit] = useState(() => told.has(key))
   useEffect(() => void told.delete(key), [told, key])
-  return setsOut
+  return isFirstVisit
 }

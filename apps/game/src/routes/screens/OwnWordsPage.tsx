@@ -1,6 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createQuery } from '@letterliaan/web/query'
-import { findSaid } from '../../app/play/sound-address.ts'
+import { findWordSpeech } from '../../app/play/sound-address.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -19,7 +19,7 @@ export function OwnWordsPage() {
         ownWords={data}
         hasFailed={isError}
         onAskAgain={refetch}
-        onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
       />
     </RouteScreen>
   )

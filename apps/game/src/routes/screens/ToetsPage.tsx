@@ -3,7 +3,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useDecided, useStudent } from '../../app/data/useProfile.ts'
+import { useSupervisorSettings, useStudent } from '../../app/data/useProfile.ts'
 import type { ToetsParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -29,7 +29,7 @@ export function ToetsPage({ test_id }: ToetsParams) {
 function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
-  const { asksConfidence } = useDecided()
+  const { asksConfidence } = useSupervisorSettings()
   // Shows the result before badges that were earned with it.
   useHeldRewards(true)
   const [test] = useState(opened)

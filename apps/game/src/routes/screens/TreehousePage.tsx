@@ -18,7 +18,7 @@ import { listOwnThings } from '../../features/treehouse/things.ts'
 import { useTreehouseLife } from '../../features/treehouse/life/useTreehouseLife.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { findSaid } from '../../app/play/sound-address.ts'
+import { findWordSpeech } from '../../app/play/sound-address.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
 import { MeasureNotice } from './MeasureNotice.tsx'
@@ -113,7 +113,7 @@ function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       rows={data}
       hasFailed={isError}
       onAskAgain={refetch}
-      onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+      onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
       ownWordsLink={
         <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
           {pageTexts.ownWords.text}

@@ -25,7 +25,7 @@ import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { shouldSaveData } from '../../app/offline/device-saver.ts'
-import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
+import { useStoreNextStep } from '../../app/offline/useStoreNextStep.ts'
 import { useUnheardStep } from '../../app/offline/useUnheardStep.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
@@ -49,7 +49,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
-  useKeptNextStep(data[world_id])
+  useStoreNextStep(data[world_id])
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   const unheard = useUnheardStep()

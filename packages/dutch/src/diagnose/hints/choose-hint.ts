@@ -116,7 +116,7 @@ const lowerCaseHint = 'Dit woord schrijf je met kleine letters.'
 const missingLetterHint = 'Je hebt iets overgeslagen: zeg het woord langzaam.'
 const addedLetterHint = 'Er staat iets te veel: zeg het woord langzaam en kijk goed.'
 /** The help of the exercises has this sentence too. */
-export const leftShortHint = 'Er hoort nog iets achter.'
+export const unfinishedHint = 'Er hoort nog iets achter.'
 /** No word occurs in both hints. */
 const neutralHints = ['Kijk en luister nog eens.', 'Probeer dit woord opnieuw.']
 const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
-import { cutWords } from '../../kit/words-in-text.ts'
+import { splitAtWords } from '../../kit/words-in-text.ts'
 
 type MisspeltWord = Pick<Word, 'word' | 'sentence' | 'misspelt'>
 
@@ -16,11 +16,11 @@ export interface SentenceWord {
 export const findPlaceOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
   wordsOf(sentence).findIndex((other) => foldLetterCase(other) === foldLetterCase(word))
 
-const wordsOf = (sentence: string): string[] => cutWords(sentence).filter((_, place) => place % 2 === 1)
+const wordsOf = (sentence: string): string[] => splitAtWords(sentence).filter((_, place) => place % 2 === 1)
 
 export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
   const wrongAt = findPlaceOfWord(word)
-  const pieces = cutWords(word.sentence)
+  const pieces = splitAtWords(word.sentence)
   return wordsOf(word.sentence).map((text, at) => ({
     text: at === wrongAt ? withCaseOf(text, word.misspelt ?? text) : text,
     before: signsBefore(pieces[2 * at] ?? ''),

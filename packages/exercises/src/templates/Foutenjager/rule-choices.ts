@@ -4,7 +4,7 @@ import { findStepOfAnchor } from '../../kit/anchors.ts'
 import type { Turn } from '../../kit/template.ts'
 import { countPairsInCommon } from '../../kit/letters-in-common.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
-import { isOfLikeSort, findKindOfCategory } from '../../kit/word-kinds.ts'
+import { isSimilarCategory, findKindOfCategory } from '../../kit/word-kinds.ts'
 
 export interface AnchorChoices {
   readonly choices: readonly Anchor[]
@@ -51,7 +51,7 @@ export const scoreLikeness = (word: Word, anchor: Anchor): number => {
   const numGroups = splitCommaList(anchor.sound_groups ?? '').length
   return (
     (isFoundOutAlike ? 3 : 0) +
-    (isOfLikeSort(word.category ?? '', anchor.category ?? '') ? 2 : 0) +
+    (isSimilarCategory(word.category ?? '', anchor.category ?? '') ? 2 : 0) +
     Math.min(3, countPairsInCommon(word.word, anchor.name)) +
     (numGroups === splitCommaList(word.sound_groups).length ? 1 : 0)
   )

@@ -1,16 +1,16 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
-import type { Stuck } from '../../kit/stuck.ts'
+import type { StuckPlace } from '../../kit/stuck.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups, splitLetters } from '../../kit/word-data.ts'
 import {
-  markCuts,
+  formatCuts,
   listCuts,
   listSoundGroupTexts,
-  writeCut,
+  formatCut,
   listEndSoundKinds,
   isEndSoundKind,
   isRightCut,
@@ -64,13 +64,13 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
       )
       return right.every((kind) => kind != null) && right.some((kind) => kind !== attempt)
     }
-    return isCutPlace(word, at) && attempt === writeCut(word, at) && !isRightCut(word, [], at)
+    return isCutPlace(word, at) && attempt === formatCut(word, at) && !isRightCut(word, [], at)
   },
   isRight: ({ word }, { cuts, kinds }) =>
     areSame(cuts, listCuts(word, cuts)) && areSame(kinds, listEndSoundKinds(word, cuts)),
   toText: ({ cuts, kinds }, { word }) => {
     const names = kinds.filter(isEndSoundKind).map((kind) => endSoundLooks[kind].name)
-    return `${markCuts(word, cuts)}: ${names.join(', ')}`
+    return `${formatCuts(word, cuts)}: ${names.join(', ')}`
   },
 }
 
@@ -110,7 +110,7 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },
     effects: [
-      { type: 'attempt', attempt: writeCut(word, at), at },
+      { type: 'attempt', attempt: formatCut(word, at), at },
       { type: 'feedback', feedback: 'wrong' },
     ],
   }
@@ -138,7 +138,7 @@ const name = (
   }
 }
 
-const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
+const stuckAt = (turn: Turn, state: KlankgroepenState): StuckPlace | null => {
   const { word } = turn
   const groups = listSoundGroupTexts(word, state.cuts)
   if (!isFullyCut(turn, state)) {

@@ -1,6 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, errorTags } from '@letterliaan/dutch'
-import { isOfLikeSort } from '../../kit/word-kinds.ts'
+import { isSimilarCategory } from '../../kit/word-kinds.ts'
 
 export interface SortingStep {
   /** Key of the spelling pattern, as in the curriculum and `analyse`. */
@@ -45,7 +45,7 @@ export const chooseAnchorsToSort = (
   })
   const rivals = others.filter(({ category }) => areMixedUp(step.category, category)).slice(-maxRivals)
   const like = others
-    .filter((other) => !rivals.includes(other) && isOfLikeSort(step.category, other.category))
+    .filter((other) => !rivals.includes(other) && isSimilarCategory(step.category, other.category))
     .slice(-maxRivals)
   const near = [...rivals, ...like]
   const nearest = others.filter((other) => !near.includes(other)).slice(near.length - maxEarlier)

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
 import { catalogue, spoken } from '@letterliaan/texts'
 import { listEndSoundKinds } from '../../kit/end-sounds.ts'
-import { isOfLikeSort } from '../../kit/word-kinds.ts'
+import { isSimilarCategory } from '../../kit/word-kinds.ts'
 
 /**
  * Names of rules in the order of the path, by the first category of each. Verbs are missing (see Werkwoord).
@@ -110,7 +110,7 @@ export function chooseRuleChoices(word: Word): RuleChoices {
     .filter((rule) => known.includes(rule))
     .toSorted((a, b) => Number(b === own) - Number(a === own))
     .slice(0, maxRules)
-  const isLike = (rule: Rule) => found.some((one) => isOfLikeSort(one, rule) || areRivals(one, rule))
+  const isLike = (rule: Rule) => found.some((one) => isSimilarCategory(one, rule) || areRivals(one, rule))
   const wrong = taught
     .filter((rule) => !known.includes(rule) && !isHeardIn(word, rule))
     .toSorted((a, b) => Number(isLike(b)) - Number(isLike(a)))

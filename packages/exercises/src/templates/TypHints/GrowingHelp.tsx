@@ -13,7 +13,7 @@ import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './GrowingHelp.module.css'
 import { isNearWord } from '../../kit/word-data.ts'
-import { isLeftShort } from '../../kit/restricted-typing.ts'
+import { isUnfinished } from '../../kit/restricted-typing.ts'
 import { isOtherSound } from '../../kit/first-help.ts'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { findFirstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
@@ -27,7 +27,7 @@ export interface GrowingHelpProps {
 
 /** Shows the rule, then also coloured blocks, then also the first wrong letter (TPL-15). */
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
-  const isShort = isLeftShort(turn.word.word, answer)
+  const isShort = isUnfinished(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
   const slip = findFirstWrongLetter(turn, answer)
   const hasTooMuch = slip.kind === 'extra'

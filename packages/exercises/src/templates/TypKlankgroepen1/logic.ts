@@ -9,7 +9,7 @@ import {
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import {
-  dealOverSoundGroups,
+  divideOverSoundGroups,
   hasManySoundGroups,
   readTextList,
   listSoundGroups,
@@ -50,7 +50,7 @@ export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen
 const typing = createHiddenTypingFlow({
   showsWordFirst: false,
   isFilledIn: isStarted,
-  answer: ({ word }, input) => ({ groups: dealOverSoundGroups(word, input) }),
+  answer: ({ word }, input) => ({ groups: divideOverSoundGroups(word, input) }),
 })
 
 /** TPL-12. Letters go to the right box automatically. A box's speaker plays klankgroep `group`, from 1. */

@@ -12,12 +12,12 @@ import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { canPick, isBuilt, logic, findShownLog, texts, type Building, type PickEvent } from './logic.ts'
+import { canPick, isBuilt, logic, findShownLog, texts, type VlotGame, type PickEvent } from './logic.ts'
 import { Fleet } from './Fleet.tsx'
 import { isBuiltOfSoundGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
 import styles from './view.module.css'
 
-type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
+type Props = BodyProps<WrittenFirst<VlotGame>, TextTyped | PickEvent>
 
 function Body(props: Props) {
   const { turn, state, send } = props
@@ -31,7 +31,7 @@ function Body(props: Props) {
 }
 
 interface RaftProps extends Pick<Props, 'turn'> {
-  readonly building: Building
+  readonly building: VlotGame
   readonly onPick: (log: number) => void
 }
 
@@ -118,7 +118,7 @@ function Feedback(props: Props) {
   )
 }
 
-export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> = {
+export const view: TemplateView<WrittenFirst<VlotGame>, TextTyped | PickEvent> = {
   logic,
   Body,
   game: { workplace: 'river', zoom: [2.1, 3.6], Beside: ReadAlong, Scene: Fleet },

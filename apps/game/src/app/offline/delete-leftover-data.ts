@@ -2,7 +2,7 @@ import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { clearStore, createDeviceDatabase, readResult, type DeviceDatabase } from './device-database.ts'
 
 /** Deletes keys and copies of other logins, and unfinished writes if nobody is logged in (NET-4). */
-export async function forgetOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
+export async function deleteOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
   if (login_id === null) createUnstoredCalls(localStorage).forget()
   const hadOthers = await database.run('keys', 'readwrite', async (store) => {
     const others = (await readResult(store.getAllKeys())).filter((name) => name !== login_id)
@@ -13,6 +13,6 @@ export async function forgetOtherLogins(database: DeviceDatabase, login_id: stri
 }
 
 /** Deletes data of a login that was removed, or of a browser that was closed during logout. */
-export async function forgetLeft(isLoggedIn: () => boolean): Promise<void> {
-  if (!isLoggedIn()) await forgetOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
+export async function deleteLeftoverData(isLoggedIn: () => boolean): Promise<void> {
+  if (!isLoggedIn()) await deleteOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
 /** Removes the first screen in the commit that renders the game, so that one of the two is always visible. */
-export function TakeOver({ children }: { readonly children: ReactNode }) {
+export function FirstScreenRemover({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(endFirstScreen, [])
   return children
 }
