@@ -12,13 +12,10 @@ function readingOf({ word }: TeacherWord): Omit<TeacherWord, 'word'> {
   return { cut: analyse(marked).syllables.replaceAll(',', '·'), kinds: kinds.join('') }
 }
 
-test.each(teacherLists)(
-  'EIGEN-1 EIGEN-2 EIGEN-4 the words of the list $title have the right cuts and sounds',
-  ({ words }) => {
-    expect(words.length).toBeGreaterThan(14)
-    expect(words.map(readingOf)).toEqual(words.map(({ cut, kinds }) => ({ cut, kinds })))
-  },
-)
+test.each(teacherLists)('EIGEN-1 EIGEN-2 EIGEN-4 the list $title is cut and spoken right', ({ words }) => {
+  expect(words.length).toBeGreaterThan(14)
+  expect(words.map(readingOf)).toEqual(words.map(({ cut, kinds }) => ({ cut, kinds })))
+})
 
 test.each(teacherLists.filter(({ category }) => category !== null))(
   'EIGEN-2 every word of the list $title has its category',

@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { analyse, listLettersOfCategory } from '@letterliaan/dutch'
+import { analyse, findRuleLetters } from '@letterliaan/dutch'
 import { makeAnchorId, collectTurnData, templates, addAnchors } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
@@ -77,7 +77,7 @@ function fitsWord(step: CurriculumStep, word: Word, field: 'hint' | 'tip', text:
   const letters = word.word.toLowerCase()
   return step.anchors.some((anchor) => {
     if (anchor[field] !== text) return false
-    const shared = listLettersOfCategory(analyse(anchor.word), step.category)
+    const shared = findRuleLetters(analyse(anchor.word), step.category)
     const isShared =
       shared.length > 0 && [...shared, ...lettersIn(text)].every((part) => letters.includes(part))
     return anchor.word === word.word || isShared

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
 import { readGoldWords } from '../fixtures/gold-words.ts'
-import { listLetterPlacesOfCategory } from './spots.ts'
+import { findRulePlaces } from './spots.ts'
 
 test.each([
   ['geluk', 'be-ge-ver', [0, 1]],
@@ -11,12 +11,12 @@ test.each([
   ['hond', 'eind-d', [3]],
   ['trein', 'ei', [2, 3]],
 ])('the letters to find in %s for category %s are at %s', (word, category, places) => {
-  expect(listLetterPlacesOfCategory(analyse(word), category)).toEqual(places)
+  expect(findRulePlaces(analyse(word), category)).toEqual(places)
 })
 
 test('a word has no letters to find only if its category has no letters of its own', () => {
   const without = readGoldWords().filter(
-    ({ word, category }) => listLetterPlacesOfCategory(analyse(word), category) === null,
+    ({ word, category }) => findRulePlaces(analyse(word), category) === null,
   )
   const whole =
     'cluster samenstelling kg-M kg-T mv-bijz samenst-weg tussen-n tussen-s bnw ww-nu ww-toen engels'

@@ -89,7 +89,7 @@ const spotsByCategory: Readonly<Record<string, Spot>> = {
   'oi-air': { stretch: /oi|air/ },
 }
 
-export function listLettersOfCategory({ word, graphemes }: SpelledWord, category: string): string[] {
+export function findRuleLetters({ word, graphemes }: SpelledWord, category: string): string[] {
   const { graphemes: pattern, stretch } = spotsByCategory[category] ?? {}
   const letters = graphemes
     .filter((grapheme) => pattern?.test(nameOf(grapheme)))
@@ -98,10 +98,7 @@ export function listLettersOfCategory({ word, graphemes }: SpelledWord, category
 }
 
 /** Returns positions of the letters to find; null if the category has none of its own in this word. */
-export function listLetterPlacesOfCategory(
-  { word, graphemes }: SpelledWord,
-  category: string,
-): number[] | null {
+export function findRulePlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
   const spot = spotsByCategory[category]
   if (!spot) return null
   const asked = spot.graphemes ? graphemesAsked(graphemes, spot.graphemes) : stretchAsked(word, spot.stretch)

@@ -1,5 +1,5 @@
 import type { TurnEffect, Flow } from './flow.ts'
-import type { StuckPlace } from './stuck.ts'
+import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
 /** A wrong choice stays marked, so that a second tap on it does not count as another mistake. */
@@ -18,7 +18,7 @@ export interface ChoosingStyle {
   readonly isRight: (turn: Turn, choice: string) => boolean
   readonly placeOf: (turn: Turn) => number
   readonly answer: (turn: Turn, choice: string) => Readonly<Record<string, unknown>>
-  readonly stuckAt: (turn: Turn) => StuckPlace | null
+  readonly stuckAt: (turn: Turn) => Stuck | null
 }
 
 const untouched: Choosing = { chosen: null, tried: [] }

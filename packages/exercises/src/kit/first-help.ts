@@ -6,7 +6,7 @@ import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { findSoundSlip, type SoundSlip } from './sound-slip.ts'
-import type { StuckPlace } from './stuck.ts'
+import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 import { splitLetters, splitCommaList } from './word-data.ts'
@@ -99,7 +99,7 @@ export const chooseSoundOfFirstHelp = (
   logic: HelpedTemplate,
   turn: Turn,
   at: number | null,
-  task: StuckPlace['task'] | null,
+  task: Stuck['task'] | null,
   slip: RefusedLetter | null = null,
 ): SpokenSound | null => {
   if (insteadOfListening(logic, turn) !== null) return null
@@ -109,11 +109,11 @@ export const chooseSoundOfFirstHelp = (
   return kind === 'heard' || kind === 'parts' ? chooseSoundToListenTo(turn.word) : null
 }
 
-const placeOf = ({ word }: Turn, { pieces, at, slip }: StuckPlace): number | null =>
+const placeOf = ({ word }: Turn, { pieces, at, slip }: Stuck): number | null =>
   pieces.join('') === word.word ? (slip?.at ?? at) : null
 
 /** Returns the sound of a typed letter; null if memory or a rule decides that letter. */
-export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: StuckPlace): SoundSlip | null => {
+export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): SoundSlip | null => {
   const { task, slip = null } = stuck
   const at = placeOf(turn, stuck)
   if (task !== 'type' || at === null || slip === null || insteadOfListening(logic, turn) !== null) return null
@@ -129,7 +129,7 @@ export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean
 const saysRule = (sounded: SoundSlip | null): boolean =>
   [...Object.values(helpTexts.heard.voiced), helpTexts.heard.glued].some((line) => line === sounded?.line)
 
-export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: StuckPlace): FirstHelp => {
+export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
   const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
   const at = placeOf(turn, stuck)
   const sound = chooseSoundOfFirstHelp(logic, turn, at, task, slip)

@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { analyse, listLettersOfCategory, type SpelledWord } from '@letterliaan/dutch'
+import { analyse, findRuleLetters, type SpelledWord } from '@letterliaan/dutch'
 import { splitCommaList } from './word-data.ts'
 
 /** True if the word has all difficult letters of the anchor: `ring` (ng) fits `lang`, but not `kip`. */
@@ -26,7 +26,7 @@ export const addAnchors = <W extends CodedWord>(
   anchors: readonly Pick<Anchor, 'id' | 'name'>[],
 ): (W & Pick<Word, 'anchor_ids' | 'difficult_letters' | 'category'>)[] => {
   const spelled = new Map(words.map((word) => [word.word, spelledWord(word)]))
-  const difficult = (text: string) => listLettersOfCategory(spelled.get(text) ?? analyse(text), category)
+  const difficult = (text: string) => findRuleLetters(spelled.get(text) ?? analyse(text), category)
   const shown = anchors.map(({ id, name }) => ({ id, letters: difficult(name) }))
   return words.map((word) => {
     const own = difficult(word.word)

@@ -1,6 +1,6 @@
 import type { Confidence, ExerciseDocument, Word } from '@letterliaan/contract'
 import type { Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
-import type { StuckPlace } from './stuck.ts'
+import type { Stuck } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
 export type TurnEffect =
@@ -79,7 +79,7 @@ export interface Pace {
 
 /** Declared as methods, because one list contains flows with different states. */
 interface Asking<S> {
-  stuckAt(turn: Turn, state: S): StuckPlace | null
+  stuckAt(turn: Turn, state: S): Stuck | null
   asksFirst(turn: Turn, state: S): 'clap' | 'choose' | 'find' | null
 }
 

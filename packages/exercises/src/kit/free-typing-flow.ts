@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { Flow, TextTyped, TurnTransition } from './flow.ts'
-import type { StuckPlace } from './stuck.ts'
+import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
 /** Input is not restricted or corrected, because diagnosis needs the raw answer (templates.md). */
@@ -23,7 +23,7 @@ export interface FreeTypingStyle {
   /** True if a valid text is short. The child is then asked once to write more, and decides. */
   readonly asksMore?: (turn: Turn, input: string) => boolean
   /** Omitted if the child gets no help. */
-  readonly stuckAt?: (turn: Turn) => StuckPlace
+  readonly stuckAt?: (turn: Turn) => Stuck
 }
 
 export const emptyFreeTyping: FreeTyping = { input: '', rejected: null }
@@ -70,7 +70,7 @@ export const createFreeTypingFlow = (style: FreeTypingStyle): Flow<FreeTyping, F
   stuckAt: style.stuckAt ?? null,
 })
 
-export const describeStuckFreeTyping = (words: readonly Pick<Word, 'word' | 'sentence'>[]): StuckPlace => ({
+export const describeStuckFreeTyping = (words: readonly Pick<Word, 'word' | 'sentence'>[]): Stuck => ({
   task: 'write',
   pieces: words.map(({ word }) => word),
   at: 0,

@@ -5,7 +5,7 @@ import { chooseFirstHelp, findKindAt, findTypedSlip, type FirstHelp } from './fi
 import { isUnfinished } from './restricted-typing.ts'
 import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
-import { helpSteps, type HelpStep, type StuckPlace } from './stuck.ts'
+import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
@@ -62,12 +62,7 @@ export const chooseNudge = (
 const soundsOf = (logic: HelpedTemplate, turn: Turn, attempt: string | null) =>
   attempt === null ? null : (logic.help?.soundsOfChoice?.(turn, attempt) ?? null)
 
-const nudgeLineOf = (
-  logic: HelpedTemplate,
-  turn: Turn,
-  stuck: StuckPlace,
-  attempt: string | null,
-): SpokenLine => {
+const nudgeLineOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck, attempt: string | null): SpokenLine => {
   if (isBehindWord(stuck)) return type.nothingBehind
   if (stuck.task === 'choose') return logic.help?.insteadOfListening?.(turn) ?? nearly.parts
   if (stuck.task !== 'type')
@@ -79,29 +74,29 @@ const nudgeLineOf = (
 }
 
 /** Returns how to find the wrong letter: by its sound, by the end of its klankgroep, or by thinking. */
-const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: StuckPlace): 'listen' | 'parts' | 'think' => {
+const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 'parts' | 'think' => {
   const kind = findKindAt(logic, turn, stuck.at, slipHere(stuck))
   if (kind === 'parts') return 'parts'
   return kind === 'heard' && isHeardHere(stuck) ? 'listen' : 'think'
 }
 
-const isHeardHere = (stuck: StuckPlace): boolean => {
+const isHeardHere = (stuck: Stuck): boolean => {
   const slip = slipHere(stuck)
   const isSameSound = slip !== null && (stuck.soundsTheSame || /^[cqy]$/i.test(slip.attempt))
   return !isSameSound && isHeardAt(stuck.pieces.join(''), stuck.at)
 }
 
 /** Returns the wrong letter; null if the child has continued since. */
-const slipHere = ({ at, slip }: StuckPlace) => (slip?.at === at ? slip : null)
+const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
 
 /** True if the child wrote the whole word and then another letter. */
-const isBehindWord = ({ task, pieces, slip }: StuckPlace): boolean =>
+const isBehindWord = ({ task, pieces, slip }: Stuck): boolean =>
   task === 'type' && slip != null && slip.at >= pieces.length
 
-const isWhole = ({ pieces, at, hasTooMuch }: StuckPlace): boolean => at >= pieces.length && !hasTooMuch
+const isWhole = ({ pieces, at, hasTooMuch }: Stuck): boolean => at >= pieces.length && !hasTooMuch
 
 /** True if the child wrote nothing of the word, so that 'Bijna!' is untrue. */
-const isFarOff = ({ word: { word } }: Turn, { task, at }: StuckPlace, attempt: string | null): boolean =>
+const isFarOff = ({ word: { word } }: Turn, { task, at }: Stuck, attempt: string | null): boolean =>
   task === 'type' && at === 0 && attempt !== null && !hasLetterOf(attempt, word)
 
 export interface HelpPiece {
@@ -120,9 +115,7 @@ export interface ShownHelp extends Omit<FirstHelp, 'line' | 'shown'> {
 
 const { nearly, notYet, type, colour, cut, choose, write } = helpTexts
 
-const sayings: Readonly<
-  Record<StuckPlace['task'], Readonly<Record<Exclude<HelpStep, 'first'>, SpokenLine>>>
-> = {
+const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 'first'>, SpokenLine>>>> = {
   type,
   colour,
   cut,
@@ -133,7 +126,7 @@ const sayings: Readonly<
 const sayingOf = (
   logic: HelpedTemplate,
   turn: Turn,
-  stuck: StuckPlace,
+  stuck: Stuck,
   step: Exclude<HelpStep, 'first'>,
 ): SpokenLine => {
   const { task, pieces, at, hasTooMuch } = stuck
@@ -174,11 +167,7 @@ export const chooseHelp = (
   }
 }
 
-const pieceOf = (
-  { pieces, at: place, isShown, colors }: StuckPlace,
-  step: HelpStep,
-  at: number,
-): HelpPiece => {
+const pieceOf = ({ pieces, at: place, isShown, colors }: Stuck, step: HelpStep, at: number): HelpPiece => {
   const isTold = step === 'word' || at < place || (step === 'letters' && at === place)
   return {
     text: isShown || (isTold && colors === undefined) ? (pieces[at] ?? null) : null,

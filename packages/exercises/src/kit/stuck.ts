@@ -9,7 +9,7 @@ import { splitLetters } from './word-data.ts'
 export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
-export interface StuckPlace {
+export interface Stuck {
   readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
   /** Letters, graphemes, klankgroepen or words. */
   readonly pieces: readonly string[]
@@ -36,7 +36,7 @@ export const describeStuckTyping = (
   typed: string,
   rejected: string | null = null,
   slip: RefusedLetter | null = null,
-): StuckPlace => ({
+): Stuck => ({
   task: 'type',
   pieces: splitLetters(text),
   at: splitLetters(typed).length,
@@ -47,7 +47,7 @@ export const describeStuckTyping = (
 })
 
 /** Treats the text as sent at once. The child continues after the right part. */
-export const describeStuckWriting = (text: string, sent: string): StuckPlace => {
+export const describeStuckWriting = (text: string, sent: string): Stuck => {
   const stuck = describeStuckTyping(text, findRightBeginning(text, sent))
   const attempt = splitLetters(sent)[stuck.at]
   return {
@@ -64,7 +64,7 @@ export const describeStuckColouring = (
   { word, exercise_data: { colors } }: Turn,
   painted: readonly (Color | null)[],
   isShown: boolean,
-): StuckPlace => {
+): Stuck => {
   const open = colors.findIndex((color, at) => color !== null && painted[at] !== color)
   return {
     task: 'colour',

@@ -55,7 +55,7 @@ export const emptyBadgeFacts: BadgeFacts = {
   notes_written: 0,
 }
 
-/** Counts distinct titles. Ignores case, punctuation and titles that have no letters (rules.md, ADR 13). */
+/** Counts distinct titles that have letters. Ignores case and punctuation (rules.md, Points; ADR 13). */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size
 

@@ -22,7 +22,6 @@ const foldMastery = (evidence: readonly MasteryEvidence[], passed_at: number) =>
 interface Child {
   readonly chanceNew: number
   readonly chancePractised: number
-  /** Share of new words. */
   readonly shareNew: number
 }
 

@@ -27,7 +27,7 @@ export interface Mastery {
 }
 
 /** Days after passing a step in which answers do not count (WEET-9). */
-export const daysBeforeMasteryCounts = 3
+export const masteryDelayDays = 3
 /** A practised word counts from this number of days after its last turn. */
 const wordRestDays = 10
 const minDays = 2
@@ -63,7 +63,7 @@ export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passe
   const at = correctTimeAfter(mastery.updated_at, evidence.at)
   const { is_right, last_practised_at, chance_of_new } = evidence
   const isNew = last_practised_at === null
-  if (countDaysBetween(passed_at, at) < daysBeforeMasteryCounts) return mastery
+  if (countDaysBetween(passed_at, at) < masteryDelayDays) return mastery
   if (!isNew && countDaysBetween(last_practised_at, at) < wordRestDays) return mastery
   const gain = gainOf(is_right, isNew ? chances.new : chances.practised)
   const score = Math.min(masteredAt, Math.max(lowest, mastery.score + gain))

@@ -1,6 +1,6 @@
 import { toAmsterdamDate, findStartOfDay } from '../calendar/index.ts'
 import { countDaysBetween } from '../evidence/index.ts'
-import { daysBeforeMasteryCounts } from '../mastery/mastery.ts'
+import { masteryDelayDays } from '../mastery/mastery.ts'
 import { computeRetrievability } from '../memory/retrievability.ts'
 import type { MemoryParameters, WordMemory } from '../memory/word-memory.ts'
 
@@ -71,9 +71,7 @@ export const findEndOfToday = (now: number): number => findStartOfDay(toAmsterda
 function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWord[] {
   const sums = new Map<number, { readonly word: MixedWord; readonly sum: number }>()
   const asking = steps
-    .filter(
-      ({ passed_at, score }) => countDaysBetween(passed_at, now) >= daysBeforeMasteryCounts && score > 0,
-    )
+    .filter(({ passed_at, score }) => countDaysBetween(passed_at, now) >= masteryDelayDays && score > 0)
     .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
   for (const { words, score } of asking)
     for (const word of words) {

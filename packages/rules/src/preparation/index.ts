@@ -22,7 +22,7 @@ export {
   type PreparedStep,
   type StepPlan,
 } from './plan-steps.ts'
-export { listLockedWorldsWithOpenSteps } from '../progress/worlds.ts'
+export { listBlockedWorlds } from '../progress/worlds.ts'
 export { toDl } from '../calendar/school-year.ts'
 export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StepStatus } from '@letterliaan/contract'
-import { canRedoWorld, collectEndRewards, listLockedWorldsWithOpenSteps } from './worlds.ts'
+import { canRedoWorld, collectEndRewards, listBlockedWorlds } from './worlds.ts'
 import { derivePath } from '../steps/path.ts'
 import { enoughWorkFixture, stepFixture } from '../steps/work.fixture.ts'
 
@@ -118,7 +118,7 @@ describe('PATH-3 locked worlds with open steps are listed', () => {
     ['all worlds open', [placed(1, 'auto'), placed(3)], 4, []],
     ['in the treehouse', [placed(1, 'auto'), placed(null)], 1, []],
   ] as const)('%s', (_name, steps, phase_id, shut) => {
-    expect(listLockedWorldsWithOpenSteps(steps, phase_id)).toEqual(shut)
+    expect(listBlockedWorlds(steps, phase_id)).toEqual(shut)
   })
 
   test('a step does not cause a warning if saving the path unlocks its world', () => {
@@ -143,7 +143,7 @@ describe('PATH-3 locked worlds with open steps are listed', () => {
           lock: 'open' as const,
           is_complete,
         }))
-        expect(listLockedWorldsWithOpenSteps(steps, phase_id).every((world) => world > after)).toBe(true)
+        expect(listBlockedWorlds(steps, phase_id).every((world) => world > after)).toBe(true)
       }),
     )
   })

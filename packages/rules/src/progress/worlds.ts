@@ -67,10 +67,7 @@ export interface StepWithLock {
 }
 
 /** Lists locked worlds with a step set to open: a child cannot reach it. Lower worlds count as over. */
-export const listLockedWorldsWithOpenSteps = (
-  steps: readonly StepWithLock[],
-  phase_id: number,
-): WorldNumber[] => {
+export const listBlockedWorlds = (steps: readonly StepWithLock[], phase_id: number): WorldNumber[] => {
   const isOver = (world: WorldNumber): boolean => world < phase_id || isWorldPassed(world, steps)
   const open = Math.max(phase_id, highestOpenWorld(steps, isOver))
   const isSetOpen = (world: WorldNumber): boolean =>

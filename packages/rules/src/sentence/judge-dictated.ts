@@ -13,7 +13,6 @@ export type DictatedPiece =
       readonly written: string | null
       /** Null: right. 'capital': an extra capital; 'no_capital': a missing one. Both have right letters. */
       readonly fault: WordFault | null
-      /** True if the model has a capital here. */
       readonly asksCapital: boolean
       readonly hasItsCapital: boolean
     }

@@ -8,7 +8,7 @@ export {
 } from './skill.ts'
 export { observeSkill, type CategoryObservation, type WordBefore } from './observe.ts'
 export { computePooledChance } from './pool.ts'
-export { chooseSkillStatement, type SkillStatement } from './look.ts'
+export { judgeSkill, type SkillVerdict } from './look.ts'
 export { hasTrendTime, computeSkillTrend, type SkillChange } from './trend.ts'
 export { defaultEaseOfBlocks, fitEaseOfBlocks, type ComparableAnswer } from './ease.ts'
 export { estimateItemDifficulty, type ItemFeatures } from './difficulty.ts'

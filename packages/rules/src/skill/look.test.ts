@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
-import {
-  chooseSkillStatement,
-  computeSkillToday,
-  updateSkill,
-  type Skill,
-  type SkillStatement,
-} from './index.ts'
+import { judgeSkill, computeSkillToday, updateSkill, type Skill, type SkillVerdict } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
@@ -17,7 +11,7 @@ const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
   const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400
-  const said: Record<SkillStatement, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
+  const said: Record<SkillVerdict, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
   for (let child = 0; child < numChildren; child++) {
     let skill: Skill | null = null
     let at = start
@@ -31,7 +25,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
         difficulty,
       })
     }
-    said[chooseSkillStatement(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
+    said[judgeSkill(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
   }
   return said
 }
@@ -51,7 +45,7 @@ describe('ZEG-1 statements about a child in a category', () => {
   })
 
   test('are unknown before the first words and long after the last', () => {
-    expect(chooseSkillStatement(computeSkillToday(null, start))).toBe('unknown')
+    expect(judgeSkill(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)
       skill = updateSkill(skill, {
@@ -59,6 +53,6 @@ describe('ZEG-1 statements about a child in a category', () => {
         is_right: word % 2 === 0,
         difficulty: 0,
       })
-    expect(chooseSkillStatement(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
+    expect(judgeSkill(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
   })
 })

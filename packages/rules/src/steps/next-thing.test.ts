@@ -117,13 +117,10 @@ describe('GIDS-4 the next thing in a step', () => {
       isWaived: false,
       forFun: false,
     },
-  ])(
-    '$name has the right values of isPassed, isWaived and forFun',
-    ({ step, at, isPassed, isWaived, forFun }) => {
-      const inHand = { ...open, ...step, exercises: allDone }
-      expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
-    },
-  )
+  ])('$name returns isPassed, isWaived and forFun', ({ step, at, isPassed, isWaived, forFun }) => {
+    const inHand = { ...open, ...step, exercises: allDone }
+    expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
+  })
 
   test('REP-1 a finished repetition is not called passed, because half of its words may be wrong', () => {
     const repetition = { ...open, ...place(3, 4, { phase_id: null }), exercises: [exercise(1, 3)] }

@@ -10,14 +10,7 @@ import type { Services } from '../services.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
-import {
-  countFruitsInRoom,
-  countFruits,
-  toSpokenBestLine,
-  toSpokenGoalLine,
-  toShownBestLine,
-  toShownGoalLine,
-} from './goal-texts.ts'
+import { countFruitsInRoom, countFruits, sayBest, sayGoal, writeBest, writeGoal } from './goal-texts.ts'
 
 const goal: SharedGoal = {
   group_id: 4,
@@ -51,8 +44,8 @@ test.each([
   ],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!', goalTexts.togetherBegin],
 ])("INZ-7 a group's goal is shown and spoken as the group's total (%#)", (shared, sentence, spoken) => {
-  expect(toShownGoalLine(shared).text).toBe(sentence)
-  expect(toSpokenGoalLine(shared)).toBe(spoken)
+  expect(writeGoal(shared).text).toBe(sentence)
+  expect(sayGoal(shared)).toBe(spoken)
 })
 
 test.each([
@@ -63,8 +56,8 @@ test.each([
 ])(
   "INZ-7 a child's week is compared with its own best week, in writing and aloud (%#)",
   (own, sentence, spoken) => {
-    expect(toShownBestLine(own).text).toBe(sentence)
-    expect(toSpokenBestLine(own)).toBe(spoken)
+    expect(writeBest(own).text).toBe(sentence)
+    expect(sayBest(own)).toBe(spoken)
   },
 )
 

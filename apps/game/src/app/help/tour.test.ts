@@ -36,9 +36,6 @@ test.each([
   { flow: 4, index: 3, after: 0, opens: false },
   { flow: 2, index: 4, after: 3, opens: false },
   { flow: 3, index: 4, after: 3, opens: true },
-])(
-  'tour $index after $after opens automatically for a child at $flow: $opens',
-  ({ flow, opens, ...tourOf }) => {
-    expect(shouldOpenTour(tourOf, flow)).toBe(opens)
-  },
-)
+])('tour $index after $after opens automatically for child $flow: $opens', ({ flow, opens, ...tourOf }) => {
+  expect(shouldOpenTour(tourOf, flow)).toBe(opens)
+})

@@ -22,7 +22,7 @@ export function useCodeOnDemand<P>(
     load().then(
       (loaded) => setComponent(() => loaded),
       async (cause: unknown) => {
-        const isOld = await version.checkForNewVersion()
+        const isOld = await version.hasNewer()
         notify('error', isOld ? newVersion.waits : toFailureLine(new ChunkLoadError(cause)))
       },
     )

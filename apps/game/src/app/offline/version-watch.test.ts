@@ -19,11 +19,11 @@ test('NET-5 a page is too old after any reply of the server says so, and stays s
 test('NET-5 without a service worker the browser reloads the page', () => {
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
-  watch.reloadNewVersion()
+  watch.reload()
   expect(reload).toHaveBeenCalledOnce()
   const openNew = vi.fn<() => void>()
   watch.setOpener({ open: openNew, openBetweenWords: () => undefined })
-  watch.reloadNewVersion()
+  watch.reload()
   expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
 })
 
@@ -46,7 +46,7 @@ test.each([
   'NET-5 after code failed to load, a page whose entry file is %s is too old: %s',
   async (_name, isEntryGone, isTooOld) => {
     const watch = createVersionWatch(() => undefined, isEntryGone)
-    expect(await watch.checkForNewVersion()).toBe(isTooOld)
+    expect(await watch.hasNewer()).toBe(isTooOld)
     expect(watch.isTooOld.get()).toBe(isTooOld)
   },
 )

@@ -7,9 +7,9 @@ export interface VersionWatch {
   /** Wraps `fetch` and detects replies that say that this page is too old. */
   readonly watching: (ask: typeof fetch) => typeof fetch
   /** Reloads the page, with the new version if possible. */
-  readonly reloadNewVersion: () => void
+  readonly reload: () => void
   /** Called after code failed to load. Resolves to whether the server has a newer version; false offline. */
-  readonly checkForNewVersion: () => Promise<boolean>
+  readonly hasNewer: () => Promise<boolean>
   /** Opens the new version if this page is too old and the new version is on the device (NET-5). */
   readonly openBetweenWords: () => void
   readonly setOpener: (opener: Opener) => void
@@ -30,11 +30,11 @@ export function createVersionWatch(reload: () => void, isEntryGone = askForEntry
       if (response.status === tooOldStatus) isTooOld.set(true)
       return response
     },
-    reloadNewVersion: () => opener.open(),
+    reload: () => opener.open(),
     openBetweenWords() {
       if (isTooOld.get()) opener.openBetweenWords()
     },
-    async checkForNewVersion() {
+    async hasNewer() {
       if (await isEntryGone().catch(() => false)) isTooOld.set(true)
       return isTooOld.get()
     },

@@ -77,7 +77,6 @@ test('PLEK-1 a passed step shows the thing of the place with the most exercises'
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
       const thing = chooseDoneThing(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
-      // The position of the step makes no difference.
       expect(chooseDoneThing(world, position + 1, done, look)).toBe(thing)
     }),
   )

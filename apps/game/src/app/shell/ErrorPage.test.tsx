@@ -9,7 +9,7 @@ import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const go = vi.fn<(address: string) => void>()
-const reloadNewVersion = vi.fn<() => void>()
+const reload = vi.fn<() => void>()
 
 function show(
   hasStep: boolean,
@@ -21,7 +21,7 @@ function show(
     navigator: { go, open: () => undefined },
     connection: createConnection(window),
     offline: { hasStep: () => hasStep },
-    version: createVersionWatch(reloadNewVersion, async () => isEntryGone),
+    version: createVersionWatch(reload, async () => isEntryGone),
   }
   renderInGame(<ErrorPage error={error} from={from} />, services)
 }
@@ -47,7 +47,7 @@ test('NET-5 an outdated page whose code is missing announces the new version and
   await screen.findByRole('heading', { name: 'Er is een nieuwe versie' })
   expect(document.body.textContent).not.toContain('Doet je internet het?')
   fireEvent.click(screen.getByRole('button', { name: 'Haal de nieuwe versie' }))
-  expect(reloadNewVersion).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('NET-5 missing code is shown as a lost connection if there is no new version', async () => {

@@ -37,7 +37,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   }
 
   useEffect(() => {
-    if (isMissingCode) void version.checkForNewVersion()
+    if (isMissingCode) void version.hasNewer()
   }, [isMissingCode, version])
 
   useEffect(() => {
@@ -57,11 +57,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
           {error instanceof ApiError ? error.message : <SpokenText line={toFailureLine(error)} />}
         </p>
       )}
-      <Button
-        size="large"
-        icon={<Glyph name="repeat" />}
-        onClick={isOld ? version.reloadNewVersion : tryAgain}
-      >
+      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.reload : tryAgain}>
         {isOld ? shellTexts.newVersion.get : commonTexts.tryAgain}
       </Button>
       {error instanceof NetworkError && back !== null && (

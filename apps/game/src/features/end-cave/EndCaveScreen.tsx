@@ -91,7 +91,6 @@ interface CaveGateProps {
   readonly onTap: (hole: number) => void
 }
 
-/** Each hole shows the shape and the dots of its diamond. */
 function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) {
   return (
     <div className={joinClasses(styles.gate, isOpen && styles.open)}>

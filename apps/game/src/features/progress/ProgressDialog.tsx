@@ -5,7 +5,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
-import { filterRows, defaultProgressFilter, findMostPractisedDifficulty } from './filter-rows.ts'
+import { filterRows, defaultProgressFilter, findUsualDifficulty } from './filter-rows.ts'
 import styles from './ProgressDialog.module.css'
 import { ProgressFilter } from './ProgressFilter.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
@@ -25,7 +25,7 @@ export interface ProgressDialogProps {
 export function ProgressDialog(props: ProgressDialogProps) {
   const { rows, hasFailed, onAskAgain, onSpeak, ownWordsLink, onClose } = props
   const [choice, setChoice] = useState(defaultProgressFilter)
-  const usual = rows === undefined ? null : findMostPractisedDifficulty(rows, choice.difficulty)
+  const usual = rows === undefined ? null : findUsualDifficulty(rows, choice.difficulty)
   const [wordsOf, setWordsOf] = useState<Progress | null>(null)
 
   return (

@@ -11,10 +11,7 @@ export interface ProgressFilterChoice {
 export const defaultProgressFilter: ProgressFilterChoice = { world: 1, difficulty: 1 }
 
 /** Returns the difficulty with the most practised words if the chosen one has none; else null. */
-export function findMostPractisedDifficulty(
-  rows: readonly Progress[],
-  chosen: Difficulty,
-): Difficulty | null {
+export function findUsualDifficulty(rows: readonly Progress[], chosen: Difficulty): Difficulty | null {
   const numWords = (difficulty: Difficulty): number =>
     rows
       .filter((row) => row.difficulty === difficulty)

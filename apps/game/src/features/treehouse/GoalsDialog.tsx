@@ -6,14 +6,7 @@ import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import {
-  countFruits,
-  toSpokenBestLine,
-  toSpokenGoalLine,
-  maxFruits,
-  toShownBestLine,
-  toShownGoalLine,
-} from '../../app/goals/goal-texts.ts'
+import { countFruits, sayBest, sayGoal, maxFruits, writeBest, writeGoal } from '../../app/goals/goal-texts.ts'
 import layout from '../../app/shell/layout.module.css'
 import styles from './GoalsDialog.module.css'
 
@@ -39,7 +32,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               {commonTexts.yourWords}
             </h3>
             <p>
-              <SpokenText line={toSpokenBestLine(goals.own)} shown={word(toShownBestLine(goals.own))} />
+              <SpokenText line={sayBest(goals.own)} shown={word(writeBest(goals.own))} />
             </p>
           </section>
           <p className={styles.part}>
@@ -53,7 +46,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
 
 function Together({ goal }: { readonly goal: SharedGoal }) {
   const { group_id, name, words, words_wanted, is_reached } = goal
-  const shown = useWording()(toShownGoalLine(goal))
+  const shown = useWording()(writeGoal(goal))
   const titleId = `samen-${group_id}`
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -65,7 +58,7 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
         {fill(commonTexts.together, { name })}
       </h3>
       <p>
-        <SpokenText line={toSpokenGoalLine(goal)} shown={shown} auto />
+        <SpokenText line={sayGoal(goal)} shown={shown} auto />
       </p>
       <div className={styles.bar}>
         <ProgressBar

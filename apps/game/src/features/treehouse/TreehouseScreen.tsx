@@ -9,7 +9,7 @@ import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { ReactNode } from 'react'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { countFruitsInRoom, toShownBestLine, toShownGoalLine } from '../../app/goals/goal-texts.ts'
+import { countFruitsInRoom, writeBest, writeGoal } from '../../app/goals/goal-texts.ts'
 import { BadgesOnBoard, CollectedPile, WorldDiamonds } from './Collected.tsx'
 import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
 import type { OwnThing } from './things.ts'
@@ -134,7 +134,7 @@ const basketOf =
   )
 
 const sayWeek = ({ goals: [goal], own }: StudentGoals): SpokenLine =>
-  goal === undefined ? toShownBestLine(own) : toShownGoalLine(goal)
+  goal === undefined ? writeBest(own) : writeGoal(goal)
 
 const buttonThat =
   (onClick: () => void): RenderControl =>

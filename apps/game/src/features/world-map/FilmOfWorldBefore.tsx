@@ -3,7 +3,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { isFilmDue, isToetsFilmSeen, saveFilmDue, saveToetsFilmSeen } from './film-due.ts'
-import { isSkippedByToets, isPassedByChild, isWorldDone } from './world-done.ts'
+import { isSkippedByToets, isWon, isWorldDone } from './world-done.ts'
 
 const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
 
@@ -31,11 +31,7 @@ export function FilmOfWorldBefore(props: FilmOfWorldBeforeProps) {
   if (isOver || !isWorldDone(steps) || !(isFirstVisit || isFilmDue(localStorage, user_id, world))) return null
   return (
     <Suspense fallback={null}>
-      <WorldFilm
-        steps={steps.filter(isPassedByChild).length}
-        {...{ world, buddy_id, playEffect }}
-        onEnd={end}
-      />
+      <WorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={end} />
       {children}
     </Suspense>
   )

@@ -8,7 +8,7 @@ import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { saveFilmDue, isFilmDue } from './film-due.ts'
-import { isPassedByChild, isWorldDone } from './world-done.ts'
+import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
 /** Loaded when the first world is passed. */
@@ -80,11 +80,7 @@ export function WorldDone(props: WorldDoneProps) {
   if (isFilm && isAsking && done)
     return (
       <Suspense fallback={null}>
-        <WorldFilm
-          steps={steps.filter(isPassedByChild).length}
-          {...{ world, buddy_id, playEffect }}
-          onEnd={endFilm}
-        />
+        <WorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={endFilm} />
       </Suspense>
     )
 

@@ -87,7 +87,7 @@ function stressedVowels(words: readonly string[]): number[] {
 const textOf = ({ word }: CutWord): string => word
 
 /** Adds words that only a Flemish school has. */
-export const includeFlemishContent = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
+export const mergeFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
   ...content,
   steps: [...content.steps, ...flemish.steps],
 })

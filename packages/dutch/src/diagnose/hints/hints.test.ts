@@ -241,12 +241,9 @@ const hintsByKind: readonly (readonly [tag: string, word: string, answer: string
   ['engels', 'team', 'tiem', 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'],
 ]
 
-test.each(hintsByKind)(
-  'WETEN-5 the kind %s has a fitting hint: %s written as %s',
-  (tag, word, answer, hint) => {
-    expect(diagnose(word, answer).errors).toMatchObject([{ tag, hint }])
-  },
-)
+test.each(hintsByKind)('WETEN-5 %s has a fitting hint: %s written as %s', (tag, word, answer, hint) => {
+  expect(diagnose(word, answer).errors).toMatchObject([{ tag, hint }])
+})
 
 test('WETEN-5 every kind of error has a case with a fitting hint, except kinds of verbs and punctuation', () => {
   const proved = new Set(hintsByKind.map(([tag]) => tag))
@@ -254,7 +251,6 @@ test('WETEN-5 every kind of error has a case with a fitting hint, except kinds o
   expect(others.filter((tag) => !proved.has(tag))).toEqual([])
 })
 
-/** The rule of a hint, applied to the stem of a word. */
 const appliedRules: readonly (readonly [hint: string, apply: (stem: string) => readonly string[]])[] = [
   [
     'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',

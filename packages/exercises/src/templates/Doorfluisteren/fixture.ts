@@ -1,9 +1,9 @@
 import { fixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { logic, listPhrases, type WhisperEvent, type DoorfluisterenState } from './logic.ts'
+import { logic, listPhrases, type WhisperEvent, type Whispering } from './logic.ts'
 
 const type = (text: string): WhisperEvent => ({ type: 'text', text })
 
-export const fixture: TemplateFixture<DoorfluisterenState, WhisperEvent> = {
+export const fixture: TemplateFixture<Whispering, WhisperEvent> = {
   logic,
   words: fixtureWords.map((word) =>
     Object.assign({}, word, { sentence: `Morgen zien wij in de tuin ${word.word}.` }),

@@ -19,7 +19,7 @@ export const texts = catalogue({
 })
 
 /** A child writes each phrase once, as it heard it, and gets no feedback. */
-export interface DoorfluisterenState extends FreeTyping {
+export interface Whispering extends FreeTyping {
   readonly came: readonly string[]
   readonly isOver: boolean
 }
@@ -28,7 +28,7 @@ export type WhisperEvent = TextTyped | { readonly type: 'hear' }
 
 export const listPhrases = ({ word }: Pick<Turn, 'word'>): readonly string[] => cutSentence(word.sentence)
 
-const stay = (state: DoorfluisterenState): TurnTransition<DoorfluisterenState> => ({ state, effects: [] })
+const stay = (state: Whispering): TurnTransition<Whispering> => ({ state, effects: [] })
 
 const say = (turn: Turn, number: number): TurnEffect =>
   listPhrases(turn).length < 2
@@ -38,22 +38,16 @@ const say = (turn: Turn, number: number): TurnEffect =>
 /** A breath before the phrase. It ends before the voice starts, so that every sound can be heard. */
 const whisper: TurnEffect = { type: 'feedback', feedback: 'whisper' }
 
-const hear = (turn: Turn, state: DoorfluisterenState): TurnTransition<DoorfluisterenState> =>
+const hear = (turn: Turn, state: Whispering): TurnTransition<Whispering> =>
   state.isOver ? stay(state) : { state, effects: [whisper, say(turn, state.came.length + 1)] }
 
-const isFilledIn = (_turn: Turn, state: DoorfluisterenState): boolean =>
-  state.isOver || state.input.trim() !== ''
+const isFilledIn = (_turn: Turn, state: Whispering): boolean => state.isOver || state.input.trim() !== ''
 
-const submit = (turn: Turn, state: DoorfluisterenState): TurnTransition<DoorfluisterenState> => {
+const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
   if (!isFilledIn(turn, state)) return stay(state)
   if (state.isOver) return { state, effects: [{ type: 'answer', data: { answer: state.came.join(' ') } }] }
   const came = [...state.came, state.input.trim()]
-  const passed: DoorfluisterenState = {
-    ...state,
-    input: '',
-    came,
-    isOver: came.length >= listPhrases(turn).length,
-  }
+  const passed: Whispering = { ...state, input: '', came, isOver: came.length >= listPhrases(turn).length }
   const { effects } = hear(turn, passed)
   return { state: passed, effects: [{ type: 'feedback', feedback: 'letter' }, ...effects] }
 }
@@ -62,7 +56,7 @@ const submit = (turn: Turn, state: DoorfluisterenState): TurnTransition<Doorflui
 const maxOf = (turn: Turn): number =>
   Math.floor(maxSentenceLength / Math.max(1, listPhrases(turn).length)) - 1
 
-const flow: Flow<DoorfluisterenState, WhisperEvent> = {
+const flow: Flow<Whispering, WhisperEvent> = {
   start: () => stay({ ...emptyFreeTyping, came: [], isOver: false }),
   next(turn, state, event) {
     switch (event.type) {
@@ -82,7 +76,7 @@ const flow: Flow<DoorfluisterenState, WhisperEvent> = {
 }
 
 /** A sentence is whispered phrase by phrase. Only the word of the step counts, as in ZinDictee. */
-export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, DoorfluisterenState, WhisperEvent> = {
+export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, WhisperEvent> = {
   name: 'Doorfluisteren',
   texts,
   category: 'Oefenen',

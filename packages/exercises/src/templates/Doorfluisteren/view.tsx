@@ -7,11 +7,11 @@ import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
-import { logic, listPhrases, texts, type WhisperEvent, type DoorfluisterenState } from './logic.ts'
+import { logic, listPhrases, texts, type WhisperEvent, type Whispering } from './logic.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
-type Props = BodyProps<DoorfluisterenState, WhisperEvent>
+type Props = BodyProps<Whispering, WhisperEvent>
 
 function Body(props: Props) {
   const { turn, state } = props
@@ -84,7 +84,7 @@ function Arrived({ turn, state }: Props) {
   )
 }
 
-export const view: TemplateView<DoorfluisterenState, WhisperEvent> = {
+export const view: TemplateView<Whispering, WhisperEvent> = {
   logic,
   Body,
   game: { workplace: 'camp', zoom: [1, 1], Beside: ReadAlong },

@@ -1,7 +1,7 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
-import type { StuckPlace } from '../../kit/stuck.ts'
+import type { Stuck } from '../../kit/stuck.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
@@ -138,7 +138,7 @@ const name = (
   }
 }
 
-const stuckAt = (turn: Turn, state: KlankgroepenState): StuckPlace | null => {
+const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
   const groups = listSoundGroupTexts(word, state.cuts)
   if (!isFullyCut(turn, state)) {

@@ -2,11 +2,11 @@ import { fixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { listCards, findSoughtWord } from './cards.ts'
-import { logic, type MemorieEvent, type MemorieGame } from './logic.ts'
+import { logic, type MemorieEvent, type Seeking } from './logic.ts'
 
 const type = (text: string): TextTyped => ({ type: 'text', text })
 
-export const fixture: TemplateFixture<WrittenFirst<MemorieGame>, TextTyped | MemorieEvent> = {
+export const fixture: TemplateFixture<WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   logic,
   words: fixtureWords,
   play(turn, send) {

@@ -20,7 +20,7 @@ export const texts = catalogue({
   open: 'kaart {number}: {word}',
 })
 
-export interface MemorieGame {
+export interface Seeking {
   readonly turned: number | null
   readonly count: number
   readonly isFound: boolean
@@ -30,7 +30,7 @@ export type MemorieEvent = { readonly type: 'turn-card'; readonly at: number } |
 
 const isFirst = (turn: Turn): boolean => findSoughtWord(turn) === null
 
-const turnCard = (turn: Turn, seeking: MemorieGame, at: number): TurnTransition<MemorieGame> => {
+const turnCard = (turn: Turn, seeking: Seeking, at: number): TurnTransition<Seeking> => {
   const card = listCards(turn)[at] ?? null
   if (seeking.isFound || card === null || at === seeking.turned || isFirst(turn))
     return { state: seeking, effects: [] }
@@ -41,18 +41,13 @@ const turnCard = (turn: Turn, seeking: MemorieGame, at: number): TurnTransition<
   }
 }
 
-const hear = (turn: Turn, seeking: MemorieGame): TurnTransition<MemorieGame> => {
+const hear = (turn: Turn, seeking: Seeking): TurnTransition<Seeking> => {
   const of = findSoughtWord(turn)
   return { state: seeking, effects: of === null ? [] : [{ type: 'speak', sound: 'word', of }] }
 }
 
 /** Each written word becomes a card. The child then finds the card of an earlier word by its sound. */
-export const logic: TemplateLogic<
-  'Memorie',
-  TypedAnswer,
-  WrittenFirst<MemorieGame>,
-  TextTyped | MemorieEvent
-> = {
+export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   name: 'Memorie',
   texts,
   category: 'Oefenen',
@@ -67,7 +62,7 @@ export const logic: TemplateLogic<
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
   judge: judgeFree,
-  flow: createWrittenFirstFlow<MemorieGame, MemorieEvent>({
+  flow: createWrittenFirstFlow<Seeking, MemorieEvent>({
     begin: () => ({ turned: null, count: 0, isFound: false }),
     play: (turn, seeking, event) =>
       event.type === 'hear' ? hear(turn, seeking) : turnCard(turn, seeking, event.at),

@@ -15,10 +15,10 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { listCards, findSoughtWord } from './cards.ts'
 import { Stalls } from './Stalls.tsx'
-import { logic, texts, type MemorieEvent, type MemorieGame } from './logic.ts'
+import { logic, texts, type MemorieEvent, type Seeking } from './logic.ts'
 import styles from './view.module.css'
 
-type Props = BodyProps<WrittenFirst<MemorieGame>, TextTyped | MemorieEvent>
+type Props = BodyProps<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
 
 function Body(props: Props) {
   const { state, turn, send } = props
@@ -55,7 +55,7 @@ const roomFor = (words: readonly Word[], places: number) =>
   }) as CSSProperties
 
 interface TableProps extends Pick<Props, 'turn'> {
-  readonly game: MemorieGame
+  readonly game: Seeking
   readonly onTurn: (at: number) => void
 }
 
@@ -126,7 +126,7 @@ function Feedback(props: Props) {
   return <TryAgainMessage key={game.count} text={texts.other} />
 }
 
-export const view: TemplateView<WrittenFirst<MemorieGame>, TextTyped | MemorieEvent> = {
+export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   logic,
   Body,
   game: { workplace: 'market', zoom: [0, 0], Beside: ReadAlong, Scene: Stalls },

@@ -21,7 +21,7 @@ import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { readTextList, listSoundGroups } from '../../kit/sound-groups.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
-import { describeStuckTyping, type StuckPlace } from '../../kit/stuck.ts'
+import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
 import { listCategoriesOfRule, isRule, chooseRuleChoices, ruleNames, type Rule } from './rules.ts'
@@ -205,7 +205,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
 }
 
 /** Returns the number of claps, and nothing of the word until it was written wrong several times. */
-const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): StuckPlace | null => {
+const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
   if (rejections > rejectionsWithoutHelp) return describeStuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null
   const pieces = listSoundGroups(word).map((_, at) => String(at + 1))

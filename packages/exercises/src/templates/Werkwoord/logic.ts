@@ -11,7 +11,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
-import { describeStuckTyping, type StuckPlace } from '../../kit/stuck.ts'
+import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { noEnding, listQuestions, listQuestionsOfTurn, type VerbQuestion } from './questions.ts'
 import { nameChoice } from './names.ts'
@@ -58,7 +58,7 @@ const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransiti
 }
 
 /** Shows pieces up to the asked one, because the child chooses later ones itself. */
-const stuckChoosing = ({ word }: Turn, answered: number): StuckPlace => ({
+const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
   task: 'choose',
   pieces: listQuestions(word)
     .slice(0, answered + 1)
@@ -71,10 +71,7 @@ const stuckChoosing = ({ word }: Turn, answered: number): StuckPlace => ({
 const rejectionsWithoutHelp = 2
 
 /** A mistake at another question shows nothing of this one or of the form. */
-const stuckAt = (
-  turn: Turn,
-  { isTyping, answered, tried, rejections }: WerkwoordState,
-): StuckPlace | null => {
+const stuckAt = (turn: Turn, { isTyping, answered, tried, rejections }: WerkwoordState): Stuck | null => {
   if (isTyping) return rejections > rejectionsWithoutHelp ? describeStuckTyping(turn.word.word, '') : null
   return tried.length === 0 ? null : stuckChoosing(turn, answered)
 }

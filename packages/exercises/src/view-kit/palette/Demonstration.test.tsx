@@ -27,7 +27,6 @@ const open = <S, E>(
   return renderExerciseFixture(fixture, { exercise: { is_first_colouring }, stepWords, wrapper })
 }
 
-/** Opens the screen at the demonstration of a first colouring. */
 const openDemonstration = async <S, E>(
   fixture: TemplateFixture<S, E>,
   ...more: [words?: string[], wrapper?: ReturnType<typeof listen>['wrapper']]

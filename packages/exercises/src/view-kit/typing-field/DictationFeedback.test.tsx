@@ -35,18 +35,15 @@ test.each([
 test.each([
   ['kreeft', 'kreft', 'Hoor je e of ee?'],
   ['straf', 'straaf', 'Hoor je a of aa?'],
-])(
-  'SPEEL-7 feedback on %s written as %s names the sound before the server replies: %s',
-  (text, rejected, says) => {
-    render(
-      <DictationFeedback
-        logic={logic}
-        turn={turnFixture(logic, text)}
-        state={{ input: rejected, rejected }}
-        feedback={null}
-        isAfterMissedWord={false}
-      />,
-    )
-    screen.getByText(says)
-  },
-)
+])('SPEEL-7 %s written as %s names the sound before the server replies: %s', (text, rejected, says) => {
+  render(
+    <DictationFeedback
+      logic={logic}
+      turn={turnFixture(logic, text)}
+      state={{ input: rejected, rejected }}
+      feedback={null}
+      isAfterMissedWord={false}
+    />,
+  )
+  screen.getByText(says)
+})

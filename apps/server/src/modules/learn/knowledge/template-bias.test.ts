@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
-import { analyse, listLetterPlacesOfCategory } from '@letterliaan/dutch'
+import { analyse, findRulePlaces } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { observeSkill, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
@@ -30,7 +30,7 @@ const askedWords: readonly AskedWord[] = listTeachingSteps(loadCurriculum())
     const everywhere = Array.from(word.word, (_, place) => place)
     const parts = listJudgedCategories(taught).map((each) => ({
       category: each,
-      places: listLetterPlacesOfCategory(analysis, each) ?? everywhere,
+      places: findRulePlaces(analysis, each) ?? everywhere,
     }))
     return { taught, difficulty: estimatePriorDifficulty(taught.word), parts }
   })
