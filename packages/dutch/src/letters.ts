@@ -16,7 +16,7 @@ export function isVowelLetter(letter: string | undefined): boolean {
 }
 
 /** True if a Dutch word can begin with these consonants, or if the text is empty. */
-export function isOnset(letters: string): boolean {
+export function canStartWord(letters: string): boolean {
   return letters === '' || onsets.has(letters)
 }
 

@@ -1,7 +1,7 @@
 import { isDoubledConsonant, type Code } from './codes.ts'
 import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 import { type DraftGrapheme, joinLetters } from './graphemes/segment.ts'
-import { isOnset } from './letters.ts'
+import { canStartWord } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 
 export interface PlacedGrapheme {
@@ -53,7 +53,7 @@ function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrap
   for (let keep = 1; keep < cluster.length; keep += 1) {
     const onset = joinLetters(cluster.slice(keep))
     // Inside a word no klankgroep begins with ts: art-sen.
-    if (isOnset(onset) && onset !== 'ts') return keep
+    if (canStartWord(onset) && onset !== 'ts') return keep
   }
   return cluster.length - 1
 }

@@ -27,7 +27,7 @@ export { getDefaultMinSuccessScore, getDefaultPoints } from './points/defaults.t
 export {
   payForCompletion,
   sumBalance,
-  refusePurchase,
+  validatePurchase,
   type EarlierPayments,
   type Payment,
   type PurchaseRefusal,

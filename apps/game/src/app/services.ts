@@ -54,7 +54,7 @@ export interface Services {
   /** Keys of lines and offers that were made since the game was opened. Each is made only once. */
   readonly told: Set<string>
   /** By step without a world, the map from which it was opened. If missing, the treehouse (LES-10). */
-  readonly mapBehind: Map<number, WorldNumber>
+  readonly mapByStep: Map<number, WorldNumber>
   readonly readConsoleErrors: () => readonly string[]
 }
 
@@ -171,7 +171,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     navigator,
     showing,
     told: new Set(),
-    mapBehind: new Map(),
+    mapByStep: new Map(),
     readConsoleErrors,
   }
 }

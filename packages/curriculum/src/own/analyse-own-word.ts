@@ -2,7 +2,7 @@ import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
 import { listLikelyErrors, pronounce, listSoundAlikes } from '@letterliaan/dutch'
 import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
-import { refuseWord } from './refuse-word.ts'
+import { validateWord } from './validate-word.ts'
 
 /** Words with two pronunciations (dutch.md §4.4, hard cases). The analysis can contain only one. */
 const homographs: ReadonlySet<string> = new Set(
@@ -46,7 +46,7 @@ export function analyseOwnWord(
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
     sound_alikes: listSoundAlikes(word),
-    refusal: refuseWord(own.word),
+    refusal: validateWord(own.word),
   }
 }
 

@@ -9,7 +9,7 @@ import type { CurriculumWord } from '../schema/word.ts'
 import { containsWordLiterally } from './contains-word-literally.ts'
 import { completeOwnWord, mixedCategory, toWordFile } from './own-step.ts'
 import { countPlayable } from './propose-step.ts'
-import { refuseWord } from './refuse-word.ts'
+import { validateWord } from './validate-word.ts'
 import { maxSentenceWords } from './split-words.ts'
 
 export interface OwnStepSurroundings {
@@ -97,7 +97,7 @@ function checkWord(
 ): OwnStepFinding[] {
   const { word, sentence, image } = own
   const place = { word: at }
-  const refusal = refuseWord(word) ?? refuseCorrection(own)
+  const refusal = validateWord(word) ?? refuseCorrection(own)
   if (refusal !== null) return [error('words', `${word}: ${refusal}`, place)]
   const findings: OwnStepFinding[] = []
   if (sentence !== '') findings.push(...checkSentence(own, place))

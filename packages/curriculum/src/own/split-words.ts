@@ -1,6 +1,6 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { containsWordLiterally } from './contains-word-literally.ts'
-import { refuseWord } from './refuse-word.ts'
+import { validateWord } from './validate-word.ts'
 
 /** `sentence`: from the text; '' if there is none. */
 export interface PastedWord {
@@ -38,7 +38,7 @@ export function splitWords(text: string): SplitText {
   const words = new Map<string, PastedWord>()
   const refused = new Map<string, string>()
   for (const pasted of lowerAll(entries)) {
-    const reason = refuseWord(pasted.word)
+    const reason = validateWord(pasted.word)
     const before = words.get(pasted.word)
     const isMore = before === undefined || (before.sentence === '' && pasted.sentence !== '')
     if (reason !== null) refused.set(pasted.word, reason)

@@ -1,4 +1,4 @@
-import { isOnset, isVowelLetter, vowelPattern } from '../letters.ts'
+import { canStartWord, isVowelLetter, vowelPattern } from '../letters.ts'
 import { irregularPlurals } from '../plural.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
@@ -144,7 +144,7 @@ export function listCompoundSplits(word: string, cuts: readonly number[], source
       if (left.endsWith('e') && /^ring(?:en)?$/.test(right)) continue
       if (clashPattern.test(`${left.at(-1)}|${right.charAt(0)}`)) continue
       const vowelAt = right.search(vowelPattern)
-      if (vowelAt < 0 || !isOnset(right.slice(0, vowelAt))) continue
+      if (vowelAt < 0 || !canStartWord(right.slice(0, vowelAt))) continue
       const own = leftCost(left, sources)
       if (own === undefined) continue
       for (const rest of from(at))

@@ -10,7 +10,7 @@ import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
-import { minLength, notCompounds, listSplits } from './splits-of-word.ts'
+import { minCompoundLength, notCompounds, listSplits } from './splits-of-word.ts'
 
 /** A word with the marks that let `analyse` cut it correctly. */
 export interface WordWithMarks {
@@ -43,7 +43,7 @@ function toEnd(marked: string): string {
 
 function markSection(section: string, sources: MarkSources): WordWithMarks {
   const lower = lowerCase(section)
-  if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
+  if (lower.length < minCompoundLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon contains no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {
     const [best] = listCompoundSplits(lower, sources.cutsOf(lower), sources)
@@ -170,7 +170,8 @@ const endsInStressedWord = (parts: readonly string[], word: string, { lexicon }:
 
 /** True for pinkster|dagen: two long words seldom meet by chance, except after a prefix. */
 const isOfLongParts = (parts: readonly string[], word: string): boolean =>
-  parts.every((part) => part.length >= minLength) && !weakPrefixes.some(({ text }) => word.startsWith(text))
+  parts.every((part) => part.length >= minCompoundLength) &&
+  !weakPrefixes.some(({ text }) => word.startsWith(text))
 
 const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
 
@@ -195,7 +196,7 @@ function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boole
   const places = placesOf(analysis.morphemes)
   return (
     splits.some(({ parts }) => placesOf(parts).every((at) => places.includes(at))) ||
-    marked.length < minLength
+    marked.length < minCompoundLength
   )
 }
 

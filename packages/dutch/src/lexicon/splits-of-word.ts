@@ -8,7 +8,7 @@ export const notCompounds = new Set(
     'iedereen thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt waarschuw verwaarlozing transpireren bruidegom praktijk partijdig donkerst veroorloven europees holland'
   ).split(' '),
 )
-export const minLength = 4
+export const minCompoundLength = 4
 
 /** Returns readings as existing words. A listed word must have the flags of its last part. */
 export function listSplits(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
@@ -17,7 +17,7 @@ export function listSplits(word: string, cuts: readonly number[], sources: MarkS
   const lemmas = findWords(lexicon, word)
   const own = listCompoundSplits(word, cuts, sources).filter(
     ({ parts }) =>
-      (lemmas.length === 0 && parts.some((part) => part.length >= minLength)) ||
+      (lemmas.length === 0 && parts.some((part) => part.length >= minCompoundLength)) ||
       lemmas.some(({ entry, ending }) => inherits(entry, ending, findWords(lexicon, parts.at(-1) ?? ''))),
   )
   return own.length > 0 ? own : lemmas.flatMap((lemma) => splitsOfForm(word, lemma, sources))
@@ -39,7 +39,7 @@ function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWo
   return lasts.some((last) => {
     if (last.ending !== ending && !(whole.nounFlags.length === 0 && ending === '')) return false
     if (whole.nounFlags.length > 0) return sharesFlags(whole.nounFlags, last.entry.nounFlags)
-    if (whole.isVerb && !(last.entry.isVerb && last.lemma.length > minLength)) return false
+    if (whole.isVerb && !(last.entry.isVerb && last.lemma.length > minCompoundLength)) return false
     return !whole.isAdjective || last.entry.isAdjective
   })
 }

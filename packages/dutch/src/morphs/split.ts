@@ -1,4 +1,4 @@
-import { isOnset, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
+import { canStartWord, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
 import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
 import { guessEnglish } from '../words/english-patterns.ts'
 import { sliceEntry, type WordList } from '../words/read.ts'
@@ -152,7 +152,7 @@ function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
   if (prefix.onlyKnown && !/^(ge|be|ver)./.test(rest)) return false
   const first = rest.charAt(0)
   if (isVowelLetter(prefix.text.at(-1)) && /[eiu]/.test(first)) return false
-  return isOnset(rest.slice(0, rest.search(vowelPattern)))
+  return canStartWord(rest.slice(0, rest.search(vowelPattern)))
 }
 
 /** A listed word of this length may end a compound even if its start is not listed. */
@@ -186,7 +186,7 @@ function splitCompound(word: string, words: WordList): [string, string] | undefi
 function canEnd(left: string, right: string, words: WordList): boolean {
   if (endingPattern.test(right) || (erenPattern.test(right) && !words.has(right))) return false
   if (vowelPattern.test(right.charAt(0))) return right.length > 3 || left.length > minTrustedLength
-  return isOnset(right.slice(0, right.search(vowelPattern)))
+  return canStartWord(right.slice(0, right.search(vowelPattern)))
 }
 
 function isTrusted(left: string, right: string, base: string): boolean {

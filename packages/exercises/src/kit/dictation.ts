@@ -26,7 +26,7 @@ export const dictatedTurn = {
 } as const satisfies TemplateTurn
 
 /** Shared by templates that dictate a sentence. The step's word decides the result (rules.md, Sentences). */
-export const dictated = {
+export const dictationParts = {
   word: {
     shown: 'never',
     asked: 'in_sentence',

@@ -54,7 +54,7 @@ export const handIn = <S extends HiddenTyping>(
   return { state: { ...state, typing: shaken }, effects: [{ type: 'feedback', feedback: 'wrong' }] }
 }
 
-export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
+export const hasInput = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** Creates the flow of TPL-34. */
 export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {

@@ -5,7 +5,7 @@ import {
   type ExerciseState,
   type ExerciseTransition,
 } from './exercise-state.ts'
-import { toIntro } from './parts.ts'
+import { returnToIntro } from './parts.ts'
 
 /** Opens at the outro (EX-14); at the intro for an unfinished dictation (EX-15) or forced repeat (EX-10). */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
@@ -33,7 +33,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
 
 /** Returns to the intro with the timer at 0 until the new run arrives (EX-16). */
 export const requestReset = (state: ExerciseState): ExerciseTransition => ({
-  state: { ...toIntro(state), pending: [], reset: 'pending' },
+  state: { ...returnToIntro(state), pending: [], reset: 'pending' },
   effects: [resetEffect(state.setup)],
 })
 

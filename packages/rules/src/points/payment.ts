@@ -37,7 +37,7 @@ export const sumBalance = (entries: readonly { readonly points: number }[]): num
 export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
 
 /** Returns why a badge cannot be bought; null if it can be (SHOP-5). */
-export const refusePurchase = (
+export const validatePurchase = (
   badge: Pick<Badge, 'cost' | 'is_active' | 'is_buyable' | 'student_has_badge'>,
   points: number,
 ): PurchaseRefusal | null => {

@@ -4,7 +4,7 @@ import { comparePaths } from './compare-paths.ts'
 import { openSettings } from './to-path-document.ts'
 import { toDl } from '../calendar/school-year.ts'
 import { addEntries, proposePath } from './propose-path.ts'
-import { refusePath } from './refuse-path.ts'
+import { validatePath } from './validate-path.ts'
 import { createEntry } from './step-key.ts'
 
 const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
@@ -110,7 +110,7 @@ describe('a path is refused with a sentence', () => {
     ),
   }
   const refuse = (entries: readonly PathEntry[], excluded_templates: TemplateName[] = []) =>
-    refusePath(pathOf(entries, { ...openSettings, excluded_templates }), () => step)
+    validatePath(pathOf(entries, { ...openSettings, excluded_templates }), () => step)
 
   test.each([
     [[entry(1)], [], null],
@@ -140,7 +140,7 @@ describe('a path is refused with a sentence', () => {
   })
 
   test('a path with an unknown step is refused', () => {
-    expect(refusePath(pathOf([entry(1)]), () => undefined)).toMatch(/die er niet meer is/)
+    expect(validatePath(pathOf([entry(1)]), () => undefined)).toMatch(/die er niet meer is/)
   })
 })
 

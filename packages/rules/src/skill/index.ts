@@ -6,7 +6,7 @@ export {
   type SkillObservation,
   type SkillToday,
 } from './skill.ts'
-export { observeSkill, type CategoryObservation, type WordBefore } from './observe.ts'
+export { toObservations, type CategoryObservation, type WordBefore } from './observe.ts'
 export { computePooledChance } from './pool.ts'
 export { judgeSkill, type SkillVerdict } from './look.ts'
 export { hasTrendTime, computeSkillTrend, type SkillChange } from './trend.ts'

@@ -18,7 +18,7 @@ export interface CategoryObservation {
  * Only recall of an unpractised word counts (ADR 80). A right answer counts only if it had no help. After an
  * error the parts of the first attempt count, because skill would look too low without the right ones.
  */
-export const observeSkill = (
+export const toObservations = (
   { asked, at, is_right_first, parts, was_helped, was_peeked }: TurnEvidence,
   { difficulty, last_practised_at, easeOfBlocks = defaultEaseOfBlocks }: WordBefore,
 ): CategoryObservation[] =>

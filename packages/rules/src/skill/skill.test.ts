@@ -6,7 +6,7 @@ import { createSeededRandom } from '../words/random.ts'
 import {
   defaultEaseOfBlocks,
   estimateItemDifficulty,
-  observeSkill,
+  toObservations,
   computeSkillAt,
   computeSkillToday,
   computeSkillTrend,
@@ -202,7 +202,7 @@ describe('WEET-13 evidence of skill from a turn', () => {
   }
   const before = { difficulty: 0, last_practised_at: null }
   const told = (more: Partial<TurnEvidence>) =>
-    observeSkill({ ...turn, ...more }, before).map(({ category, observation }) => [
+    toObservations({ ...turn, ...more }, before).map(({ category, observation }) => [
       category,
       observation.is_right,
     ])
@@ -222,13 +222,13 @@ describe('WEET-13 evidence of skill from a turn', () => {
     ['in_blocks', 0.3],
     ['with_rules', defaultEaseOfBlocks],
   ] as const)('a word asked %s is easier by %f', (asked, ease) => {
-    const observed = observeSkill({ ...turn, asked }, { ...before, difficulty: 1, easeOfBlocks: 0.3 })
+    const observed = toObservations({ ...turn, asked }, { ...before, difficulty: 1, easeOfBlocks: 0.3 })
     expect(observed.map(({ observation }) => observation.difficulty)).toEqual([1 - ease, 1 - ease])
   })
 
   test('a word that was practised before is no evidence of skill', () => {
     for (const ago of [600, 90 * day])
-      expect(observeSkill(turn, { difficulty: 0, last_practised_at: start - ago })).toEqual([])
+      expect(toObservations(turn, { difficulty: 0, last_practised_at: start - ago })).toEqual([])
   })
 
   test('a right answer with help is no evidence, nor is a visible, chosen, cut, coloured or peeked word', () => {

@@ -2,7 +2,7 @@ import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/co
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDefaultPoints } from '../points/defaults.ts'
-import { payForCompletion, refusePurchase } from '../points/payment.ts'
+import { payForCompletion, validatePurchase } from '../points/payment.ts'
 import { collectEndRewards, type WorldProgress } from '../progress/worlds.ts'
 import { chooseStatusAfterRun } from '../run/score.ts'
 import { findCurrentStep, derivePath, isShownAsToets } from './path.ts'
@@ -77,7 +77,7 @@ const badge = { cost: 40, is_active: true, is_buyable: true, student_has_badge: 
 
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
   if (event.what === 'buy')
-    return refusePurchase(badge, purse.balance) === null
+    return validatePurchase(badge, purse.balance) === null
       ? { ...purse, balance: purse.balance - badge.cost }
       : purse
   if (event.what !== 'run') return purse

@@ -13,7 +13,7 @@ import {
   Glyph,
 } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react'
-import { refusePurchase } from '@letterliaan/rules'
+import { validatePurchase } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { headwear } from '@letterliaan/ui/pictures'
@@ -144,7 +144,7 @@ interface BadgeForSaleProps {
 
 /** SHOP-4, SHOP-5 */
 function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
-  const isAffordable = refusePurchase(badge, points) === null
+  const isAffordable = validatePurchase(badge, points) === null
   const missing = badge.cost - points
 
   return (

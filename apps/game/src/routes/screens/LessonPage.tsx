@@ -77,7 +77,7 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
-  const { sound, mapBehind, navigator } = useServices()
+  const { sound, mapByStep, navigator } = useServices()
   const { buddy_id } = useStudent()
   useStoreOpenStep(step, difficulty)
   const unheard = useUnsentExercises()
@@ -95,7 +95,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
     <RouteScreen
       isPlayed
       title={step.label}
-      back={<StepBackLink phase_id={step.phase_id ?? mapBehind.get(step.id) ?? null} />}
+      back={<StepBackLink phase_id={step.phase_id ?? mapByStep.get(step.id) ?? null} />}
       actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}
     >
       <LessonScreen

@@ -150,13 +150,13 @@ test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
 ])(
   "LES-10 a repetition's %s opened from the treehouse leads back to it, even if a map led there before",
   (_what, address, more) => {
-    const mapBehind: Services['mapBehind'] = new Map([[901, 2]])
+    const mapByStep: Services['mapByStep'] = new Map([[901, 2]])
     const go = vi.fn<(to: string) => void>()
     const window = (
       <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
     )
-    renderInGame(window, { mapBehind, navigator: { go, prepare: () => undefined } })
+    renderInGame(window, { mapByStep, navigator: { go, prepare: () => undefined } })
     fireEvent.click(screen.getByRole('link'))
-    expect([go.mock.calls, mapBehind.get(901)]).toEqual([[[address]], undefined])
+    expect([go.mock.calls, mapByStep.get(901)]).toEqual([[[address]], undefined])
   },
 )

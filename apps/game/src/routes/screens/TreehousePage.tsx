@@ -131,17 +131,17 @@ interface RepetitionWindowProps {
 
 /** 'Herhaling'. A repetition has no world, so its lesson page is opened with id 1 (REP-1). */
 export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
-  const { mapBehind } = useServices()
+  const { mapByStep } = useServices()
   return (
     <RepetitionDialog
       repeatables={repeatables}
       renderLink={({ id }, className, content) => (
-        <Link to={addresses.lesson(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
+        <Link to={addresses.lesson(1, id)} className={className} onClick={() => mapByStep.delete(id)}>
           {content}
         </Link>
       )}
       renderTogetherLink={({ id }, className, content) => (
-        <Link to={addresses.together(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
+        <Link to={addresses.together(1, id)} className={className} onClick={() => mapByStep.delete(id)}>
           {content}
         </Link>
       )}

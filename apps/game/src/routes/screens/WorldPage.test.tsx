@@ -52,7 +52,7 @@ async function arrive(
       sound: { playEffect },
       answers,
       told: new Set<string>(),
-      mapBehind: new Map<number, WorldNumber>(),
+      mapByStep: new Map<number, WorldNumber>(),
       connection: createConnection(window),
     })
   })

@@ -44,7 +44,7 @@ import { useRedoWorld } from './useRedoWorld.ts'
 export { fetchWorldMap }
 
 export function WorldPage({ world_id }: WorldParams) {
-  const { queries, navigator, sound, mapBehind } = useServices()
+  const { queries, navigator, sound, mapByStep } = useServices()
   const [light] = useState(() => chooseDaylight(new Date()))
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
@@ -121,7 +121,7 @@ export function WorldPage({ world_id }: WorldParams) {
               {...props}
               to={addresses.lesson(1, mix.id)}
               aria-label={mix.label}
-              onClick={() => mapBehind.set(mix.id, world_id)}
+              onClick={() => mapByStep.set(mix.id, world_id)}
             >
               {content}
             </Link>

@@ -1,6 +1,6 @@
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
-import { dictated, dictatedTurn } from '../../kit/dictation.ts'
+import { dictationParts, dictatedTurn } from '../../kit/dictation.ts'
 import type { Flow, TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
 import { emptyFreeTyping, maxSentenceLength, writeText, type FreeTyping } from '../../kit/free-typing-flow.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -90,7 +90,7 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
     sounds: { offered: ['sentence'], needed: ['sentence'] },
     trains: ['aaneen'],
   },
-  ...dictated,
+  ...dictationParts,
   flow,
   turn: { ...dictatedTurn, countPhrases: (word) => listPhrases({ word }).length },
 }

@@ -1,7 +1,7 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import {
   createHiddenTypingFlow,
-  isStarted,
+  hasInput,
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
@@ -16,7 +16,7 @@ export const texts = catalogue({
 /** The child sees the word for a while, then types it from memory. Continuing requires a text (TPL-36). */
 const leesTypFlow = createHiddenTypingFlow({
   showsWordFirst: true,
-  isFilledIn: isStarted,
+  isFilledIn: hasInput,
 })
 
 export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {

@@ -24,7 +24,7 @@ import { toWholeSpelling } from '../../kit/spelling.ts'
 import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
-import { listCategoriesOfRule, isRule, chooseRuleChoices, ruleNames, type Rule } from './rules.ts'
+import { listCategoriesOfRule, isRuleName, chooseRuleChoices, ruleNames, type Rule } from './rules.ts'
 
 export const texts = catalogue({
   clap: spoken('Klap het woord. Eén klap voor elke klankgroep.'),
@@ -95,8 +95,8 @@ const judge: Judge<StappenPlanAnswer> = {
     const stage = stages[at ?? -1]
     if (stage === 'clap') return /^[1-9]\d?$/.test(attempt) && Number(attempt) !== numGroupsOf(word)
     if (stage === 'end') return isEndSoundKind(attempt) && attempt !== findKindToHear(word)
-    const isRight = (rule: string) => isRule(rule) && right.includes(rule)
-    if (stage === 'rules') return isRule(attempt) && choices.includes(attempt) && !isRight(attempt)
+    const isRight = (rule: string) => isRuleName(rule) && right.includes(rule)
+    if (stage === 'rules') return isRuleName(attempt) && choices.includes(attempt) && !isRight(attempt)
     const missed = attempt.split(rulesMark)
     return stage === 'missed' && isSet(missed) && missed.length < right.length && missed.every(isRight)
   },
@@ -184,7 +184,7 @@ const choose = (turn: Turn, state: StappenPlanState, choice: string): Result => 
       ? goOn({ ...state, stage: 'rules', tried: [] })
       : refuse(wrong, choice, 'end', [sayGroup(turn.word)])
   const { choices, right } = chooseRuleChoices(turn.word)
-  const isOffered = stage === 'rules' && isRule(choice) && choices.includes(choice)
+  const isOffered = stage === 'rules' && isRuleName(choice) && choices.includes(choice)
   if (!isOffered || rules.includes(choice)) return stay(state)
   return right.includes(choice)
     ? goOn({ ...state, rules: [...rules, choice], wrongRule: null })

@@ -75,10 +75,10 @@ const others: Partial<Record<Rule, readonly string[]>> = {
 const asHeard = 'hoor'
 const taughtRules: readonly Rule[] = (Object.keys(ruleNames) as Rule[]).filter((rule) => rule !== asHeard)
 
-export const isRule = (text: string): text is Rule => Object.hasOwn(ruleNames, text)
+export const isRuleName = (text: string): text is Rule => Object.hasOwn(ruleNames, text)
 
 export const listCategoriesOfRule = (rule: string): readonly string[] =>
-  isRule(rule) ? [rule, ...(others[rule] ?? [])] : []
+  isRuleName(rule) ? [rule, ...(others[rule] ?? [])] : []
 
 export const listRulesOfCategories = (categories: readonly string[]): Rule[] =>
   taughtRules.filter((rule) => listCategoriesOfRule(rule).some((category) => categories.includes(category)))
@@ -103,7 +103,7 @@ const numChoices = 5
 export function chooseRuleChoices(word: Word): RuleChoices {
   const { id, category = '', rules = [] } = word
   const [own] = listRulesOfCategories([category])
-  const known = rules.filter(isRule)
+  const known = rules.filter(isRuleName)
   const last = own === undefined ? Math.max(placeOf('stomme-e'), ...known.map(placeOf)) : placeOf(own)
   const taught = taughtRules.slice(0, last + 1).toReversed()
   const found = taught

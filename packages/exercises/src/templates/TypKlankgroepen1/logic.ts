@@ -2,7 +2,7 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import {
   createHiddenTypingFlow,
-  isStarted,
+  hasInput,
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
@@ -49,7 +49,7 @@ export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen
 
 const typing = createHiddenTypingFlow({
   showsWordFirst: false,
-  isFilledIn: isStarted,
+  isFilledIn: hasInput,
   answer: ({ word }, input) => ({ groups: divideOverSoundGroups(word, input) }),
 })
 

@@ -3,7 +3,7 @@ import { isSameWord } from '@letterliaan/rules'
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
-  isStarted,
+  hasInput,
   handIn,
   typeHiddenWord,
   typeExpectedText,
@@ -94,7 +94,7 @@ const typeGroups = (
 }
 
 const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
-  groups !== null && isStarted(turn, typing.input) && typing.input !== rejected
+  groups !== null && hasInput(turn, typing.input) && typing.input !== rejected
 
 /** The child types the klankgroepen with spaces, then the whole word (TPL-13). */
 const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {

@@ -4,7 +4,7 @@ import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
 import styles from './Aviary.module.css'
 
 /** A bird in the net, and free. In the look for ages 10+ it is ringed and released, as on an expedition. */
-export const birds: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
+export const birdPictures: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
   jungle: { caught: 'bird', free: 'bird' },
   'field-camp': { caught: 'field-bird', free: 'field-bird-free' },
 }
@@ -27,7 +27,7 @@ const placeOf = (shape: string, at: number, of: number, edge: number) => ({
 })
 
 export function Aviary({ done, total }: GameSceneProps) {
-  const { caught, free } = birds[useLook()]
+  const { caught, free } = birdPictures[useLook()]
   const perRow = Math.ceil(total / 2)
   return (
     <div className={styles.aviary} aria-hidden="true">

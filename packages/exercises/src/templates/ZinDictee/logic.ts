@@ -7,7 +7,7 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { dictated, dictatedTurn } from '../../kit/dictation.ts'
+import { dictationParts, dictatedTurn } from '../../kit/dictation.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
@@ -75,7 +75,7 @@ export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinD
     firstStep: 17,
     trains: ['hoofdletter', 'aaneen'],
   },
-  ...dictated,
+  ...dictationParts,
   flow,
   turn: { ...dictatedTurn, countPhrases: (word) => listPhrases({ word }).length },
 }

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { OwnThings } from '../OwnThings.tsx'
-import { Residents, uses, findThingUse, UsedThing } from './life.tsx'
+import { Residents, thingUses, findThingUse, UsedThing } from './life.tsx'
 import { renderInGame } from '../../../testing/render-in-game.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -65,7 +65,7 @@ test('PLEK-7 every thing in the shop has a use of its own kind', () => {
     ([, image = '']) => image,
   )
   expect(images.length).toBeGreaterThanOrEqual(12)
-  expect(Object.keys(uses).toSorted()).toEqual(images.toSorted())
+  expect(Object.keys(thingUses).toSorted()).toEqual(images.toSorted())
 })
 
 test('PLEK-7 hatched animals are shown in the treehouse with their names', () => {

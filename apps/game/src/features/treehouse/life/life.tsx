@@ -65,7 +65,7 @@ interface ThingUse {
   readonly guest?: FixedPicture
 }
 
-export const uses: Readonly<Record<string, ThingUse>> = {
+export const thingUses: Readonly<Record<string, ThingUse>> = {
   banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
   hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },
   flashlight: { does: 'light', sound: 'click' },
@@ -88,7 +88,7 @@ export const uses: Readonly<Record<string, ThingUse>> = {
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
 export function findThingUse(image: string, look: Look): ThingUse {
-  const use = uses[image] ?? otherUse
+  const use = thingUses[image] ?? otherUse
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use
 }
 

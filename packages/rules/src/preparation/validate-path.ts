@@ -11,7 +11,7 @@ export interface PreparableStep {
 const worlds = [1, 2, 3, 4] as const
 
 /** Returns the reason in Dutch; null for a valid path. `stepOf` returns undefined for an unknown step. */
-export function refusePath(
+export function validatePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,
 ): string | null {

@@ -4,7 +4,7 @@ const typedPattern = /^[a-zA-ZüäïëéöêèàçÜÄÏËÉÖÊÈÀÇ' -]$/
 const maxLetters = 40
 
 /** Returns the reason in Dutch; null if a child can spell the word. */
-export function refuseWord(word: string): string | null {
+export function validateWord(word: string): string | null {
   if (!/\p{L}/u.test(word)) return 'Hier staan geen letters in.'
   if (word.length > maxLetters) return `Dit is langer dan ${maxLetters} letters.`
   const strange = Array.from(word).find((sign) => !typedPattern.test(sign))
