@@ -72,7 +72,7 @@ interface Place {
   readonly before: string
   readonly letter: string
   readonly after: string
-  /** True after another vowel of its part, and if it is unstressed. */
+  /** True for an unstressed vowel that is not the first of its part. */
   readonly later: boolean
   readonly trema: boolean
 }

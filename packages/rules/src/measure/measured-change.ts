@@ -9,7 +9,7 @@ export interface EstimatePair {
   readonly after: Estimate
 }
 
-/** Standard errors that 5% of unchanged children exceed: in two comparisons, or in one of an intervention. */
+/** Standard errors that 5% of unchanged children exceed in two comparisons, or in one by an intervention. */
 const bars = {
   measures: { forward: 2.4, back: 2.4 },
   intervention: { forward: 1.95, back: 2.7 },
