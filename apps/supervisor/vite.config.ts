@@ -15,7 +15,7 @@ export default defineConfig({
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   experimental: {
-    // Relative to the file that names it, as the product may be served below a path (ADR 56).
+    // Addresses are relative, because the product may be served below a path (ADR 56).
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The home page is a separate entry: parents load nothing of the app.
+      // The home page is a separate entry, so that parents do not load the app.
       input: ['index.html', 'thuis.html'],
       // All templates are loaded together, so their code is in one file.
       output: {

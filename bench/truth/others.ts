@@ -1,7 +1,7 @@
 import type { GroupInsight } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
 import { sendWeeklyMails } from '../../apps/server/src/modules/insight/weekly-mail/send-weekly-mails.ts'
-import { createLooks } from '../../apps/server/src/modules/insight/index.ts'
+import { createChildCheck } from '../../apps/server/src/modules/insight/index.ts'
 import { numWeeks } from './children.ts'
 import { interventionWeeks } from './give.ts'
 import {
@@ -255,7 +255,7 @@ export async function compareMail(
     {
       database,
       contents,
-      findLooks: createLooks(contents),
+      checkChildren: createChildCheck(contents),
       mailer: { send: async (mail) => void (text = mail.text) },
       publicUrl: () => 'https://spel.school.test',
       onError: (error) => console.error(error),

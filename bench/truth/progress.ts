@@ -1,5 +1,5 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
-import { tellPlaceOnPath } from '../../apps/supervisor/src/features/path/tell-progress.ts'
+import { describePlaceOnPath } from '../../apps/supervisor/src/features/path/describe-progress.ts'
 import { listWorkDone } from './journal.ts'
 import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
@@ -90,7 +90,7 @@ function judgeMastery(bench: Bench, child: SchoolChild, step: StepProgress, isPa
 }
 
 function comparePlace({ tally }: Bench, child: SchoolChild, path: ChildPath, passed: number): void {
-  const told = tellPlaceOnPath(child.name, path)
+  const told = describePlaceOnPath(child.name, path)
   const [, all, one, many] =
     /Van de (\d+) stappen op het pad (?:is er (\d+)|zijn er (\d+)) gehaald/.exec(told) ?? []
   tally.compare(

@@ -23,10 +23,10 @@ import {
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { hashPassword } from '../../apps/server/src/modules/identity/index.ts'
 import { prepareSteps } from '../../apps/server/src/modules/learn/index.ts'
-import { createErasedFiles, createEraser, erasedListName } from '../../apps/server/src/modules/data/index.ts'
+import { createFileEraser, createEraser, erasedListName } from '../../apps/server/src/modules/data/index.ts'
 import { createFileStore } from '../../apps/server/src/files/file-store.ts'
 import { createSoundCorrections } from '../../apps/server/src/modules/sound/audio/sound-corrections.ts'
-import { openContents } from '../../apps/server/src/modules/curriculum/index.ts'
+import { createSilentContents } from '../../apps/server/src/modules/curriculum/index.ts'
 import { readEvents } from '../../apps/server/src/read-events.ts'
 import { trueChildren, type TrueChild } from './children.ts'
 import { createSpellings, type SpellingsOf } from './spelling.ts'
@@ -97,7 +97,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
   const file = join(folder, 'letterliaan.db')
   const database = await openDatabase({ url: null, file, onLost: fail, onIdleError: fail, readEvents })
   await syncCurriculum(database, loadCurriculum(), now)
-  const contents = openContents()
+  const contents = createSilentContents()
   const made = await makeSchool(database, contents, now)
   const spellingsOf = createSpellings(
     (await readCurrentSteps(database.queries, contents, made.organisation_id)).filter(({ world }) =>
@@ -131,7 +131,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         soundCorrections: createSoundCorrections(),
         eraser: createEraser({
           database,
-          files: createErasedFiles(files, null),
+          files: createFileEraser(files, null),
           listFile: join(folder, erasedListName),
         }),
         clock: systemClock,

@@ -1,7 +1,7 @@
 import type { GroupInsight, StudentInsight, TodayCause } from '@letterliaan/contract'
 import { concludeGroup } from '../../apps/supervisor/src/features/insight/conclusions.ts'
-import { concludeStand } from '../../apps/supervisor/src/features/insight/stand.ts'
-import { tellCause } from '../../apps/supervisor/src/features/today/tell-cause.ts'
+import { summariseChild } from '../../apps/supervisor/src/features/insight/child-summary.ts'
+import { describeCause } from '../../apps/supervisor/src/features/today/describe-cause.ts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { numWeeks } from './children.ts'
 import { listWorkDone } from './journal.ts'
@@ -27,7 +27,7 @@ export async function judgeStand(bench: Bench, child: SchoolChild, insight: Stud
   const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
     params: { id: child.student_id },
   })
-  const [mastery = '', , latest = ''] = concludeStand(child.name, insight, sessions, getNow())
+  const [mastery = '', , latest = ''] = summariseChild(child.name, insight, sessions, getNow())
   const categoryOf = new Map(insight.categories.map(({ name, category }) => [name, category]))
   const chanceOf = (name: string) => truth(child, categoryOf.get(name) ?? '', lastWeek)
   const what = `${child.name} (${child.course}, ${child.event ?? 'no event'})`
@@ -60,7 +60,7 @@ const dayFormat = new Intl.DateTimeFormat('nl-NL', {
 
 /** Compares the day and the words that a line of 'Vandaag' names. */
 export function compareCause(bench: Bench, child: SchoolChild, cause: TodayCause): void {
-  const told = tellCause(cause)
+  const told = describeCause(cause)
   const last = listWorkDone(bench, child).at(-1)
   if (cause.kind === 'absent' && last !== undefined) {
     const [, day] = /sinds (\d+ \w+)/.exec(told) ?? []

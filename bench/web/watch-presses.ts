@@ -24,15 +24,25 @@ export function watchPresses(names: typeof waits): void {
   }
   setInterval(flush, 1500)
   addEventListener('pagehide', flush)
+  // A pressed button may be gone when its time is known.
+  const pressed = new Map<number, string>()
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(
+      type,
+      ({ target, timeStamp }) => {
+        const button = target instanceof Element ? (target.closest('button, a, input') ?? target) : null
+        const label = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
+        pressed.set(timeStamp, `${button?.tagName} '${label.slice(0, 30)}' at ${location.pathname}`)
+      },
+      { capture: true },
+    )
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId, duration, name, target, startTime, processingStart, processingEnd } = entry
+      const { interactionId, duration, name, startTime, processingStart, processingEnd } = entry
       if (!interactionId || duration <= (longest.get(interactionId)?.ms ?? 0)) continue
-      const element = target instanceof Element ? target : null
-      const label = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
       longest.set(interactionId, {
         ms: duration,
-        what: `${name} ${element?.tagName ?? ''} '${label.slice(0, 30)}' at ${location.pathname}`,
+        what: `${name} ${pressed.get(startTime) ?? ''}`,
         waited: processingStart - startTime,
         ran: processingEnd - processingStart,
       })

@@ -37,7 +37,7 @@ export const chunkGroups = [
       'game/src/start/(login|LoginView)',
       'game/src/routes/login-meta',
       'game/src/features/login/(LoginScreen|login-errors)',
-      'ui/src/pictures/LoginWayPicture',
+      'ui/src/pictures/LoginMethodPicture',
       'texts/src/screens/login',
     ),
   },

@@ -3,10 +3,10 @@ import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
 import * as commonTexts from '@letterliaan/texts/common'
-import { canStore } from '@letterliaan/web/can-store'
+import { canStoreData } from '@letterliaan/web/can-store'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
-import { addPrefix, removePrefix } from '@letterliaan/web/place'
+import { addBasePath, removeBasePath } from '@letterliaan/web/base-path'
 import { createEssentials, type Essentials } from './app/essentials.ts'
 import { isFrameShown } from './app/first-screen/first-screen.ts'
 import { addresses, findAddressToOpen } from './app/addresses.ts'
@@ -17,14 +17,14 @@ import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 const { search, hash } = window.location
-const asked = findAddressToOpen({ pathname: removePrefix(window.location.pathname), search })
-window.history.replaceState(window.history.state, '', addPrefix(asked) + hash)
-const pathname = removePrefix(window.location.pathname)
+const asked = findAddressToOpen({ pathname: removeBasePath(window.location.pathname), search })
+window.history.replaceState(window.history.state, '', addBasePath(asked) + hash)
+const pathname = removeBasePath(window.location.pathname)
 let essentials: Essentials
 
 /** Starts the login page for visitors, and the game for everyone else (NAV-2). */
 async function start(root: Element): Promise<void> {
-  if (!canStore(window)) {
+  if (!canStoreData(window)) {
     const { playInMemory } = await import('./start/without-storage.ts')
     playInMemory()
   }
@@ -32,10 +32,10 @@ async function start(root: Element): Promise<void> {
   const access = matchPage(pages, pathname)?.access ?? 'anyone'
   if (!essentials.session.isLoggedIn() && access !== 'anyone') {
     if (isGroupDevice(localStorage) && !new URLSearchParams(search).has('zelf')) {
-      window.history.replaceState(null, '', addPrefix(addresses.whoAreYou))
+      window.history.replaceState(null, '', addBasePath(addresses.whoAreYou))
       return openWholeGame(root)
     }
-    window.history.replaceState(null, '', addPrefix(addresses.login))
+    window.history.replaceState(null, '', addBasePath(addresses.login))
     const [{ openLoginPage }, place] = await Promise.all([
       import('./start/login.tsx'),
       beginReact(root, 'login'),

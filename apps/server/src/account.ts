@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
-import { openContents } from './modules/curriculum/index.ts'
+import { createSilentContents } from './modules/curriculum/index.ts'
 import { openDatabaseBeside } from './open-database.ts'
 import { makeAccountLink } from './operations/account/account-link.ts'
 import { createChildAccount } from './operations/account/create-account.ts'
@@ -77,7 +77,7 @@ async function change(options: Arguments, database: Database, publicUrl: string)
   const account = { username, name, organisation_id: options.organisation ?? null }
   if (command === 'child') {
     const child = { ...account, last_name: options['last-name'], worlds: worlds.split(',').map(Number) }
-    const services = { clock: systemClock, contents: openContents() }
+    const services = { clock: systemClock, contents: createSilentContents() }
     const password = await createChildAccount(database, services, child)
     return `${name} logt in met ${username} en dit wachtwoord:\n${password}`
   }

@@ -5,7 +5,7 @@ import { createHandlers, type HandlerDependencies } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { createSoundsAhead } from './modules/sound/index.ts'
 import {
-  createOwnWords,
+  createOwnWordAnalyser,
   createPictureRemaker,
   createPrinter,
   createSpellingLookup,
@@ -13,9 +13,9 @@ import {
 import { createRosterReader } from './modules/school/index.ts'
 import { createKeptSteps, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
-import { recordViews } from './modules/audit-log/index.ts'
+import { auditViews } from './modules/audit-log/index.ts'
 import {
-  createFailedLogins,
+  createFailedLoginLog,
   createPasswordResets,
   measurePasswordLoad,
   createSingleSignOn,
@@ -73,7 +73,7 @@ type Shared =
 export const createThreads = () => ({
   printer: createPrinter(),
   spelling: createSpellingLookup(),
-  ownWords: createOwnWords(),
+  ownWords: createOwnWordAnalyser(),
   rosterReader: createRosterReader(),
   remaker: createPictureRemaker(),
 })
@@ -183,7 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     onError: (error) => app.log.error(error),
   })
   app.addHook('preClose', () => passwordResets.settle())
-  const failedLogins = createFailedLogins(database, (error) => app.log.error(error))
+  const failedLogins = createFailedLoginLog(database, (error) => app.log.error(error))
   app.addHook('preClose', () => failedLogins.settle())
   const singleSignOn = createSingleSignOn({
     database,
@@ -225,7 +225,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     },
   }
   const callsOf = createCallsOf(database, (of) => createHandlers({ ...shared, database: of }))
-  recordViews(app, { database, clock })
+  auditViews(app, { database, clock })
   bindContract(app, callsOf, {
     database,
     clock,

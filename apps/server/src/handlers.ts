@@ -45,14 +45,14 @@ import {
 } from './modules/learn/index.ts'
 import { type LiveHub, createLiveRoutes } from './modules/live/index.ts'
 import {
-  createCardHashes,
+  createCardHasher,
   createFamiliarNetworks,
   createLoginLimits,
-  createWaitTeller,
+  createWaitNotifier,
   createTokenService,
-  type FailedLogins,
+  type FailedLoginLog,
   type PasswordResets,
-  createSecretRoutes,
+  createLoginSecretRoutes,
   createTokenRoutes,
   createSecondFactors,
   createOwnAccountRoutes,
@@ -98,7 +98,7 @@ export interface HandlerDependencies extends StepNeeds {
   readonly limiters: Limiters
   readonly secret: string
   readonly passwordResets: PasswordResets
-  readonly failedLogins: FailedLogins
+  readonly failedLogins: FailedLoginLog
   /** Null: this installation sends no mail. */
   readonly mailer: Mailer | null
   readonly singleSignOn: SingleSignOn
@@ -120,9 +120,9 @@ export interface HandlerDependencies extends StepNeeds {
 /** Creates the handler of every call; a missing one does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, contents, soundCorrections, files, speech, live, clock, printer, limiters } = dependencies
-  const tellWaiting = createWaitTeller(database, clock)
-  const cardLimits = createLoginLimits(limiters, 'card', tellWaiting)
-  const cardHashes = createCardHashes(dependencies.secret)
+  const notifyWaiting = createWaitNotifier(database, clock)
+  const cardLimits = createLoginLimits(limiters, 'card', notifyWaiting)
+  const cardHasher = createCardHasher(dependencies.secret)
   const networks = createFamiliarNetworks(dependencies.secret)
   const secondFactors = createSecondFactors(dependencies)
   const reviewWords = createReviewWords({ contents, soundCorrections, speech })
@@ -131,9 +131,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       createTokenService({
         ...dependencies,
         cardLimits,
-        cardHashes,
+        cardHasher,
         networks,
-        tellWaiting,
+        notifyWaiting,
         secondFactors,
       }),
       createDevices(dependencies.secret),
@@ -142,7 +142,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createSingleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
     ...createAccountRoutes(database),
     ...createProfileRoutes(database, dependencies.secret),
-    ...createSecretRoutes({ ...dependencies, cardHashes }),
+    ...createLoginSecretRoutes({ ...dependencies, cardHasher }),
     ...createPresentRoutes(database),
     ...createSubscriptionRoutes(database, dependencies.renewalPlace),
     ...createCurriculumRoutes(database, contents, printer),
@@ -169,7 +169,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createLoginCardRoutes({
       ...dependencies,
       cardLimits,
-      cardHashes,
+      cardHasher,
       takePairing: createPairingLimit(limiters),
     }),
     ...createOwnStepRoutes(dependencies),

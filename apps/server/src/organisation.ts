@@ -8,7 +8,7 @@ import { getNowSeconds, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { runWithinOrganisation } from './db/of-organisation.ts'
 import type { Settings } from './env.ts'
-import { ArchiveError, importOrganisation, makeArchive, noteMove } from './modules/data/index.ts'
+import { ArchiveError, importOrganisation, makeArchive, recordArchiveEvent } from './modules/data/index.ts'
 import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBeside, openServerDatabase } from './open-database.ts'
@@ -72,7 +72,7 @@ async function exportTo(
   const part = `${to}.part`
   const made = await makeArchive({ database, files }, organisation, getNowSeconds(systemClock), part)
   await rename(part, to)
-  await noteMove(database, organisation, 'organisation_exported', getNowSeconds(systemClock))
+  await recordArchiveEvent(database, organisation, 'organisation_exported', getNowSeconds(systemClock))
   const gone = made.missing_files.length
   const missing = gone === 0 ? '' : `\nVan ${gone} opnamen of plaatjes was het bestand er niet meer.`
   return `${made.organisation} staat in ${to}, met ${made.rows['student'] ?? 0} kinderen. Bewaar het bestand veilig, en gooi het na de verhuizing weg.${missing}`
@@ -83,7 +83,7 @@ async function importFrom(database: Database, files: FileStore, file: string): P
   const now = getNowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const made = await importOrganisation({ database, files, now }, file)
-  await noteMove(database, made.organisation_id, 'organisation_imported', now)
+  await recordArchiveEvent(database, made.organisation_id, 'organisation_imported', now)
   return `${made.organisation} is ingelezen als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
 }
 

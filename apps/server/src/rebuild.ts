@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { getNowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { openContents } from './modules/curriculum/index.ts'
+import { createSilentContents } from './modules/curriculum/index.ts'
 import { openServerDatabase } from './open-database.ts'
 import { fitDifficulties, rebuildAll } from './modules/learn/index.ts'
 
@@ -49,7 +49,7 @@ async function run({ difficulty, ...asked }: Asked): Promise<void> {
     const settings = {
       ...asked,
       database,
-      contents: openContents(),
+      contents: createSilentContents(),
       now: getNowSeconds(systemClock),
       say: (line: string) => console.log(line),
     }

@@ -31,9 +31,9 @@ import { readForgotten, startForgetting } from './operations/maintenance/forget-
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
 import { refuseMoved } from './operations/move/refuse-moved.ts'
 import { listMaintenanceRules } from './operations/maintenance/privacy-rules.ts'
-import { createErasedFiles, createEraser, erasedListName } from './modules/data/index.ts'
+import { createFileEraser, createEraser, erasedListName } from './modules/data/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
-import { createLooks, startWeeklyMails } from './modules/insight/index.ts'
+import { createChildCheck, startWeeklyMails } from './modules/insight/index.ts'
 import { startFolding, startFittingMemories } from './modules/learn/index.ts'
 import { findAddresses, writeWelcomeText } from './welcome.ts'
 import { hasOwnVoice, openSpeech } from './open-speech.ts'
@@ -76,7 +76,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const mailer = openMailer(settings)
   const eraser = createEraser({
     database,
-    files: createErasedFiles(files, speech),
+    files: createFileEraser(files, speech),
     listFile: path.join(settings.DATA_DIR, erasedListName),
   })
   const metrics = settings.METRICS_PORT === undefined ? null : await openMetrics()
@@ -135,7 +135,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopWeeklyMails =
     mailer &&
     startWeeklyMails(
-      { database, contents, findLooks: createLooks(contents, Infinity), mailer, publicUrl, onError },
+      { database, contents, checkChildren: createChildCheck(contents, Infinity), mailer, publicUrl, onError },
       systemClock,
     )
   metrics?.watch({

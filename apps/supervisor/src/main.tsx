@@ -2,7 +2,7 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './app/style/calm.css'
-import { canStore } from '@letterliaan/web/can-store'
+import { canStoreData } from '@letterliaan/web/can-store'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -15,9 +15,9 @@ import { pages } from './routes/pages.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
-if (!canStore(window)) {
-  const { storeInMemory } = await import('@letterliaan/web/memory-storage')
-  storeInMemory(window, texts.nothingStored)
+if (!canStoreData(window)) {
+  const { replaceStorageByMemory } = await import('@letterliaan/web/memory-storage')
+  replaceStorageByMemory(window, texts.nothingStored)
 }
 const services = createServices(pages)
 services.navigator.open()

@@ -45,7 +45,7 @@ import { storyCatalogue } from './story/index.ts'
 
 export { listTexts, listSpokenTexts, fillNumbers, type ListedText } from './list.ts'
 
-/** A screen or dialog with its title for editors; `file` is in `screens`, or below `src`. */
+/** A screen or dialog. `title` is for editors. `file` is relative to the folder `screens`. */
 export interface Screen {
   readonly title: string
   readonly file: string
@@ -100,5 +100,5 @@ export const screens: readonly Screen[] = [
 
 const tones = new Map(listTones([storyCatalogue, buddyTexts, dailyCatalogue]))
 
-/** Returns the voice of a text of one buddy or guest. A text has one voice, so its address has none. */
+/** Returns the voice of a text that a buddy or guest says. A text has only one voice. */
 export const findTone = (text: string): Tone | undefined => tones.get(text)

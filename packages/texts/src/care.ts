@@ -10,7 +10,7 @@ interface Criteria {
   readonly met: 'reading' | 'both' | null
 }
 
-/** Returns '3 × E/V- op spelling; lezen: niet ingevuld'. */
+/** Describes the scores: '3 × E/V- op spelling; lezen: niet ingevuld'. */
 export const sayScores = ({ spelling, reading }: Criteria): string =>
   `${sayOf('spelling', spelling)}; ${sayOf('lezen', reading)}`
 

@@ -1,21 +1,21 @@
-/** The voice of a buddy or guest, relative to the usual one: 1 is the same, 1.2 is 20% higher or faster. */
+/** The voice of a buddy or guest, relative to the usual voice. 1.2 is 20% higher or faster. */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
 }
 
-/** A text that is shown and read aloud in the same words. */
+/** A text that is both shown and read aloud. */
 export interface Spoken<T extends string = string> {
   readonly text: T
-  /** The wording for groep 3, with the same placeholders; undefined if the text is easy enough. */
+  /** The wording for groep 3, with the same placeholders. Undefined if `text` is easy enough. */
   readonly easier?: string
-  /** The wording for the look 10+, short and factual, same placeholders; undefined if the text is so. */
+  /** The short and factual wording for the look 10+. Undefined if `text` is short and factual already. */
   readonly sober?: string
-  /** The voice; by default the one that also says the words to learn. */
+  /** By default the voice that also says the words to learn. */
   readonly tone?: Tone
 }
 
-/** A text about one of the child's steps, read aloud: only there the filled-in values are known. */
+/** A text about a step, read aloud. Its sound belongs to the step, which has the values to fill in. */
 export interface OfStep<T extends string = string> {
   readonly ofStep: T
 }
@@ -26,7 +26,7 @@ export interface Counted<T = string | Spoken> {
   readonly many: T
 }
 
-/** The texts of a screen by key: a string is only shown. Texts that belong together share a group. */
+/** The texts of a screen by key. A string is only shown, not read aloud. Groups can be nested. */
 export interface Catalogue {
   readonly [key: string]: string | Spoken | OfStep | Catalogue
 }
@@ -43,7 +43,7 @@ export const spoken = <const T extends string>(
   ...other,
 })
 
-/** A line whose exclamation mark is a full stop in the look 10+. */
+/** Returns a line whose exclamation mark becomes a full stop in the look 10+. */
 /* @__NO_SIDE_EFFECTS__ */
 export const exclaimed = <const T extends string>(text: T): Spoken<T> =>
   spoken(text, { sober: text.replaceAll('!', '.') })
@@ -51,7 +51,7 @@ export const exclaimed = <const T extends string>(text: T): Spoken<T> =>
 /* @__NO_SIDE_EFFECTS__ */
 export const ofStep = <const T extends string>(text: T): OfStep<T> => ({ ofStep: text })
 
-/** Lines of a speaker with its own voice. */
+/** Returns a function that creates lines of a speaker with this voice. */
 /* @__NO_SIDE_EFFECTS__ */
 export const saidBy =
   (tone: Tone) =>

@@ -16,7 +16,7 @@ const fillSpoken = ({ text, easier, sober }: Spoken, values: Parameters<typeof f
   ...(sober !== undefined && { sober: fillText(sober, values) }),
 })
 
-/** Fills in placeholders, which in spoken texts are numbers only; of a counted text the form for `count`. */
+/** Fills in placeholders. Spoken texts accept numbers only. A counted text needs `count`, to choose its form. */
 export function fill<T extends string>(
   text: Counted<T>,
   values: Values<T, string | number> & { readonly count: number },

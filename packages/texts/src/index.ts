@@ -12,5 +12,5 @@ export {
 } from './catalogue.ts'
 export { fill } from './fill.ts'
 export { listPlainLines } from './list.ts'
-export { toStepLine, toToldLine, type SpokenLine } from './spoken-line.ts'
+export { toStepLine, toProductLine, type SpokenLine } from './spoken-line.ts'
 export { normaliseText, computeTextKey } from './compute-text-key.ts'

@@ -1,10 +1,10 @@
 import type { Catalogue, OfStep, Spoken, Tone } from './catalogue.ts'
 
 export interface ListedText {
-  /** Its key in the catalogue: `tour.welcome`. */
+  /** The key in the catalogue: `tour.welcome`. */
   readonly key: string
   readonly text: string
-  /** `of-step`: spoken to the child whose step it is about, with the values filled in there. */
+  /** `of-step` means spoken, but only with the values of a step filled in. */
   readonly spoken: 'no' | 'yes' | 'of-step'
   readonly reader: 'child' | 'adult'
 }
@@ -33,7 +33,7 @@ type Entry = Exclude<Catalogue[string], string>
 
 const spokenFields = new Set(['text', 'easier', 'sober', 'tone'])
 
-/** A group may have a text that is named `text`: then it has other names too. */
+/** Returns whether the entry is a text. A group may also have a key `text`, but then it has other keys too. */
 const isSpoken = (entry: Entry): entry is Spoken =>
   'text' in entry && Object.keys(entry).every((name) => spokenFields.has(name))
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
@@ -63,9 +63,9 @@ export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone
     }),
   )
 
-/** For one number: a percentage, or a count. */
+/** Maximum of the only number in a text, which is a percentage or a count. */
 const maxCount = 100
-/** For two numbers in one text: right words of all. No exercise has more. */
+/** Maximum of two numbers in a text, which count words. No exercise has more words. */
 const maxPairCount = 40
 
 const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, count) => count)

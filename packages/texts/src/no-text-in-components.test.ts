@@ -7,24 +7,24 @@ import type { Catalogue } from './catalogue.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*.tsx', { cwd: root }).filter(
-  // The developer's panel is not for children.
+  // Skips the developer's panel, which children do not see.
   (path) => !/\.(test|fixture)\.|\/(testing|developer)\//u.test(path),
 )
 
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  // Search terms and titles of the handbook are data.
+  // Skips search terms and titles of the handbook, which are data.
   (path) =>
     !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|(routes\/search-words|navigation\/page-facts)\.ts$/u.test(
       path,
     ),
 )
 
-/** Attributes that are shown or read by a screen reader. */
+/** Attributes that a browser shows or a screen reader reads. */
 const readAttributes =
   /^(label|title|alt|placeholder|hint|legend|trouble|valueText|aria-(label|valuetext|description))$/u
 const hasWord = /\p{L}{2}/u
 
-/** Names of product and font are the same in every language. */
+/** Names of the product and a font, which are the same in every language. */
 const names: ReadonlySet<string> = new Set(['Letterliaan', 'Andika'])
 
 interface SyntaxNode {
@@ -47,7 +47,7 @@ const wordsOf = (node: SyntaxNode | null | undefined): string => {
     : ''
 }
 
-/** Returns literal words that a component shows. */
+/** Returns literal texts that a component shows. */
 function textsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(textsIn)
@@ -64,15 +64,15 @@ type Lang = 'ts' | 'tsx'
 
 const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
 
-/** Returns whether a string looks like a text: by how it starts or ends, or by its number of words. */
+/** Returns whether a string looks like a text for users. */
 const isSentence = (text: string): boolean =>
   hasWord.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}|\p{L}[.!?…]$/u.test(text) && !notRead.test(text)
 
-/** Names of calls, classes and keys, CSS values, and keys of drafts or options. */
+/** Strings that no user reads, such as names of calls and classes, CSS values and keys. */
 const notRead =
   /^((GET|POST|PUT|PATCH|DELETE) \/|\p{Lu}\p{Ll}+\p{Lu}\w+$|(Escape|Enter|Home|End|Tab)$|[a-z]+, [a-z, [\]]+$|path of |(group|child) $|(same|near) (name|key)$|noopener |User has no |(School|Account) is closed$|Too many attempts)/u
 
-/** Returns sentences in a file without markup, such as messages of a change. */
+/** Returns literal texts in a file without markup, such as messages of a change. */
 function sentencesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(sentencesIn)
@@ -96,13 +96,13 @@ function sentencesIn(node: unknown): string[] {
 const findSentences = (source: string, lang: Lang = 'tsx'): string[] =>
   sentencesIn(parseAst(source, { lang }))
 
-test('finds a text in a component', () => {
+test('the check finds a text in a component', () => {
   const source =
     '<p title={`Koop ${name}`} className="paper">Koop <b aria-label="Nog een">{name}</b> {is ? "aan" : done}</p>'
   expect(findTexts(source)).toEqual(['Koop', 'aan', 'Koop', 'Nog een'])
 })
 
-test('no component of the game contains a text: it uses a catalogue', () => {
+test('no component of the game contains a literal text', () => {
   expect(components.length).toBeGreaterThan(200)
   const own = components.flatMap((path) =>
     findTexts(readFileSync(join(root, path), 'utf8')).flatMap((text) =>
@@ -112,7 +112,7 @@ test('no component of the game contains a text: it uses a catalogue', () => {
   expect(own).toEqual([])
 })
 
-test('finds a sentence in a change, and no internal text', () => {
+test('the check finds a sentence in a file without markup, but no internal text', () => {
   const source = `
     import { fill } from './fill text.ts'
     const change: Change<'No text'> = { done: (n) => n > 1 ? 'De stap begint opnieuw.' : \`Dat is \${n} keer gedaan\` }
@@ -121,7 +121,7 @@ test('finds a sentence in a change, and no internal text', () => {
   expect(findSentences(source)).toEqual(['De stap begint opnieuw.', 'Dat is   keer gedaan'])
 })
 
-test("no file of the supervisor's app contains a text: it uses a catalogue", () => {
+test("no file of the supervisor's app contains a literal text", () => {
   const own = supervisorFiles.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
     const lang = path.endsWith('.tsx') ? 'tsx' : 'ts'
@@ -139,7 +139,7 @@ const readCatalogues = () =>
     }),
   )
 
-test("each key of the supervisor's texts is used by a file that imports them", async () => {
+test("each key of the supervisor's texts is used", async () => {
   const sources = supervisorFiles.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
   const unused = (await readCatalogues()).flatMap(({ path, texts }) => {
     const [, folder = '', name = ''] = /(?:([\w-]+)\/)?(\w+)\.ts$/u.exec(path) ?? []
@@ -157,7 +157,7 @@ test("each key of the supervisor's texts is used by a file that imports them", a
   expect(unused).toEqual([])
 })
 
-test("no text of the supervisor's app is duplicated, and each can be listed", async () => {
+test("no text of the supervisor's app is duplicated, and all of them can be listed", async () => {
   const all = (await readCatalogues()).flatMap(({ path, texts }) =>
     listTexts(texts).map(({ key, text }) => ({ text, at: `${path}: ${key}: ${text}` })),
   )

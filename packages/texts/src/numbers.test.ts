@@ -5,7 +5,7 @@ test.each([
   [0, '0 kinderen'],
   [1, '1 kind'],
   [2, '2 kinderen'],
-])('%i is told as %s', (count, said) => {
+])('the number %i with its noun is formatted as %s', (count, said) => {
   expect(formatCountOf(count, 'kind', 'kinderen')).toBe(said)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [3599, '1 uur'],
   [3660, '1 uur en 1 minuut'],
   [7800, '2 uur en 10 minuten'],
-])('%i seconds are %s', (seconds, said) => {
+])('%i seconds are formatted as %s', (seconds, said) => {
   expect(formatDuration(seconds)).toBe(said)
 })

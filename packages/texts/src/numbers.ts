@@ -2,7 +2,7 @@
 export const formatCountOf = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`
 
-/** Returns '2 uur en 10 minuten', to the minute. */
+/** Returns a duration in whole minutes: '2 uur en 10 minuten'. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   const hours = Math.floor(minutes / 60)

@@ -5,12 +5,12 @@ export interface SpokenLine {
   readonly easier?: string
   readonly sober?: string
   readonly tone?: Tone
-  /** The student's step to which the text belongs; undefined: a text of the product. */
+  /** Id of the student's step to which the text belongs. Undefined for a text of the product. */
   readonly step_id?: number
 }
 
-/** Returns the line of a product text sent by the server: of a badge, or advice after an error. */
-export const toToldLine = (text: string): SpokenLine => ({ text })
+/** Returns the line of a product text from the server, such as advice after an error. */
+export const toProductLine = (text: string): SpokenLine => ({ text })
 
-/** Returns the line of a text of a child's step: by its author, or by the supervisor who prepared it. */
+/** Returns the line of a text that the author of a step wrote, or the supervisor who prepared the step. */
 export const toStepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })

@@ -10,25 +10,25 @@ const everyText = screens.flatMap(({ title, texts }) =>
 const productTexts = listSpokenTexts(screens.map(({ texts }) => texts))
 const listProductTexts = () => productTexts.flatMap(fillNumbers)
 
-test('GIDS-1 each text has a unique key, whatever its spaces and the form of its accents', () => {
+test('GIDS-1 each text has a unique key, which does not depend on spaces or the encoding of accents', () => {
   const texts = listProductTexts()
   expect(texts.length).toBeGreaterThan(3000)
   expect(new Set(texts.map(computeTextKey)).size).toBe(new Set(texts).size)
   expect(computeTextKey('Eén   woord ')).toBe(computeTextKey('Eén woord'.normalize('NFD')))
 })
 
-test('a key is fourteen letters and digits, and is stable', () => {
+test('a key has fourteen letters and digits', () => {
   expect(texts14(productTexts)).toEqual([])
   expect(computeTextKey('Klaar!')).toMatch(/^[a-z0-9]{14}$/)
 })
 
-test('no text is duplicated, and all are normalised', () => {
+test('no text is duplicated, and each spoken text is normalised', () => {
   const texts = everyText.map(({ text }) => text)
   expect(texts.filter((text, at) => texts.indexOf(text) < at)).toEqual([])
   expect(productTexts.filter((text) => text !== normaliseText(text))).toEqual([])
 })
 
-test('filled-in values are shown and spoken, and a number chooses the form', () => {
+test('values can be filled in, a number chooses the plural form, and the result is listed as spoken', () => {
   expect(fill(shopTexts.buyBadge, { name: 'Tent' })).toBe('Koop Tent')
   expect([1, 2].map((count) => fill(shopTexts.pointsNeeded, { count }))).toEqual([
     'Nog 1 punt nodig',
@@ -39,7 +39,7 @@ test('filled-in values are shown and spoken, and a number chooses the form', () 
   expect(listProductTexts()).toContain(said.text)
 })
 
-test('an easier wording is listed, spoken and filled in like the other', () => {
+test('an easier wording is listed, spoken and filled in like the usual one', () => {
   const line = spoken('Je hebt er minstens {count} gehaald.', { easier: 'Je hebt er {count}.' })
   expect(fill(line, { count: 3 })).toEqual({
     text: 'Je hebt er minstens 3 gehaald.',
@@ -49,7 +49,7 @@ test('an easier wording is listed, spoken and filled in like the other', () => {
   expect(listSpokenTexts([{ line }])).toEqual([line.text, line.easier])
 })
 
-test('each text of a group is listed when one is named `text`', () => {
+test('all texts of a group are listed if one of its keys is `text`', () => {
   const kinds = { word: 'woorden', text: 'uitleg' }
   expect(listTexts({ kinds }).map(({ key }) => key)).toEqual(['kinds.word', 'kinds.text'])
 })
@@ -68,7 +68,7 @@ test('PLEK-5 a sober wording is listed, spoken and filled in, with the same plac
   }
 })
 
-test('an easier wording is shorter, and has the same placeholders', () => {
+test('an easier wording is shorter than the usual one, with the same placeholders', () => {
   const placesOf = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
   const listed = screens.flatMap(({ texts }) => listTexts(texts))
   const easier = listed.filter(({ key }) => key.endsWith('.easier'))
@@ -83,7 +83,7 @@ test('an easier wording is shorter, and has the same placeholders', () => {
 const texts14 = (texts: readonly string[]): string[] =>
   texts.filter((text) => !/^[a-z0-9]{14}$/.test(computeTextKey(text)))
 
-/** The look 10+ has no buddies; before login, and for adults, there is one look. */
+/** Screens that need no sober wording: buddies, which the look 10+ lacks, and screens with one look. */
 const inOneLook = new Set(['De zes maatjes', 'Inloggen', 'Inloggen met de school', 'Abonnement'])
 
 test('PLEK-5 texts that cheer or name the jungle have a sober wording for the look 10+', () => {
@@ -103,7 +103,7 @@ test('PLEK-5 texts that cheer or name the jungle have a sober wording for the lo
   expect(cheers).toEqual([])
 })
 
-/** Texts that get their sober wording in the component: by `exclaimed`, or from the next key. */
+/** Texts whose component gives the sober wording. */
 const wordedWhereShown = new Set([
   'Menu, hulp en storingen: reportSent',
   'Menu, hulp en storingen: refusedAnswer',
@@ -126,10 +126,10 @@ const wordedWhereShown = new Set([
   'Deze week: ownBest',
 ])
 
-/** No animals live on the maps of the look 10+. */
+/** Texts about animals on the map, which the look 10+ lacks. */
 const ofAnimals = /^Kaart: animal(?:s|Sounds)\./
 
-test('PLEK-5 a cheering text that is only shown gets its sober wording in the component', () => {
+test('PLEK-5 a text with an exclamation mark that is only shown gets its sober wording in a component', () => {
   const cheering = screens
     .filter(({ title }) => !inOneLook.has(title))
     .flatMap(({ title, texts }) =>

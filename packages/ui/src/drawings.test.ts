@@ -38,7 +38,7 @@ test.each([
   expect([bytes > 0, bytes < 40_000]).toEqual([true, true])
 })
 
-test('every path draws something, and every used gradient, mask and shape is defined', () => {
+test('every path draws something, and every reference to a gradient, mask or shape is defined', () => {
   const faults: string[] = []
   for (const [path, svg] of files) {
     const ids = new Set(Array.from(svg.matchAll(/\bid="([^"]+)"/g), ([, id]) => id))

@@ -1,24 +1,27 @@
 import { createClient } from '@letterliaan/contract/client'
-import { readPrefix } from './place.ts'
+import { readBasePath } from './base-path.ts'
 import { createSession, forgetStoredLogin } from './session.ts'
 
-export const apps = {
+export const appLogins = {
   game: { client_id: 'letterliaan-game', storageKey: 'letterliaan-session' },
   supervisor: { client_id: 'letterliaan-begeleider', storageKey: 'letterliaan-begeleider-session' },
 } as const
 
-/** Ends the login of the other app, as a device may be shared (DAG-1). */
-export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof apps], browser: Window): void {
+/** Logs out of an app. The other app does this at its logout too, because a device may be shared (DAG-1). */
+export function logOutOfApp(
+  { client_id, storageKey }: (typeof appLogins)[keyof typeof appLogins],
+  browser: Window,
+): void {
   const tokens = createSession(storageKey, browser.localStorage, browser)
-  createClient({ baseUrl: readPrefix(), client_id, tokens }).logout()
+  createClient({ baseUrl: readBasePath(), client_id, tokens }).logout()
 }
 
-/** Moves a supervisor's login from the game, which is left and not notified, to the supervisor's app. */
-export function handLoginToSupervisor(browser: Window): void {
+/** Moves a supervisor's login from the game to the supervisor's app. An open page of the game is not told. */
+export function moveLoginToSupervisorApp(browser: Window): void {
   const storage = browser.localStorage
-  const login = storage.getItem(apps.game.storageKey)
+  const login = storage.getItem(appLogins.game.storageKey)
   if (!login) return
-  logOutOf(apps.supervisor, browser)
-  forgetStoredLogin(apps.game.storageKey, storage)
-  storage.setItem(apps.supervisor.storageKey, login)
+  logOutOfApp(appLogins.supervisor, browser)
+  forgetStoredLogin(appLogins.game.storageKey, storage)
+  storage.setItem(appLogins.supervisor.storageKey, login)
 }

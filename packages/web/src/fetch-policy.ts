@@ -1,11 +1,11 @@
 import { ApiError } from '@letterliaan/contract/client'
 
-/** Time in which another screen's data is reused (ms). */
+/** Time during which a screen reuses data that another screen fetched (ms). */
 export const defaultStaleTimeMs = 5000
 
 export const defaultMaxRetries = 2
 
-/** Refusals are final; network and server errors may be temporary. */
+/** Returns true for network and server errors, which may be temporary. A refusal by the server is final. */
 export const isTransient = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500
 
 export const computeRetryDelayMs = (failures: number): number => 400 * 2 ** failures

@@ -2,7 +2,7 @@ const key = 'letterliaan-group-device'
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Remembers only that a request is useful (CARD-5): scripts cannot read the cookie itself. */
+/** Returns whether the device has a group's cookie (CARD-5). Scripts cannot read the cookie itself. */
 export const isGroupDevice = (storage: Keeper): boolean => storage.getItem(key) !== null
 
 export function setGroupDevice(storage: Keeper, isAllowed: boolean): void {

@@ -6,7 +6,7 @@ export type QueryKey = readonly (string | number | null)[]
 export interface Query<T> {
   readonly queryKey: QueryKey
   readonly queryFn: (call: { readonly signal: AbortSignal }) => Promise<T>
-  /** Time that unused data is cached (ms). */
+  /** Time during which unused data stays in the cache (ms). */
   readonly gcTime?: number
 }
 

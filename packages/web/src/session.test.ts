@@ -16,14 +16,14 @@ const tellOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { ke
 
 beforeEach(() => localStorage.clear())
 
-test('restores the tokens after a reload', () => {
+test('a session has its tokens after a reload', () => {
   openSession().begin(tokens('a'))
   const reloaded = openSession()
   expect(reloaded.isLoggedIn()).toBe(true)
   expect(reloaded.read()).toMatchObject({ access_token: 'access-a', refresh_token: 'refresh-a' })
 })
 
-test('ERR-1 a key expires here ten seconds before it does on the server', () => {
+test('ERR-1 an access token expires ten seconds earlier in the browser than on the server', () => {
   vi.useFakeTimers({ now: 0 })
   const session = openSession()
   session.begin(tokens('a'))
@@ -31,7 +31,7 @@ test('ERR-1 a key expires here ten seconds before it does on the server', () => 
   expect(session.read()?.expires_at).toBe(890_000)
 })
 
-test('LES-4 AUTH-4 a logout deletes the tokens, and nothing else on this device', () => {
+test('LES-4 AUTH-4 a logout deletes the tokens, but nothing else on this device', () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const session = openSession()
   session.begin(tokens('a'))
@@ -42,7 +42,7 @@ test('LES-4 AUTH-4 a logout deletes the tokens, and nothing else on this device'
 describe('NET-6 a browser that clears its storage', () => {
   const tellCleared = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
-  test('leaves an open page logged in, also after renewals; a new page is not', () => {
+  test('keeps an open page logged in, also after a renewal, but not a new page', () => {
     const here = openSession()
     here.begin(tokens('a'))
     const heard = vi.fn<() => void>()
@@ -55,7 +55,7 @@ describe('NET-6 a browser that clears its storage', () => {
     expect(openSession().isLoggedIn()).toBe(false)
   })
 
-  test('does not count as a logout, which ends the login of every page', () => {
+  test('does not log out other pages, but a real logout does', () => {
     const [here, there] = [openSession(), openSession()]
     here.begin(tokens('a'))
     tellOtherTab()
@@ -65,8 +65,8 @@ describe('NET-6 a browser that clears its storage', () => {
   })
 })
 
-describe('notifies of a change', () => {
-  test('when a child logs in and out, not when tokens are renewed', () => {
+describe('a listener is called', () => {
+  test('when a child logs in or out, but not when tokens are renewed', () => {
     const session = openSession()
     const heard = vi.fn<() => void>()
     session.onChange(heard)
@@ -78,7 +78,7 @@ describe('notifies of a change', () => {
     expect(session.isLoggedIn()).toBe(false)
   })
 
-  test('when another tab logs out, or logs in as another child', () => {
+  test('when another tab logs out or logs in as another child', () => {
     const here = openSession()
     here.begin(tokens('a'))
     const heard = vi.fn<() => void>()
@@ -97,7 +97,7 @@ describe('notifies of a change', () => {
   })
 })
 
-test('another child that logs in without a logout has another login, in every tab', () => {
+test('a login by another child without a logout has another id in every tab', () => {
   const here = openSession()
   here.begin(tokens('a'))
   const heard = vi.fn<() => void>()
@@ -109,14 +109,14 @@ test('another child that logs in without a logout has another login, in every ta
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a renewal that ends after the logout starts no login', () => {
+test('a renewal that completes after a logout does not log in again', () => {
   const session = openSession()
   session.write(tokens('renewed'))
   expect(session.isLoggedIn()).toBe(false)
 })
 
 test.each(['{"login_id":"a","acc', 'null', '"a"', '{}', '{"login_id":"a","access_token":1}'])(
-  'an unreadable value is no login: %s',
+  'the malformed stored value %s is read as no login',
   (text) => {
     localStorage.setItem('letterliaan-session', text)
     const session = openSession()
@@ -124,7 +124,7 @@ test.each(['{"login_id":"a","acc', 'null', '"a"', '{}', '{"login_id":"a","access
   },
 )
 
-test("detects that this tab's login was ended by another tab before the event arrives", () => {
+test('`watchLogout` detects a logout in another tab before the storage event arrives', () => {
   const here = openSession()
   const there = openSession()
   here.begin(tokens('a'))

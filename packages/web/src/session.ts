@@ -12,20 +12,20 @@ interface StoredLogin {
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
   readonly loginId: ReadonlyStore<string | null>
-  /** Returns a function that checks whether this tab's login has ended, also by another tab. */
+  /** Returns a function that tells whether the present login has ended, also if another tab ended it. */
   readonly watchLogout: () => () => boolean
-  /** Called on login or logout here or in another tab, not on renewals. Returns a function that stops it. */
+  /** Calls `listener` after a login or logout in any tab, but not after a renewal. Returns a stop function. */
   readonly onChange: (listener: () => void) => () => void
 }
 
 type TabEvents = Pick<Window, 'addEventListener'>
 
-/** The stored value after a logout; a missing value means that the storage was cleared. */
+/** The stored value after a logout. A missing value means that the browser cleared the storage. */
 const loggedOut = ''
 
 /**
- * Stored in local storage, shared by all tabs; each app has a `storageKey`, as supervisor and child may share
- * a device. When the browser clears storage an open page stays logged in (NET-6), but others do not.
+ * Stores the login for all tabs. Each app has its own `storageKey`, because supervisor and child may share
+ * a device. If the browser clears the storage, an open page stays logged in (NET-6), but a new page is not.
  */
 export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {
   let held: StoredLogin | null = null
@@ -68,7 +68,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
   }
 }
 
-/** The server counts from an earlier moment: a stream that it ends must not reopen with an expired key. */
+/** Keys expire earlier here than on the server, so that a stream that the server ends reopens with a new key. */
 const renewEarlySeconds = 10
 
 const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: Tokens): StoredLogin => ({
@@ -81,7 +81,7 @@ const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: 
 export const forgetStoredLogin = (storageKey: string, storage: Storage): void =>
   storage.setItem(storageKey, loggedOut)
 
-/** Unreadable text is no login; a login stored without an id, by an older version, is accepted. */
+/** Parses a stored login, or returns null. The id may be missing, because an older version stored none. */
 function parseLogin(text: string | null): StoredLogin | null {
   try {
     const login = JSON.parse(text ?? 'null') as Partial<StoredLogin> | null

@@ -4,17 +4,17 @@ import { type SpokenLine, computeTextKey } from '@letterliaan/texts'
 
 const spoken = /^\/word\/([a-z_]+)\/(?:([^/]+)\/)?([^/]+)\.mp3$/
 
-/** `speaker`: no neural voice may say it (audio.md, One speaker per exercise). */
+/** `speaker` forbids a neural voice (audio.md, One speaker per exercise). */
 type SoundingWord = Pick<Word, 'file_name' | 'audio_version'> & { readonly speaker?: 'embedded' }
 
-/** Returns the address of a word's sound (API-7); a changed sound has another address. */
+/** Returns the address of a word's sound (API-7). If the sound changes, its address changes. */
 export const formatWordAudioAddress = (
   { file_name, audio_version, speaker }: SoundingWord,
   type: SoundType,
 ): string =>
   `/word/${type}/${file_name}.mp3?v=${encodeURIComponent(audio_version)}${speaker === undefined ? '' : `&speaker=${speaker}`}`
 
-/** `part`: the id of a single sound, or the number of a klankgroep or a phrase, from 1. */
+/** `part` is the id of a single sound, or the number of a klankgroep or phrase, from 1. */
 export function formatSoundAddress(
   word: SoundingWord,
   sound: SoundType | 'group' | 'phrase',
@@ -29,8 +29,8 @@ export function formatSoundAddress(
 
 let ofSchool = ''
 
-/** Sets the version of the school's recordings, '' for none; with recordings, texts have another address. */
-export const followSounds = (version: string): void => {
+/** Sets the version of the school's recordings, or ''. If not '', texts have other addresses. */
+export const setSchoolSoundVersion = (version: string): void => {
   ofSchool = version
 }
 
@@ -40,8 +40,8 @@ export function formatTextAddress({ text, step_id }: SpokenLine): string {
   return `/word/text/${owner && `${owner}/`}${computeTextKey(text)}.mp3${version}`
 }
 
-/** Fetches a sound of a word, step or school with the login's token; null for other addresses. */
-export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
+/** Fetches a sound of a word, step or school with the login's token. Returns null for other addresses. */
+export function fetchSpokenSound(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, type, owner, name = ''] = spoken.exec(pathname) ?? []
   if (type === undefined || (type === 'text' && owner === undefined)) return null

@@ -50,7 +50,7 @@ export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementP
     onEnd(drag, isCancelled)
   }
 
-  /** Ends the drag of an element that is removed, for example with its dialog. */
+  /** Ends a drag if its element is removed, for example because its dialog closes. */
   const letGo = useEffectEvent(() => {
     if (start.current === null) return
     const { element, x: clientX, y: clientY } = start.current

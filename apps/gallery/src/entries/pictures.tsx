@@ -10,7 +10,7 @@ import {
   fixedPictures,
   Icon,
   iconNames,
-  LoginWayPicture,
+  LoginMethodPicture,
   Logo,
   LookPicture,
   type MarkerState,
@@ -51,10 +51,10 @@ const each = <Name extends string | number>(names: readonly Name[], show: (name:
   Object.fromEntries(names.map((name) => [String(name), show(name)]))
 
 export const pictures: Entries = {
-  LoginWayPicture: {
+  LoginMethodPicture: {
     states: {
-      'scan je kaart': <LoginWayPicture way="scan-card" />,
-      'typ je code': <LoginWayPicture way="type-code" />,
+      'scan je kaart': <LoginMethodPicture way="scan-card" />,
+      'typ je code': <LoginMethodPicture way="type-code" />,
     },
   },
   Logo: { states: { gewoon: <Logo size="12rem" /> } },

@@ -1,5 +1,5 @@
 import { createBackground } from '@letterliaan/ui/music'
-import { ambienceLoop, themeNames, type ThemeAsked, type ThemeName } from '@letterliaan/ui/sound'
+import { ambienceLoop, themeNames, type ThemeRequest, type ThemeName } from '@letterliaan/ui/sound'
 import { Button } from '@letterliaan/ui'
 import { useState } from 'react'
 import type { Entries } from './entry.ts'
@@ -19,7 +19,7 @@ function listen(): Background {
   return shared
 }
 
-function play(theme: ThemeAsked | undefined, rights = 0): void {
+function play(theme: ThemeRequest | undefined, rights = 0): void {
   const background = listen()
   background.play({ loop: undefined, theme })
   for (let right = 0; right < rights; right++) background.hear('right')

@@ -3,7 +3,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Slider } from '@letterliaan/ui'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import layout from './shell/layout.module.css'
 import styles from './AnchorSlider.module.css'
 
@@ -12,7 +12,7 @@ export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[];
     <Slider label={commonTexts.anchors.text} perView={1} minSlideWidth="6rem">
       {anchors.map((anchor) => (
         <figure key={anchor.id} className={styles.anchor}>
-          <img className={styles.picture} src={addPrefix(anchor.image_url)} alt="" width={96} height={96} />
+          <img className={styles.picture} src={addBasePath(anchor.image_url)} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
             <strong className={layout.large}>{anchor.name}</strong>
             <SpokenText line={toStepLine(anchor.description, step_id)} />

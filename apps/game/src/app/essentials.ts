@@ -6,9 +6,10 @@ import { createQueries, type Queries } from './data/queries.ts'
 import { rememberProfile, type RememberedProfile } from './data/remembered-profile.ts'
 import { createOfflineFetch, type OfflineFetch } from './offline/offline-fetch.ts'
 import { createVersionWatch, type VersionWatch } from './offline/version-watch.ts'
-import { apps } from '@letterliaan/web/app-logins'
-import { addPrefix, readPrefix, removePrefix } from '@letterliaan/web/place'
+import { appLogins } from '@letterliaan/web/app-logins'
+import { addBasePath, readBasePath, removeBasePath } from '@letterliaan/web/base-path'
 import { createSession, type Session } from '@letterliaan/web/session'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 export interface Essentials {
   readonly session: Session
@@ -21,11 +22,11 @@ export interface Essentials {
   readonly audioGate: AudioGate
 }
 
-const { client_id, storageKey } = apps.game
+const { client_id, storageKey } = appLogins.game
 
 export function createEssentials(): Essentials {
   const session = createSession(storageKey, localStorage, window)
-  const profilePath = addPrefix('/api/v1/user/me/')
+  const profilePath = addBasePath('/api/v1/user/me/')
   const etagCache = createEtagCache(
     localStorage,
     session.watchLogout,
@@ -35,23 +36,25 @@ export function createEssentials(): Essentials {
   const version = createVersionWatch(() => window.location.reload())
   const offline = createOfflineFetch({
     ask: version.watching(etagCache.fetch),
-    pathOf: ({ pathname }) => removePrefix(pathname),
+    pathOf: ({ pathname }) => removeBasePath(pathname),
     isLoggedIn: session.isLoggedIn,
     watchLogout: session.watchLogout,
   })
   const { client, beginner, drop } = createPrefetch(
-    createClient({ baseUrl: readPrefix(), client_id, tokens: session, fetch: offline.fetch }),
+    createClient({ baseUrl: readBasePath(), client_id, tokens: session, fetch: offline.fetch }),
   )
   session.onChange(drop)
   forgetKeptScreens()
   session.onChange(etagCache.forget)
   if (!session.isLoggedIn()) etagCache.forget()
+  const audioGate = createAudioGate()
+  void waitUntilIdle().then(audioGate.prepare)
   return {
     session,
     client,
     offline,
     version,
-    audioGate: createAudioGate(),
+    audioGate,
     beginner: createQueries(beginner),
     recallProfile: () => etagCache.recall(profilePath) as RememberedProfile | null,
   }

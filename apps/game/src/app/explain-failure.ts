@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { toToldLine, type SpokenLine } from '@letterliaan/texts'
+import { toProductLine, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 
@@ -14,7 +14,7 @@ export class NoStudentError extends Error {
 
 export function toFailureLine(error: unknown): SpokenLine {
   if (error instanceof NetworkError) return noNetworkText
-  if (error instanceof ApiError || error instanceof NoStudentError) return toToldLine(error.message)
+  if (error instanceof ApiError || error instanceof NoStudentError) return toProductLine(error.message)
   return shellTexts.wentWrong
 }
 

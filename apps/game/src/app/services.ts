@@ -1,7 +1,7 @@
 import type { Client } from '@letterliaan/contract/client'
 import type { WorldNumber } from '@letterliaan/rules'
 import { createChildVoice, createSoundPlayer, type ChildVoice, type SoundPlayer } from '@letterliaan/ui/sound'
-import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
+import { fetchSpokenSound } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from './queries/query-client.ts'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
 import { createCalm, type Calm } from './calm/calm.ts'
@@ -15,7 +15,7 @@ import type { Essentials } from './essentials.ts'
 import { createReadOnlyAnswers, createReadOnlyClient } from './read-only.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
 import { matchPage } from '@letterliaan/web/page'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import {
   createGameNavigator,
   waitUntilPageShows,
@@ -75,7 +75,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const voice = createChildVoice(window)
   // Spoken texts need no login, but the device stores them like other sounds.
   const fetchSound = (address: string): Promise<Response> =>
-    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(addPrefix(address))
+    fetchSpokenSound(essentials.client, address) ?? essentials.offline.fetch(addBasePath(address))
   const sound = createSoundPlayer({
     gate: essentials.audioGate,
     voice: voice.say,

@@ -1,4 +1,4 @@
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import type { Essentials } from '../app/essentials.ts'
 import { redirectToSecondFactor } from '../features/login/redirect-to-second-factor.ts'
 import { addresses } from '../app/addresses.ts'
@@ -23,7 +23,7 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
     await essentials.client
       .login(username, password)
       .catch((error: unknown) => redirectToSecondFactor(error, username, window))
-    window.history.replaceState(null, '', addPrefix(addresses.overview))
+    window.history.replaceState(null, '', addBasePath(addresses.overview))
     prefetchFirstPage(essentials, addresses.overview)
     const { startGame } = await loadGame()
     startGame(root, essentials)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { getNowSeconds } from '../clock.ts'
 import { expect } from 'vitest'
 import { isMovedAlong, tableNames } from '../db/personal-data/read-description.ts'
-import { movingTables } from '../modules/data/archive/format/names.ts'
+import { archivedTables } from '../modules/data/archive/format/names.ts'
 import type { Parts } from './zip.ts'
 import { exportOrganisation } from '../modules/data/index.ts'
 import { productVersion } from '../product-version.ts'
@@ -123,7 +123,7 @@ export async function expectSameRows(before: ExportedSchool, after: ExportedScho
     await createNamer(before.app, before.base),
     await createNamer(after.app, after.base),
   ]
-  for (const table of movingTables) {
+  for (const table of archivedTables) {
     const was = namedRows(before.parts, table, nameBefore)
     const is = namedRows(after.parts, table, nameAfter)
     const different = is.filter((row, at) => row !== was[at]).map((row) => row.slice(0, 300))

@@ -1,4 +1,4 @@
-import { createErasedFiles, createEraser, erasedListName, type Eraser } from '../modules/data/index.ts'
+import { createFileEraser, createEraser, erasedListName, type Eraser } from '../modules/data/index.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import type { ObjectStore } from '../files/object-store.ts'
@@ -88,7 +88,7 @@ export async function startTestApp(
   const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)
   const eraser = createEraser({
     database,
-    files: createErasedFiles(files, speech),
+    files: createFileEraser(files, speech),
     listFile: join(place.folder, erasedListName),
   })
   const app = await buildApp({

@@ -22,14 +22,14 @@ describe.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Asia/Tokyo'])(
       expect(formatCalendarDay(moment.slice(0, 10), now)).toBe(expected)
     })
 
-    test('MEND-2 a time is shown in Dutch time, in winter and in summer', () => {
+    test('MEND-2 a time is shown in Dutch time, both in winter and in summer', () => {
       vi.stubEnv('TZ', zone)
       expect(formatMoment(at('2026-11-20T23:59'))).toBe('vr 20 nov, 23:59')
       expect(formatMoment(Date.parse('2026-07-01T12:00Z') / 1000)).toBe('wo 1 jul, 14:00')
       expect(createDutchFormat({ hour: '2-digit', minute: '2-digit' }).format(now * 1000)).toBe('09:00')
     })
 
-    test('RAP-1 a day starts at midnight in the Netherlands, also when the clock changes', () => {
+    test('RAP-1 a day starts at midnight in the Netherlands, also on days when the clock changes', () => {
       vi.stubEnv('TZ', zone)
       const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) =>
         findStartOfDay(day),

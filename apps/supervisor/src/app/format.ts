@@ -1,7 +1,8 @@
 import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
+import { getNowSeconds } from '@letterliaan/web/now'
 import { texts } from './texts/shell.ts'
 
-/** Beyond this, a day without its year is ambiguous (seconds). */
+/** After this time, a day without a year is ambiguous (seconds). */
 const monthsSeconds = 200 * 86_400
 
 const dateFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -16,7 +17,7 @@ export function formatDay(seconds: number, now = getNowSeconds()): string {
 
 const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
-/** Like `formatDay`, with the year only if the day is ambiguous. */
+/** Like `formatDay`, but adds the year only if the day is ambiguous. */
 export function formatRecentDay(seconds: number): string {
   const now = getNowSeconds()
   return toAmsterdamDay(now) - toAmsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
@@ -35,7 +36,7 @@ const momentFormat = createDutchFormat({
 /** Returns 'ma 16 nov 09:05'. `seconds` in unix seconds. */
 export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)
 
-/** `formatDay` for a calendar day ('2027-05-03'). */
+/** Like `formatDay`, but for a calendar day ('2027-05-03'). */
 export const formatCalendarDay = (day: string, now = getNowSeconds()): string =>
   formatDay(findStartOfDay(day) ?? 0, now)
 
@@ -48,10 +49,8 @@ const longAgoFormat = createDutchFormat({
   minute: '2-digit',
 })
 
-/** Like `formatMoment`, with the year if the day is ambiguous. */
+/** Like `formatMoment`, but adds the year if the day is ambiguous. */
 export const formatLongAgo = (seconds: number): string =>
   getNowSeconds() - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`
-
-export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

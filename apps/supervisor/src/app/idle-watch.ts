@@ -6,7 +6,7 @@ export interface IdleWatch {
   readonly stop: () => void
 }
 
-/** Calls back once, when the app was not used for this time in any tab (ORG-5). */
+/** Calls `onIdle` once, after the app was not used for `idleMs` in any tab (ORG-5). */
 export function watchIdle(
   { idleMs, onIdle }: { readonly idleMs: number; readonly onIdle: () => void },
   browser: Window,
@@ -21,7 +21,7 @@ export function watchIdle(
     stop()
     onIdle()
   }
-  // Checks before it records activity, as the machine may have slept.
+  // Checks the time before it records activity, because the machine may have slept.
   const use = (): void => {
     check()
     if (!isStopped) note()
@@ -39,6 +39,6 @@ export function watchIdle(
   return { stop }
 }
 
-/** Records activity; a login counts too. */
-export const noteUse = ({ localStorage }: Pick<Window, 'localStorage'>): void =>
+/** Records that the user is active. A login counts as activity too. */
+export const recordActivity = ({ localStorage }: Pick<Window, 'localStorage'>): void =>
   localStorage.setItem(storageKey, String(Date.now()))

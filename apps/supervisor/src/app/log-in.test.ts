@@ -36,7 +36,7 @@ async function logIn(token: Response | Error, me: Response | Error = Response.js
 }
 
 describe("AUTH-1 a supervisor's login", () => {
-  test('starts when it succeeds', async () => {
+  test('stores the tokens if name and password are right', async () => {
     const { failure, begin } = await logIn(Response.json(tokens))
     expect(failure).toBeNull()
     expect(begin).toHaveBeenCalledExactlyOnceWith(
@@ -50,14 +50,14 @@ describe("AUTH-1 a supervisor's login", () => {
       Response.json({ error: 'invalid_grant', error_description: 'x' }, { status: 400 }),
       LoginError,
     ],
-    ['a network that fails', new TypeError('Failed to fetch'), NetworkError],
-  ])('%s is reported, and no login starts', async (_what, token, error) => {
+    ['a lost network', new TypeError('Failed to fetch'), NetworkError],
+  ])('is not stored if there is %s, and rejects with the matching error', async (_what, token, error) => {
     const { failure, begin } = await logIn(token)
     expect(failure).toBeInstanceOf(error)
     expect(begin).not.toHaveBeenCalled()
   })
 
-  test('a child is referred to the game, and its login is not stored', async () => {
+  test("is not stored if the account is a child's, and rejects with a message about the game", async () => {
     const { failure, begin } = await logIn(Response.json(tokens), problem(403))
     expect(failure).toBeInstanceOf(StudentAccountError)
     expect((failure as Error).message).toBe(
@@ -69,7 +69,7 @@ describe("AUTH-1 a supervisor's login", () => {
   test.each([
     ['is lost', new TypeError('Failed to fetch')],
     ['fails', problem(500)],
-  ])('does not start when the profile request %s', async (_what, me) => {
+  ])('is not stored if the profile request %s', async (_what, me) => {
     const { failure, begin } = await logIn(Response.json(tokens), me)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(StudentAccountError)

@@ -9,10 +9,10 @@ import {
 import type { Session } from '@letterliaan/web/session'
 import { askPasskey } from './ask-passkey.ts'
 import type { DraftOwner } from './data/draft-owner.ts'
-import { noteUse } from './idle-watch.ts'
+import { recordActivity } from './idle-watch.ts'
 import { texts } from './texts/shell.ts'
 
-/** Name and password are right, but the account is a child's. */
+/** Thrown if name and password are right, but the account is a child's. */
 export class StudentAccountError extends Error {
   constructor() {
     super(texts.studentAccount)
@@ -24,9 +24,9 @@ export class StudentAccountError extends Error {
 export type LogIn = (username: string, password: string) => Promise<void>
 
 /** Logs in with the code of the school's login. Rejects like `LogIn`. */
-export type LogInBySchool = (code: string) => Promise<void>
+export type LogInByCode = (code: string) => Promise<void>
 
-/** The second factor of `LogIn`, whose error contained the challenge. */
+/** Sends the second factor, if `LogIn` rejected with an error that contains a challenge. */
 export type PassSecondFactor = (challenge: string, answer: SecondFactorAnswer) => Promise<void>
 
 export interface LoginDependencies {
@@ -35,11 +35,11 @@ export interface LoginDependencies {
   readonly browser: Pick<Window, 'localStorage'>
 }
 
-/** Returns all login methods; only tokens of supervisors are stored. */
+/** Returns all login methods. They store only tokens of supervisors. */
 export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering: LoginDependencies) {
   const logIn: LogIn = (username, password) =>
     enter(connection, entering, (client) => client.login(username, password))
-  const logInBySchool: LogInBySchool = (code) =>
+  const logInBySchool: LogInByCode = (code) =>
     enter(connection, entering, (client) => client.loginBySchool(code))
   const passSecondFactor: PassSecondFactor = (challenge, answer) =>
     enter(connection, entering, (client) => client.passSecondFactor(challenge, answer))
@@ -67,7 +67,7 @@ async function enter(
     throw error instanceof ApiError && error.status === 403 ? new StudentAccountError() : error
   })
   if (tokens === null) return
-  noteUse(browser)
+  recordActivity(browser)
   draftOwner.check(id)
   session.begin(tokens)
   draftOwner.write(id)

@@ -1,4 +1,4 @@
-/** Reads a BRIN as typed, with spaces and lower case; null if empty, undefined if invalid. */
+/** Parses a typed BRIN, also in lower case or with spaces. Returns null if empty, undefined if invalid. */
 export function readBrin(written: string): string | null | undefined {
   const brin = written.replaceAll(/[\s.-]/g, '').toUpperCase()
   if (brin === '') return null

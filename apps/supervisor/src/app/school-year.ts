@@ -15,5 +15,8 @@ export const computeNextName = (name: string, region: Region): string =>
 export const listSchoolGroups = (region: Region) =>
   [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: nameSchoolGroup(value, region) }))
 
-/** Months of a school year, from 1, as counted for education time (`dl`). */
-export const educationMonths = Object.values(texts.months).map((label, at) => ({ value: at + 1, label }))
+/** Options for the months of a school year, numbered from 1 as in education time (`dl`). */
+export const educationMonthOptions = Object.values(texts.months).map((label, at) => ({
+  value: at + 1,
+  label,
+}))

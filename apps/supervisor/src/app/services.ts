@@ -1,10 +1,10 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createDeviceVoices, type DeviceVoices } from '@letterliaan/ui/device-voice'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
-import { apps, logOutOf } from '@letterliaan/web/app-logins'
+import { appLogins, logOutOfApp } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
-import { readPrefix } from '@letterliaan/web/place'
+import { readBasePath } from '@letterliaan/web/base-path'
 import { createDraftOwner } from './data/draft-owner.ts'
 import { createDrafts, type Drafts } from './data/drafts.ts'
 import { createQueries, type Queries } from './data/queries.ts'
@@ -14,11 +14,11 @@ import {
   type SupervisorNavigator,
 } from './navigation/create-supervisor-navigator.ts'
 import type { SupervisorPage } from './navigation/page.ts'
-import { createLogins, type LogIn, type LogInBySchool, type PassSecondFactor } from './log-in.ts'
+import { createLogins, type LogIn, type LogInByCode, type PassSecondFactor } from './log-in.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
 
-/** Ignores a child's mute on this device: the supervisor always starts at full volume. */
+/** Ignores a child's mute on this device, so that the supervisor always starts at full volume. */
 const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => null,
   setItem: () => undefined,
@@ -27,11 +27,11 @@ const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
 export interface Services {
   readonly session: Session
   readonly logIn: LogIn
-  readonly logInBySchool: LogInBySchool
+  readonly logInBySchool: LogInByCode
   readonly passSecondFactor: PassSecondFactor
-  /** The browser asks for the passkey. Rejects like `LogIn`. */
+  /** Logs in with a passkey. Rejects like `LogIn`. */
   readonly logInByPasskey: () => Promise<void>
-  /** Logs out an idle user; unsaved text waits for the next login of the same user (ORG-5). */
+  /** Logs out an idle user, but keeps unsaved text for the next login of the same user (ORG-5). */
   readonly logOutIdle: () => void
   /** Logs out here and in the game (DAG-1). */
   readonly logOut: () => void
@@ -41,15 +41,15 @@ export interface Services {
   readonly navigator: SupervisorNavigator
   readonly sounds: Sounds
   readonly speaker: Speaker
-  /** Voices of this device; null if it cannot speak. */
+  /** Voices of this device, or null if it cannot speak. */
   readonly deviceVoices: DeviceVoices | null
   readonly drafts: Drafts
 }
 
 export function createServices(pages: readonly SupervisorPage[]): Services {
-  const { client_id, storageKey } = apps.supervisor
+  const { client_id, storageKey } = appLogins.supervisor
   const session = createSession(storageKey, localStorage, window)
-  const connection = { baseUrl: readPrefix(), client_id }
+  const connection = { baseUrl: readBasePath(), client_id }
   const client = createClient({ ...connection, tokens: session })
   const queryClient = createQueryClient()
   const sounds = createSounds(client)
@@ -69,7 +69,7 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
     logOut() {
       draftOwner.forget()
       client.logout()
-      logOutOf(apps.game, window)
+      logOutOfApp(appLogins.game, window)
     },
     client,
     queryClient,

@@ -7,10 +7,10 @@ export interface PlayerKeyHandlers {
 }
 
 const fields = 'input, select, textarea, [contenteditable]'
-/** On these elements the space bar presses the focused one. */
+/** Elements that the browser presses on the space bar. */
 const pressed = 'button, a, summary'
 
-/** Handles space, arrows and R, only while the focus is in `place` (WCAG 2.1.4), never in a field. */
+/** Handles space, arrows and R while the focus is in `place` (WCAG 2.1.4), but not in a field. */
 export function usePlayerKeys(
   place: RefObject<HTMLElement | null>,
   isOn: boolean,

@@ -2,7 +2,7 @@ import type { HomePage } from '@letterliaan/contract'
 import { createHomeVoice, languages, type HomeVoice } from '@letterliaan/texts/home'
 import { useEffect, useState, useId, type ReactNode } from 'react'
 import styles from './Home.module.css'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 
 export interface HomeReportProps {
   readonly page: HomePage
@@ -11,7 +11,7 @@ export interface HomeReportProps {
 
 const tips = ['helpShort', 'helpPraise', 'helpAgain', 'helpOwnLanguage', 'helpTired'] as const
 
-/** Isolates a name's direction in right-to-left text. */
+/** Keeps a name from changing the order of the words around it in right-to-left text. */
 const isolate = (name: string): string => `\u2068${name}\u2069`
 
 export function HomeReport({ page, voice }: HomeReportProps) {
@@ -160,7 +160,7 @@ function HomeWords({ words, voice: { say } }: HomeWordsProps) {
   async function play(sound: string) {
     setFailed(false)
     try {
-      await new Audio(addPrefix(sound)).play()
+      await new Audio(addBasePath(sound)).play()
     } catch {
       setFailed(true)
     }

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNetwork, createFakeServer, createRefusal, type Answers } from '../testing/fake-server.ts'
 import { HomeScreen } from './HomeScreen.tsx'
-import { createOpener } from './open-page.ts'
+import { createHomePageOpener } from './open-page.ts'
 
 const call = 'POST /api/v1/home-page'
 const page: HomePage = {
@@ -60,11 +60,11 @@ afterEach(() => {
 function show(answers: Answers, address = '/thuis?taal=nl#geheim') {
   history.replaceState(null, '', address)
   const server = createFakeServer(answers)
-  render(<HomeScreen openPage={createOpener(server.client)} />)
+  render(<HomeScreen openPage={createHomePageOpener(server.client)} />)
   return server
 }
 
-test('DOE-9 shows in plain Dutch what the school knows, plays a word, and sends the secret in no address', async () => {
+test("DOE-9 the home page shows the child's work, and never sends the secret in an address", async () => {
   const { calls } = show({ [call]: page })
   await screen.findByRole('heading', { level: 1, name: /Noor.*: zo gaat het spellen/ })
   expect(calls.map(({ name, body, query }) => [name, body, query])).toEqual([[call, { token: 'geheim' }, {}]])
@@ -91,7 +91,7 @@ test('DOE-9 shows in plain Dutch what the school knows, plays a word, and sends 
   await screen.findByText('Het geluid doet het nu niet. Zeg het woord zelf.')
 })
 
-test('DOE-9 switches to Arabic, right to left, without reopening; keeps it in the address, and leaves the words unchanged', async () => {
+test('DOE-9 a switch to Arabic changes the direction and the address, but not the words to practise', async () => {
   const { calls } = show({ [call]: page })
   await userEvent.click(await screen.findByRole('link', { name: 'العربية' }))
   await screen.findByRole('heading', { level: 2, name: 'هذا يسير جيدًا' })
@@ -109,7 +109,7 @@ test('DOE-9 switches to Arabic, right to left, without reopening; keeps it in th
   ])
 })
 
-test('DOE-9 an empty page says so and offers no words', async () => {
+test('DOE-9 the home page says so if there is no work, and offers no words', async () => {
   show({ [call]: empty })
   await screen.findByText('Uw kind heeft in deze tijd nog niet geoefend.')
   const shown = document.body.textContent
@@ -124,7 +124,7 @@ test('DOE-9 an empty page says so and offers no words', async () => {
 test.each([
   ['an unknown link', createRefusal(404, 'Niet gevonden.'), '/thuis#x'],
   ['no link', createRefusal(404, 'Niet gevonden.'), '/thuis'],
-])('DOE-9 %s shows a message in all six languages', async (_what, answer, address) => {
+])('DOE-9 a link that is %s shows a message in all six languages', async (_what, answer, address) => {
   show({ [call]: answer }, address)
   await screen.findByText('Deze link werkt niet. Vraag op school om een nieuwe link.')
   expect([...document.querySelectorAll('p[lang]')].map((line) => line.getAttribute('lang'))).toEqual([
@@ -137,7 +137,7 @@ test.each([
   ])
 })
 
-test('DOE-9 a failed request is retried, and not treated as an expired link', async () => {
+test('DOE-9 a failed request offers a retry instead of the message for an expired link', async () => {
   const { answer } = show({ [call]: noNetwork })
   await screen.findByText('De bladzijde komt nu niet. Probeer het straks nog een keer.')
   answer({ [call]: page })

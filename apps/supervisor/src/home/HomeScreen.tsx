@@ -9,10 +9,10 @@ import {
 import { useEffect, useState, useMemo } from 'react'
 import styles from './Home.module.css'
 import { HomeReport } from './HomeReport.tsx'
-import type { OpenedHomePage, OpenPage } from './open-page.ts'
+import type { OpenedHomePage, OpenHomePage } from './open-page.ts'
 
-/** The home page of the link's secret, which is behind the # (DOE-9). */
-export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
+/** Shows the home page of a link. The link's secret is after the # (DOE-9). */
+export function HomeScreen({ openPage }: { readonly openPage: OpenHomePage }) {
   const { voice, choose } = useLanguage()
   const [opened, setOpened] = useState<OpenedHomePage | null>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
   )
 }
 
-/** Uses all languages, as the reader's is not known yet. */
+/** Says in all languages that the link does not work, because the reader's language is unknown. */
 function GoneScreen() {
   return (
     <main className={styles.screen}>
@@ -105,7 +105,7 @@ function LanguageNav({ voice, onChoose }: LanguageNavProps) {
   )
 }
 
-/** `?taal=` stores the choice; the default is the device's language. */
+/** The query parameter that stores the chosen language. The default is the device's language. */
 const languageParam = 'taal'
 
 const readLanguage = (): Language => {
@@ -126,7 +126,7 @@ function useLanguage(): { readonly voice: HomeVoice; readonly choose: (language:
   return {
     voice,
     choose(next) {
-      // Changes the address only, as reopening the page would count as another visit.
+      // Changes only the address, because reopening the page would count as another visit.
       history.replaceState(null, '', addressIn(next))
       setLanguage(next)
     },

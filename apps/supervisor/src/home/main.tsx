@@ -4,18 +4,18 @@ import '@letterliaan/ui/fonts.css'
 import '../app/style/calm.css'
 import { createClient } from '@letterliaan/contract/client'
 import { createRoot } from 'react-dom/client'
-import { readPrefix } from '@letterliaan/web/place'
+import { readBasePath } from '@letterliaan/web/base-path'
 import { HomeScreen } from './HomeScreen.tsx'
-import { createOpener } from './open-page.ts'
+import { createHomePageOpener } from './open-page.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('thuis.html has no #root')
 
-// Another link in the same tab changes only the part after the #.
+// Reloads if another link opens in the same tab, which changes only the part after the #.
 window.addEventListener('hashchange', () => window.location.reload())
 
 /** The home page has no login. */
 const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
-const client = createClient({ baseUrl: readPrefix(), client_id: 'letterliaan-thuis', tokens })
+const client = createClient({ baseUrl: readBasePath(), client_id: 'letterliaan-thuis', tokens })
 
-createRoot(container).render(<HomeScreen openPage={createOpener(client)} />)
+createRoot(container).render(<HomeScreen openPage={createHomePageOpener(client)} />)

@@ -1,15 +1,15 @@
 import type { HomePage } from '@letterliaan/contract'
 import { ApiError, type Client } from '@letterliaan/contract/client'
 
-/** `gone`: the link does not work, for whatever reason. */
+/** `gone` means that the link is unknown, withdrawn or expired. */
 export type OpenedHomePage =
   | { readonly kind: 'page'; readonly page: HomePage }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-export type OpenPage = (token: string) => Promise<OpenedHomePage>
+export type OpenHomePage = (token: string) => Promise<OpenedHomePage>
 
-export function createOpener(client: Pick<Client, 'call'>): OpenPage {
+export function createHomePageOpener(client: Pick<Client, 'call'>): OpenHomePage {
   return async (token) => {
     if (token === '') return { kind: 'gone' }
     try {

@@ -3,7 +3,7 @@ import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useRef, type ReactNode } from 'react'
-import { removePrefix } from '@letterliaan/web/place'
+import { removeBasePath } from '@letterliaan/web/base-path'
 import { addresses, MayChangeContext, shellTexts, Skeleton, useServices } from '../app/index.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import type { PageName } from '../app/navigation/page-facts.ts'
@@ -18,16 +18,16 @@ import { BoardSettingsPage, SchoolsPage } from './screens/BoardPages.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { watchIdle } from '../app/idle-watch.ts'
 
-/** The page at the present address; without a login, first the login form at that address. */
+/** Shows the page at the present address, or the login form there if nobody is logged in. */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
   const school = useSchoolLogin()
   const [isIdleOut, setIdleOut] = useState(false)
-  if (removePrefix(window.location.pathname) === addresses.invitation)
+  if (removeBasePath(window.location.pathname) === addresses.invitation)
     return <AcceptScreen home={addresses.today} />
-  if (removePrefix(window.location.pathname) === addresses.confirmEmail)
+  if (removeBasePath(window.location.pathname) === addresses.confirmEmail)
     return <ConfirmEmailScreen home={addresses.today} />
   if (school.isUnderWay) return <Skeleton />
   if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} isIdleOut={isIdleOut} />
@@ -39,11 +39,11 @@ interface ViewProps {
 }
 
 interface ViewInShellProps extends ViewProps {
-  /** `isIdle` is true after the logout of an idle user. */
+  /** Called with true after the logout of an idle user. */
   readonly onIdle: (isIdle: boolean) => void
 }
 
-/** Loads the user's role first, as a board requests no data about children. */
+/** Loads the user's role first, because a board must not request data about children. */
 function ViewInShell({ view, onIdle }: ViewInShellProps) {
   const { navigator, queries } = useServices()
   const { data: me, isPending } = useQuery(queries.me)
@@ -89,7 +89,7 @@ function BoardShell({ view }: ViewProps) {
   )
 }
 
-/** Shows the board's first page and settings at the same addresses as a school's. */
+/** The start page and settings of a board have the same addresses as those of a school. */
 function BoardView({ view }: ViewProps) {
   const name = nameOf(view)
   if (name === 'today') return <SchoolsPage />
@@ -136,7 +136,7 @@ interface LoginPageProps {
 function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
   const { logIn, passSecondFactor, logInByPasskey, navigator } = useServices()
   const isLost = useStore(navigator.view).kind === 'lost'
-  // A user at an unknown address, such as /begeleider/inloggen, goes to the start page.
+  // Opens the start page if the address is unknown, such as /begeleider/inloggen.
   useEffect(() => {
     if (isLost) navigator.go(addresses.today, { replace: true })
   }, [isLost, navigator])

@@ -1,4 +1,4 @@
-import type { SignName } from '../app/controls/Sign.tsx'
+import type { ControlIconName } from '../app/controls/ControlIcon.tsx'
 import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { addresses } from '../app/addresses.ts'
@@ -7,7 +7,7 @@ import { texts as commonTexts } from '../app/texts/common.ts'
 interface Entry {
   readonly label: string
   readonly to: string
-  readonly sign: SignName
+  readonly sign: ControlIconName
 }
 
 const entries = {
@@ -37,7 +37,6 @@ const boardEntries: readonly (Entry & { readonly pages: readonly PageName[] })[]
   { label: commonTexts.settings, to: addresses.settings, sign: 'gear', pages: ['settings', 'account'] },
 ]
 
-/** Returns the menu of a board, which sees no children. */
 export const listBoardMenu = (page: PageName | null): readonly MenuItem[] =>
   boardEntries.map(({ label, to, sign, pages }) => ({
     label,

@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import { pageFacts } from '../app/navigation/page-facts.ts'
 import { listMenu } from './list-menu.ts'
 
-/** Pages that are not named as their address is. */
+/** Addresses whose page has another name. */
 const namesOfOthers: Readonly<Record<string, string>> = {
   addToGroup: 'add-children',
   groupCards: 'group',
@@ -22,15 +22,18 @@ const namesOfOthers: Readonly<Record<string, string>> = {
 }
 const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-test.each(Object.entries(addresses))('the address %s has its page, with its ids', (name, address) => {
-  const [path = ''] = (typeof address === 'string' ? address : address(7, 8)).split('?')
-  // Names of a query are no addresses, and App shows two pages without a user.
-  const other: string[] = [addresses.invitation, addresses.confirmEmail]
-  if (!path.startsWith('/') || other.includes(path)) return
-  const match = matchPage(pages, path)
-  expect(match && Object.values(match.params)).toEqual(Array.from(path.matchAll(/\d+/g), Number))
-  expect(match?.meta.name).toBe(namesOfOthers[name] ?? toKebabCase(name))
-})
+test.each(Object.entries(addresses))(
+  'the address %s opens the page of that name, with its ids',
+  (name, address) => {
+    const [path = ''] = (typeof address === 'string' ? address : address(7, 8)).split('?')
+    // Addresses of two pages that App shows before login.
+    const other: string[] = [addresses.invitation, addresses.confirmEmail]
+    if (!path.startsWith('/') || other.includes(path)) return
+    const match = matchPage(pages, path)
+    expect(match && Object.values(match.params)).toEqual(Array.from(path.matchAll(/\d+/g), Number))
+    expect(match?.meta.name).toBe(namesOfOthers[name] ?? toKebabCase(name))
+  },
+)
 
 test.each([
   ['/begeleider/', { name: 'today' }],
@@ -50,7 +53,7 @@ test.each([
   expect(match && { ...match.meta, ...match.params }).toEqual(place)
 })
 
-test('the menu has five items and marks the present one', () => {
+test('the menu has five items and marks the item of the present page', () => {
   const names = ['Vandaag', 'Kinderen', 'Lesstof', 'Nu bezig', 'Instellingen']
   expect(listMenu('step').map(({ label }) => label)).toEqual(names)
   expect(listMenu('step').filter(({ isCurrent }) => isCurrent)).toMatchObject([{ label: 'Lesstof' }])

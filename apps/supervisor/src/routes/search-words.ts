@@ -4,7 +4,7 @@ export interface SearchablePage {
   readonly label: string
   readonly to: string
   readonly words: string
-  /** The place within the page that opens. */
+  /** The part of the page to look at. */
   readonly detail?: string
   readonly isForAdministrator?: true
 }
@@ -221,7 +221,7 @@ export const searchablePages: readonly SearchablePage[] = [
   },
 ]
 
-/** Actions for a group, one result for each group. */
+/** Actions for a group. Each group has its own result. */
 export const groupActions: readonly (Omit<SearchablePage, 'to'> & {
   readonly addressOf: (group_id: number) => string
 })[] = [

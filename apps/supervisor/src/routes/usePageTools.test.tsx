@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { rowTarget } from '../app/controls/index.ts'
+import { openRowProps } from '../app/controls/index.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { createSampleGroup, createSampleStudent } from '../testing/samples.ts'
 import { usePageTools } from './usePageTools.tsx'
@@ -26,7 +26,7 @@ async function open() {
       <ul>
         {names.map((name, at) => (
           <li key={name}>
-            <a href={`/kind/${at}`} {...rowTarget}>
+            <a href={`/kind/${at}`} {...openRowProps}>
               {name}
             </a>
             <button type="button">{`Gezien: ${name}`}</button>
@@ -59,7 +59,7 @@ const current = () => {
 }
 
 describe('searching', () => {
-  test('Cmd+K opens the search; arrows and Enter choose a child', async () => {
+  test('Cmd+K opens the search, in which arrows and Enter choose a child', async () => {
     const { keys, wentTo } = await open()
     await keys('{Meta>}k{/Meta}')
     await screen.findByRole('dialog', { name: 'Zoeken' })
@@ -75,7 +75,7 @@ describe('searching', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the button opens the search; it finds a group, a step and a page, which a press opens', async () => {
+  test('the button opens the search, which finds a group, a step and a page', async () => {
     const { press, keys, user, wentTo } = await open()
     await press(/^Zoeken/)
     expect(options()).toContain('Vandaag Pagina')
@@ -87,7 +87,7 @@ describe('searching', () => {
     expect(wentTo()).toEqual(['/begeleider/uitspraak/stap/31'])
   })
 
-  test('a thousand children show twenty and their number; an empty result shows a message', async () => {
+  test('the search shows twenty of a thousand matches with their number, and a message if there are none', async () => {
     const { press, keys } = await open()
     await press(/^Zoeken/)
     await keys('kind')
@@ -101,7 +101,7 @@ describe('searching', () => {
 })
 
 describe('keys', () => {
-  test('j and k move between rows, starting at the focus, within the list', async () => {
+  test('j and k move the focus between rows, within the list', async () => {
     const { keys, focused, user } = await open()
     await keys('j')
     expect(focused()).toBe('Noor')
@@ -116,7 +116,7 @@ describe('keys', () => {
     expect(focused()).toBe('Noor')
   })
 
-  test('TIEN-1 ? opens the handbook section about this page, with a link to the whole', async () => {
+  test('TIEN-1 ? opens the handbook section about this page, with a link to the handbook', async () => {
     const { keys, user, wentTo } = await open()
     await keys('?')
     await screen.findByText(/^Na het inloggen ziet u/)
@@ -125,7 +125,7 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('nothing happens while typing, with Ctrl, or while a dialog is open', async () => {
+  test('letters do nothing while the user types, with Ctrl, or while a dialog is open', async () => {
     const { keys, user } = await open()
     await user.click(screen.getByLabelText('Waarom?'))
     await keys('jk?')
@@ -141,7 +141,7 @@ describe('keys', () => {
     expect(document.activeElement?.textContent).not.toBe('Norah')
   })
 
-  test('letter keys can be turned off permanently (WCAG 2.1.4), while Ctrl+K keeps working', async () => {
+  test('letter keys can be turned off permanently (WCAG 2.1.4), but Ctrl+K still works', async () => {
     const { keys, user, press } = await open()
     await press('Help')
     await user.click(screen.getByText('Toetsen'))

@@ -7,14 +7,14 @@ import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import { HandbookSection } from '../features/handbook/lazy-handbook.ts'
 import { texts as handbookTexts } from '../features/handbook/texts.ts'
 import { KeysDialog } from '../features/keys/KeysDialog.tsx'
-import { readLetterKeys, writeLetterKeys, useKeys } from '../features/keys/useKeys.ts'
-import type { Place } from '../features/search/find-places.ts'
+import { readLetterKeys, saveLetterKeys, useKeys } from '../features/keys/useKeys.ts'
+import type { SearchEntry } from '../features/search/search-entries.ts'
 import styles from './usePageTools.module.css'
 import { texts as keyTexts } from '../features/keys/texts.ts'
 import { texts as searchTexts } from '../features/search/texts.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { SearchDialog } from '../features/search/SearchDialog.tsx'
-import { listPlaces } from './list-places.ts'
+import { listSearchEntries } from './list-search-entries.ts'
 
 interface PageTools {
   readonly buttons: ReactNode
@@ -30,12 +30,12 @@ export function usePageTools(page: PageName | null): PageTools {
   useKeys({ areLettersOn, onSearch: () => setOpened('search'), onHelp: () => setOpened('keys') })
 
   function setLetters(areOn: boolean) {
-    writeLetterKeys(localStorage, areOn)
+    saveLetterKeys(localStorage, areOn)
     setLettersOn(areOn)
   }
 
-  /** The closing dialog returns the focus; it is removed, so that the new page focuses its title. */
-  function go({ to }: Place) {
+  /** Removes the focus that the closing dialog returns, so that the new page focuses its title. */
+  function go({ to }: SearchEntry) {
     flushSync(close)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     navigator.go(to)
@@ -90,13 +90,19 @@ function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; read
   )
 }
 
-function Search({ onGo, onClose }: { readonly onGo: (place: Place) => void; readonly onClose: () => void }) {
+function Search({
+  onGo,
+  onClose,
+}: {
+  readonly onGo: (place: SearchEntry) => void
+  readonly onClose: () => void
+}) {
   const { queries } = useServices()
   const isAdministrator = useQuery(queries.me).data?.role === 'beheerder'
   const asked = useQueries({ queries: [queries.students, queries.groups, queries.ownSteps, queries.steps] })
   const [{ data: students }, { data: groups }, { data: ownSteps }, { data: steps }] = asked
   const places = useMemo(
-    () => listPlaces({ students, groups, ownSteps, steps, isAdministrator }),
+    () => listSearchEntries({ students, groups, ownSteps, steps, isAdministrator }),
     [students, groups, ownSteps, steps, isAdministrator],
   )
   const isFailed = asked.some(({ isError }) => isError)

@@ -8,7 +8,7 @@ import { addresses, commonTexts, PageFrame, type PageFrameProps, useServices } f
 import { texts as childTexts } from '../features/children/texts.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
-/** A page of a child, who may be archived. */
+/** Wraps a page about a child, who may be archived. */
 export const createChildPage = (Page: ComponentType<{ readonly student: SupervisedStudent }>) =>
   function OfChild({ student_id }: { readonly student_id: number }) {
     const { queries } = useServices()

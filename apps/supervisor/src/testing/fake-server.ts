@@ -18,7 +18,7 @@ type Answer<C extends CallName> =
   | Error
   | ((call: ReceivedCall & { readonly body: RequestInput<C, 'body'> }) => unknown)
 
-/** Responses by call; other calls give a 404. An Error makes the request fail. */
+/** Responses by call. Other calls get a 404. An Error makes the request fail. */
 export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')
@@ -41,7 +41,7 @@ export interface FakeServer {
   readonly answer: (answers: Answers) => void
 }
 
-/** A server behind the real client: it returns the test's responses, and records the calls. */
+/** Creates a server for the real client. It returns the responses of the test and records the calls. */
 export function createFakeServer(first: Answers): FakeServer {
   let answers = first
   const calls: ReceivedCall[] = []
@@ -87,7 +87,7 @@ export function createFakeServer(first: Answers): FakeServer {
   }
 }
 
-/** Returns the contract's name of a call with a response; else its method and path. */
+/** Returns the contract's name of a call that has a response, or else its method and path. */
 function nameOf(method: string, path: string, names: readonly string[]): string {
   const literal = `${method} ${path}`
   if (names.includes(literal)) return literal

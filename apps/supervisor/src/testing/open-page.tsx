@@ -28,7 +28,6 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const navigator = { go: vi.fn<(to: string) => void>(), prepare: () => undefined }
   const said: string[] = []
-  /** Each sound ends at once. */
   const player: Parameters<typeof createSpeaker>[0] = {
     async speak(sound) {
       if (typeof sound === 'string') said.push(sound)
@@ -71,12 +70,12 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     sent: (name: string) => server.calls.filter((call) => call.name === name),
     said,
     press: (name: string | RegExp) => user.click(button(name)),
-    /** Sets the text at once, as large pages render slowly. Use `user.type` if each key matters. */
+    /** Sets the whole text at once, because large pages render slowly. Use `user.type` if each key matters. */
     async write(field: HTMLElement, text: string) {
       await user.click(field)
       await user.paste(text)
     },
-    /** Presses 'Ongedaan maken' next to a message: jsdom hides it from roles, as it lacks popovers. */
+    /** Presses 'Ongedaan maken' of a message. It has no role in jsdom, which lacks popovers. */
     async undoTold(message: string | RegExp) {
       const told = await screen.findByText(message)
       await user.click(within(told.closest('li') as HTMLElement).getByText('Ongedaan maken'))

@@ -2,7 +2,6 @@ import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { createRefusal, type Answers } from './fake-server.ts'
 
-/** Steps of Letterliaan: two in world 1, one in world 2. */
 export const pickableSteps = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
@@ -22,7 +21,7 @@ const sameVersion = (path: PathDocument): string =>
 
 type Stored = Partial<Omit<ChildPath & GroupPath, 'path' | 'version'>>
 
-/** A server with one path, of child 3 and group 7: equal paths have equal versions, and undo toggles. */
+/** Creates a server with one path, for child 3 and group 7. A second undo redoes the change. */
 export function createPathServer(first: PathDocument, more: Stored = {}) {
   let path = first
   let before: PathDocument | null = null

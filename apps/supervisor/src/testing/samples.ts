@@ -203,7 +203,7 @@ export const createSampleAnalysis = (word: string, more: Partial<AnalysedWord> =
   ...more,
 })
 
-/** Returns the names of the files that are saved, which jsdom cannot. */
+/** Replaces saving of files, which jsdom cannot do. Returns a list that gets the names of saved files. */
 export function noteDownloads(): string[] {
   const saved: string[] = []
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })

@@ -28,14 +28,14 @@ export const RosterRow = z.strictObject({
 })
 export type RosterRow = z.infer<typeof RosterRow>
 
-export const RosterStudent = z.object({
+export const KnownStudent = z.object({
   id: Id,
   name: z.string(),
   level_id: Id.nullable(),
   group_names: z.array(z.string()),
   is_archived: z.boolean(),
 })
-export type RosterStudent = z.infer<typeof RosterStudent>
+export type KnownStudent = z.infer<typeof KnownStudent>
 
 export const RosterChanges = z.object({
   first_name: z.string().optional(),
@@ -50,7 +50,7 @@ export const RosterChanges = z.object({
 export type RosterChanges = z.infer<typeof RosterChanges>
 
 export const RosterCandidate = z.object({
-  student: RosterStudent,
+  student: KnownStudent,
   reason: z.enum(['same name', 'near name', 'same key']),
   changes: RosterChanges,
 })
@@ -63,7 +63,7 @@ export type RosterCandidate = z.infer<typeof RosterCandidate>
 export const PreviewedRow = z.object({
   row: RosterRow,
   kind: z.enum(['new', 'same', 'changed', 'doubtful', 'refused']),
-  student: RosterStudent.nullable(),
+  student: KnownStudent.nullable(),
   changes: RosterChanges.nullable(),
   candidates: z.array(RosterCandidate),
   likely_student_id: Id.nullable(),
@@ -84,7 +84,7 @@ export const RosterPreview = z.object({
     })
     .nullable(),
   rows: z.array(PreviewedRow),
-  gone: z.array(RosterStudent),
+  gone: z.array(KnownStudent),
   groups: z.array(z.object({ name: z.string(), group_id: Id.nullable(), num_rows: z.int() })),
 })
 export type RosterPreview = z.infer<typeof RosterPreview>

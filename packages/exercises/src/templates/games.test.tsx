@@ -141,7 +141,7 @@ const hands = {
     await keys('{Enter}')
   },
 }
-const river = '[data-game] image[href*="/workplaces/river/"]'
+const river = '[data-game] img[src*="/workplaces/river/"]'
 const eachHand = Object.keys(hands) as (keyof typeof hands)[]
 const stage = () => within(document.querySelector('[data-place] [data-game-stage]') as HTMLElement)
 test.each(eachHand)(

@@ -1,7 +1,7 @@
 import { saidBy, type Spoken, type Tone, type Catalogue } from '../catalogue.ts'
 import { buddyTones } from './tones.ts'
 
-/** On arrival, when tapped, after successful work, after other work. */
+/** Moments at which a buddy speaks: on arrival, when tapped, after good work, after other work. */
 export const occasions = ['greet', 'joke', 'cheer', 'comfort'] as const
 export type Occasion = (typeof occasions)[number]
 

@@ -158,7 +158,7 @@ const turtle: readonly Wordings[] = [
 /** In the order of the buddies' ids. */
 const byBuddy = { toucan, monkey, sloth, frog, jaguar, turtle }
 
-/** The letters do not mention pace, ability or absence. */
+/** Letters from the buddies. They must not mention a child's pace, ability or absence. */
 export const letters: readonly BuddyLetter[] = Object.entries(byBuddy).flatMap(([name, texts], at) => {
   const say = saidBy(buddyTones[name as keyof typeof byBuddy])
   return texts.map(([text, sober]) => ({ buddy_id: at + 1, line: { ...say(text), sober } }))

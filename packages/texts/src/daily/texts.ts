@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** In the look 10+ nothing hatches: the owner of a track is found. */
+/** In the look 10+ nothing hatches. The child finds which animal made a track. */
 const found = (animal: string) =>
   spoken(`Het ei is open. Het is ${animal}!`, { sober: `Het spoor is van ${animal}.` })
 

@@ -1,2 +1,2 @@
-/** The jungle's wording, and one for the look 10+ in the style of an expedition's log. */
+/** The wording of the jungle, and one for the look 10+ that reads like the log of an expedition. */
 export type Wordings = readonly [text: string, sober: string]

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLanguage, createHomeVoice, homeTexts, languageCodes, languages } from './index.ts'
-import type { Forms } from './home-text.ts'
+import type { PluralForms } from './home-text.ts'
 
-const formsOf = (text: string | Forms): string[] => (typeof text === 'string' ? [text] : Object.values(text))
+const formsOf = (text: string | PluralForms): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text)
 const placesIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted()
 const entries = Object.entries(homeTexts)
 
-/** The letters in which each language is written. */
+/** The alphabet of each language. */
 const scripts = {
   nl: /^[^\p{Script=Arabic}\p{Script=Cyrillic}]*$/u,
   en: /^[^\p{Script=Arabic}\p{Script=Cyrillic}]*$/u,
@@ -17,7 +18,7 @@ const scripts = {
 } as const
 
 describe('DOE-9 the home page', () => {
-  test('has every text in every language, in its own letters, with the same placeholders', () => {
+  test('has every text in every language, in the right alphabet and with the same placeholders', () => {
     expect(entries.length).toBeGreaterThan(35)
     expect(languageCodes).toEqual(['nl', 'en', 'tr', 'ar', 'pl', 'uk'])
     for (const [key, byLanguage] of entries) {
@@ -32,14 +33,14 @@ describe('DOE-9 the home page', () => {
     }
   })
 
-  test('has different words in different languages', () => {
+  test('has no text that is the same in two languages', () => {
     for (const [key, byLanguage] of entries) {
       const said = languageCodes.flatMap((language) => [...new Set(formsOf(byLanguage[language]))])
       expect(new Set(said).size, key).toBe(said.length)
     }
   })
 
-  test('is right-to-left in Arabic only, and only Dutch was reviewed by a speaker', () => {
+  test('is right-to-left only in Arabic, and was reviewed by a speaker only in Dutch', () => {
     expect(languageCodes.filter((code) => languages[code].dir === 'rtl')).toEqual(['ar'])
     expect(languageCodes.filter((code) => languages[code].reviewed)).toEqual(['nl'])
     expect(createHomeVoice('ar').dir).toBe('rtl')
@@ -58,7 +59,7 @@ describe('DOE-9 the home page', () => {
     ['uk', 12, 'Дитина написала 12 слів.'],
     ['tr', 2, 'Çocuğunuz 2 kelime yazdı.'],
     ['ar', 3, 'عدد الكلمات التي كتبها طفلكم: 3.'],
-  ] as const)('counts as in %s: %i', (language, count, said) => {
+  ] as const)('uses the right plural form in %s for %i', (language, count, said) => {
     expect(createHomeVoice(language).say('written', { count, right: 0 })).toContain(said)
   })
 
@@ -68,13 +69,13 @@ describe('DOE-9 the home page', () => {
     ['tr', '21 Kasım 2026', '2 saat 10 dakika'],
     ['pl', '21 listopada 2026', '2 godziny i 10 minut'],
     ['uk', '21 листопада 2026 р.', '2 години і 10 хвилин'],
-  ] as const)('formats days and times as in %s', (language, day, time) => {
+  ] as const)('formats days and durations in %s', (language, day, time) => {
     const voice = createHomeVoice(language)
     expect(voice.day(1_795_215_600)).toBe(day)
     expect(voice.duration(7800)).toBe(time)
   })
 
-  test('formats days and times in Arabic with western digits', () => {
+  test('formats days and durations in Arabic with western digits', () => {
     const voice = createHomeVoice('ar')
     expect(voice.day(1_795_215_600)).toMatch(/^21 \p{Script=Arabic}+ 2026$/u)
     expect(voice.duration(7800)).toMatch(/10/)
@@ -87,7 +88,7 @@ describe('DOE-9 the home page', () => {
     [['UK'], 'uk'],
     [['fr'], 'nl'],
     [[], 'nl'],
-  ] as const)('uses the first supported language of %j', (wishes, language) => {
+  ] as const)('is in the first supported language of %j, or else in Dutch', (wishes, language) => {
     expect(chooseLanguage(wishes)).toBe(language)
   })
 })

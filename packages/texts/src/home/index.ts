@@ -1,24 +1,24 @@
-import { around } from './around.ts'
-import type { Forms } from './home-text.ts'
+import { otherHomeTexts } from './other.ts'
+import type { PluralForms } from './home-text.ts'
 import { languages, type Language } from './languages.ts'
-import { told } from './told.ts'
+import { childHomeTexts } from './child.ts'
 
-/** The home page in six languages (DOE-9): every text by key and language. */
+/** The texts of the home page in six languages, by key and language (DOE-9). */
 export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
 
 export const homeFiles = [
-  { file: 'told.ts', texts: told },
-  { file: 'around.ts', texts: around },
+  { file: 'child.ts', texts: childHomeTexts },
+  { file: 'other.ts', texts: otherHomeTexts },
 ] as const
 
-export const homeTexts = { ...told, ...around } as const
+export const homeTexts = { ...childHomeTexts, ...otherHomeTexts } as const
 
 export type HomeTextKey = keyof typeof homeTexts
 
 export interface HomeVoice {
   readonly language: Language
   readonly dir: 'ltr' | 'rtl'
-  /** Returns the text; chooses a form by `count`, if it has forms. */
+  /** Returns the text with its values filled in. If it has plural forms, `count` chooses one. */
   readonly say: (key: HomeTextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Returns '21 November 2026', in Amsterdam time. */
   readonly day: (seconds: number) => string
@@ -44,7 +44,7 @@ export function createHomeVoice(language: Language): HomeVoice {
     language,
     dir,
     say(key, values = {}) {
-      const text: string | Forms = homeTexts[key][language]
+      const text: string | PluralForms = homeTexts[key][language]
       const form =
         typeof text === 'string' ? text : (text[plurals.select(Number(values['count']))] ?? text.other)
       return form.replaceAll(/\{(\w+)\}/gu, (place, name: string) => {

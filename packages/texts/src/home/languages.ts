@@ -1,4 +1,4 @@
-/** The languages of the home page. `locale`: format of numbers and days, with western digits for Arabic. */
+/** The languages of the home page. `locale` is for numbers and days. Arabic gets western digits. */
 export const languages = {
   nl: { name: 'Nederlands', locale: 'nl', dir: 'ltr', reviewed: true },
   en: { name: 'English', locale: 'en-GB', dir: 'ltr', reviewed: false },
@@ -12,7 +12,7 @@ interface LanguageFacts {
   readonly name: string
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
-  /** True if a speaker of the language has reviewed these texts. */
+  /** True if a speaker of the language has reviewed the texts. */
   readonly reviewed: boolean
 }
 
@@ -22,6 +22,6 @@ export const languageCodes = Object.keys(languages) as readonly Language[]
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
 
-/** Returns the first supported wish: 'ar-MA' is Arabic. Dutch otherwise. */
+/** Returns the first wish that is supported ('ar-MA' is Arabic), or Dutch. */
 export const chooseLanguage = (wishes: readonly string[]): Language =>
   wishes.map((wish) => wish.split('-')[0]?.toLowerCase() ?? '').find(isLanguage) ?? 'nl'

@@ -6,7 +6,7 @@ export const none = spoken('Je hebt nog geen badges. Ga je mee op pad?', {
 })
 export const count = catalogue({ one: spoken('Je hebt 1 badge.'), many: spoken('Je hebt {count} badges.') })
 export const toEarn = 'Deze kun je nog verdienen'
-/** Badge texts of the curriculum that name the treehouse, unchanged: in the look 10+ it is a camp. */
+/** Badge texts of the curriculum that name the treehouse, which is a camp in the look 10+. */
 export const ofTreehouse = catalogue({
   welcome: spoken('Welkom in de boomhut', { sober: 'Welkom in het kamp' }),
   entered: spoken('Je bent voor het eerst in de boomhut geweest.', {
@@ -15,7 +15,7 @@ export const ofTreehouse = catalogue({
   enter: spoken('Ga eens kijken in de boomhut.', { sober: 'Ga eens kijken in het kamp.' }),
   song: spoken('Speel een lied bij de boomhut.', { sober: 'Speel een lied bij het kamp.' }),
 })
-/** Playful badge texts of the curriculum, unchanged in the look 10+, as they say what was done. */
+/** Playful badge texts of the curriculum, with factual wordings for the look 10+. */
 export const ofJungle = catalogue({
   firstLeap: spoken('Eerste sprong', { sober: 'Eerste oefening' }),
   tenSwings: spoken('Tien slingers', { sober: 'Tien oefeningen' }),

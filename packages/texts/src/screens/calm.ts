@@ -5,7 +5,7 @@ export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.', {
 })
 export const exampleSentence = 'De kikker springt in het water.'
 export const look = spoken('Hoe het spel eruitziet')
-/** On the overview, from groep 7. */
+/** Shown on the overview, from groep 7. */
 export const chooseLook = 'Kies hoe het spel eruitziet'
 export const jungle = 'Jungle'
 export const fieldCamp = 'Veldkamp (10+)'

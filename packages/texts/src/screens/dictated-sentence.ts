@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 
-/** Feedback about a dictated sentence; `word` is the one before or after the mark. */
+/** Feedback about a dictated sentence. `word` is the word before or after a punctuation mark. */
 
 export const capitals = 'Hoofdletters'
 export const marks = 'Leestekens'

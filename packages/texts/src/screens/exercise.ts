@@ -13,7 +13,7 @@ export const canBegin = spoken('Mooi! Je kunt beginnen.', { sober: 'Je kunt begi
 export const progress = 'Voortgang van de oefening'
 export const wordOf = 'Woord {number} van {count}'
 export const inARow = '{count} woorden goed op een rij!'
-/** Only the word of a child's own sentence is checked. */
+/** Counts sentences, because only one word of a child's own sentence is checked. */
 export const sentencesInARow = '{count} zinnen geschreven!'
 export const wordIsRight = '{word}: goed!'
 export const nearly = exclaimed('Bijna!')
@@ -58,12 +58,12 @@ export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.',
   sober: 'Dat is het nog niet. Kijk nog eens.',
 })
 export const notYet = spoken('Dat is het nog niet.')
-/** After the last attempt at a word of a dictation; the word is not given. */
+/** Shown after the last attempt at a word of a dictation. The answer is not given. */
 export const missedWord = spoken('Dat was het nog niet. Nu komt een ander woord.')
 export const outro = catalogue({
   done: exclaimed('Klaar!'),
   storing: 'Je antwoorden worden bewaard …',
-  /** Spoken with the counted coins. */
+  /** Spoken while the coins are counted. */
   points: { one: spoken('Je krijgt er 1 punt bij.'), many: spoken('Je krijgt er {count} punten bij.') },
   mustRepeat: spoken(
     'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
@@ -109,7 +109,7 @@ export const outro = catalogue({
   }),
   story: spoken('Je hebt het volgend verhaal geschreven:'),
 })
-/** The words missed in a failed dictation, written once more (WEET-10). */
+/** Texts of the exercise in which a child rewrites words missed in a failed dictation (WEET-10). */
 export const missed = catalogue({
   begin: {
     one: {
@@ -136,7 +136,7 @@ export const step = catalogue({
   toDo: 'Knap gedaan! Voor deze stap mag je nog doen: {parts}.{more}',
   toDoSober: 'Voor deze stap is er nog: {parts}.{more}',
   exploring: '{count} keer Verkennen',
-  /** A workbook does not count for a step (RUL-1). */
+  /** A workbook does not count towards passing a step (RUL-1). */
   practising: '{count} keer Oefenen (niet het Werkboek)',
   dictationWithStars: 'het dictee met 2 of 3 sterren',
   dictation: 'het dictee',

@@ -8,8 +8,10 @@ export const atLeastOf = 'Samen al zeker {count} van de {words}.'
 export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
-/** 'Woorden geoefend' of the scoreboard counts something else (SCORE-1). */
-export const eachTime = spoken('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
+/** Explains why this number differs from 'Woorden geoefend' of the scoreboard (SCORE-1). */
+export const wordCountsEachTime = spoken(
+  'Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.',
+)
 export const bestWeek = spoken('Dit is jouw beste week!', {
   sober: 'Nog nooit oefende je zoveel in één week.',
 })

@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, ofStep, spoken } from '../catalogue.ts'
 
-/** Help during a word, and advice to learn one that went wrong, without giving the word (GIDS-2). */
+/** Help during a word, and advice after a wrong answer. It must not give the answer (GIDS-2). */
 
 export const listenToPieces = spoken('Luister nog eens goed naar elk stukje.')
 export const first = catalogue({
@@ -17,7 +17,7 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
-/** Questions about the sound of a letter, in words with that sound: a voice cannot say single letters. */
+/** Questions about the sound of a letter. They use example words, because a voice cannot say single letters. */
 export const heard = catalogue({
   which: 'Hoor je {one} of {other}?',
   shortOrLong: {
@@ -42,7 +42,7 @@ export const heard = catalogue({
   skippedOne: spoken('Hier hoort nog een klank. Welke hoor je?'),
 })
 export const here = 'hier'
-/** Spoken after the first wrong move: what to do with this letter, colour, division or choice. */
+/** Spoken after the first wrong move. Says what to do with this letter, colour, division or choice. */
 export const nearly = catalogue({
   listen: exclaimed('Bijna! Luister nog eens. Welke klank komt nu?'),
   parts: exclaimed('Bijna! Luister nog eens goed naar de klankgroepen.'),

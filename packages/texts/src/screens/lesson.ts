@@ -10,7 +10,7 @@ export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier 
   sober: 'Deze stap hoef je niet te doen. Oefenen mag wel.',
 })
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
-/** Shown for any result. */
+/** Shown after any result, good or bad. */
 export const repeated = spoken('Deze herhaling is gedaan. Ga terug naar de kaart.')
 export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
   sober: 'Gehaald. Wat hier nog staat, hoeft niet.',
@@ -31,7 +31,7 @@ export const redo = catalogue({
 export const coins = spoken('Met elke oefening die je haalt, verdien je punten.')
 export const coinsMore = exclaimed('Kies meer sterren, dan krijg je er meer!')
 export const adviceTitle = 'Tip bij deze stap'
-/** Only in the look 10+. */
+/** Shown only in the look 10+. */
 export const histories = catalogue({
   title: 'Woordgeschiedenis',
   more: 'Meer over deze woorden staat op etymologiebank.nl.',
@@ -39,7 +39,7 @@ export const histories = catalogue({
 export const words = 'Woorden in deze stap:'
 export const previousWords = 'Vorige woorden'
 export const nextWords = 'Volgende woorden'
-/** The rucksack of a step: its words, anchors and tip. */
+/** The rucksack of a step has its words, anchors and tip. */
 export const rucksack = 'Rugzak'
 export const status = catalogue({ new: 'Nieuw', paused: 'Bezig', passed: 'Gehaald', failed: 'Nog eens' })
 export const legend = catalogue({

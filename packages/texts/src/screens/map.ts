@@ -12,7 +12,7 @@ export const mayRepeat = '{label}. Deze stap mag je herhalen.'
 export const playStep = spoken('Speel stap {position}!', { sober: 'Doe stap {position}.' })
 /** Spoken by the buddy next to the picture that opens 'Door elkaar'. */
 export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
-/** The same, if 'Door elkaar' is practised with a game. */
+/** Replaces `mix` if 'Door elkaar' is practised with a game. */
 export const mixWithGame = spoken('Of tik op de dobbelsteen. Bij Door elkaar hoort nu een spel!', {
   sober: 'Of kies Door elkaar, met een spel.',
 })
@@ -36,7 +36,7 @@ export const film = catalogue({
     sober: 'Dit is het eind van wereld {world}.',
   }),
   path: {
-    // Used too if a child skipped the other steps and did only the toets.
+    // Is used too if a child skipped all other steps and did only the toets.
     one: spoken('Je deed alles wat hier voor je klaarstond.', { sober: 'Je deed wat hier klaarstond.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },

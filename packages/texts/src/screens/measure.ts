@@ -12,7 +12,7 @@ export const wordsLeft = catalogue({
   one: spoken('Nog 1 woord.'),
   many: spoken('Nog {count} woorden, of minder.'),
 })
-/** Exact: a dictation's length is fixed. */
+/** Does not say 'of minder', because the length of a dictation is fixed. */
 export const wordsOfDictation = catalogue({
   one: spoken('Nog 1 woord te schrijven.'),
   many: spoken('Nog {count} woorden te schrijven.'),

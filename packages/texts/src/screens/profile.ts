@@ -4,7 +4,7 @@ export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
 /** Explains the film to a child that does not know it. */
 export const noFilm = spoken('Er is nog geen filmpje.')
-/** There is no film yet: the button opens the instructions. */
+/** There is no film yet, so that the button opens the instructions. */
 export const toVideo = 'Introductie: zo speel je'
 export const howToPlay = catalogue({
   step: spoken('Op de kaart staat jouw stap. Tik erop.'),

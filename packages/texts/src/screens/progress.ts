@@ -6,7 +6,7 @@ export const filter = 'Filter op wereld en moeilijkheid'
 export const difficulty = 'Moeilijkheid'
 export const ofStep = 'Voortgang van {step}'
 export const status = 'Status'
-/** Only the last time of each word counts (`findPractisedWords`). */
+/** Counts only the last answer to each word (`findPractisedWords`). */
 export const lastRightColumn = 'Laatste keer goed'
 export const lastRight = 'laatste keer goed'
 export const perStep = 'Voortgang per stap'

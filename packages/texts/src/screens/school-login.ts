@@ -11,7 +11,7 @@ export const school = catalogue({
   otherSchool: 'Andere school',
   otherwise: 'Anders inloggen',
 })
-/** Reasons why the school's own login was refused. Children and teachers read it. */
+/** Reasons why the school's login refused a user, who may be a child or a teacher. */
 export const refused = catalogue({
   unknown: spoken(
     'Dit account van de school is hier nog niet bekend. Vraag de begeleider of de beheerder om het te koppelen.',

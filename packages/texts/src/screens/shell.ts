@@ -16,7 +16,7 @@ export const reportError = 'Fout gevonden?'
 export const reportSent = 'Rapport is verzonden!'
 export const noInternet = spoken('Even geen internet. Wat je doet, wordt bewaard.')
 export const refusedAnswer = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
-/** Spoken if a supervisor, another device or a new path changed work that waited for the network. */
+/** Spoken if work that waited for the network was changed by a supervisor, another device or a new path. */
 export const changedMeanwhile = spoken(
   'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.',
 )
@@ -31,7 +31,7 @@ export const newVersion = catalogue({
   get: 'Haal de nieuwe versie',
   said: spoken('Er is een nieuwe versie van het spel. Tik op de knop, dan haal ik hem op.'),
 })
-/** Shown without a network. */
+/** Shown if there is no network. */
 export const notHere = spoken(
   'Deze plek staat niet op dit apparaat. Met internet kun je er weer heen. Ga terug en speel verder waar je was.',
 )

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 
-/** The page on which a subscription is ordered. Only adults read it. */
+/** Texts of the page to order a subscription. Only adults read them. */
 
 export const adults = catalogue({
   renew: 'Nu verlengen',

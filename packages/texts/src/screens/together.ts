@@ -9,7 +9,7 @@ export const games = catalogue({ Memorie: 'Samen Memorie', Vlot: 'Samen een vlot
 export const swap = spoken('Om de beurt schrijven jullie een woord.')
 export const signs = spoken('Jij bent het blad. Je maatje is de ster.')
 export const turn = 'Wie is er aan de beurt?'
-export const mates = catalogue({ you: 'Jij', mate: 'Je maatje' })
+export const playerNames = catalogue({ you: 'Jij', mate: 'Je maatje' })
 export const write = catalogue({
   you: spoken('Jij schrijft het woord dat je hoort. Je maatje helpt mee.'),
   mate: spoken('Je maatje schrijft het woord. Jij helpt mee.'),

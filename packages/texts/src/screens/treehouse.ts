@@ -26,7 +26,7 @@ export const leaves = catalogue({
     many: 'er ligt {pile}: {count} stappen om te herhalen',
   },
 })
-/** The camp of the look 10+ has crates instead of leaves. */
+/** Replaces the texts about leaves in the look 10+, whose camp has crates. */
 export const crates = catalogue({
   none: 'geen kisten',
   low: 'een kist',

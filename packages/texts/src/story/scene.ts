@@ -1,6 +1,6 @@
 import type { StoryLine } from './voices.ts'
 
-/** Progress that a scene requires: a step begun, one passed, half of them, all; `cave`: its gate opened. */
+/** Progress for a scene: a step begun, the first passed, half passed, all passed, the cave's gate opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
 export type StoryPicture =
@@ -18,9 +18,9 @@ export type StoryPicture =
 export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine
-  /** The buddy does not cheer. */
+  /** True if the buddy must not cheer. */
   readonly isSad?: boolean
-  /** True if the act is part of the short version on a child's first visit; in the first scene only. */
+  /** True if the act is also in the short version of the first scene, for a child's first visit. */
   readonly isInShort?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface StoryAct {
 export interface StoryScene {
   readonly id: string
   readonly title: string
-  /** The world of the scene, and the progress that it requires there. */
+  /** World of the scene. `after` is the progress that the scene requires. */
   readonly world: 1 | 2 | 3 | 4
   readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
   readonly cover: StoryPicture

@@ -7,7 +7,7 @@ import { scenesOfWorld4 } from './world-4.ts'
 
 export type * from './scene.ts'
 
-/** Letters of the great book were blown away and return step by step. In viewing order (story.test.ts). */
+/** The story in viewing order: letters blew out of the great book, and return step by step. */
 export const storyScenes: readonly StoryScene[] = [
   beginning,
   ...scenesOfWorld1,
@@ -16,7 +16,7 @@ export const storyScenes: readonly StoryScene[] = [
   ...scenesOfWorld4,
 ]
 
-/** The first scene for a new child that has not chosen a buddy: only the lines needed to understand it. */
+/** A short first scene for a new child. It has only the acts needed to understand the story. */
 export const firstVisitScene: StoryScene = {
   ...beginning,
   acts: beginning.acts.filter(({ isInShort }) => isInShort === true),

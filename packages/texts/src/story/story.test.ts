@@ -17,10 +17,10 @@ const said = [
   ...buddyLines.flatMap(({ lines }) => lines.map(({ text }) => text)),
 ]
 
-/** Returns seconds, as spoken by the slowest voice, the synthesiser: 1.7 to 1.9 words a second, measured. */
+/** Returns how long the slowest voice needs (seconds). The synthesiser says 1.7 to 1.9 words a second. */
 const secondsOf = (lines: readonly string[]): number => wordsOf(lines.join(' ')) / 1.8
 
-test('PLEK-2 there are twelve scenes, each spoken in 20 s, of four to six lines', () => {
+test('PLEK-2 there are twelve scenes of four to six lines, each spoken within 20 s', () => {
   expect(storyScenes).toHaveLength(12)
   expect(new Set(storyScenes.map(({ id }) => id)).size).toBe(12)
   const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.text)) > 20)
@@ -28,7 +28,7 @@ test('PLEK-2 there are twelve scenes, each spoken in 20 s, of four to six lines'
   expect(storyScenes.filter(({ acts }) => acts.length < 4 || acts.length > 6)).toEqual([])
 })
 
-test('PLEK-5 each line of the story has a sober wording, without cheers', () => {
+test('PLEK-5 each line of the story has a sober wording without cheers', () => {
   for (const { text, sober } of storyLines) {
     expect(sober).toMatch(/^\p{Lu}.*[.?]$/u)
     expect(sober).not.toBe(text)
@@ -38,7 +38,7 @@ test('PLEK-5 each line of the story has a sober wording, without cheers', () => 
   expect(sentences.filter((sentence) => wordsOf(sentence) > 12)).toEqual([])
 })
 
-test('PLEK-5 a scene in its sober wording is spoken in 20 s too, and each guest has the same voice', () => {
+test('PLEK-5 a scene in its sober wording is spoken within 20 s too, by the same voices', () => {
   const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.sober)) > 20)
   expect(long.map(({ id }) => id)).toEqual([])
   const tones = new Map(listTones([storyCatalogue]))
@@ -48,11 +48,11 @@ test('PLEK-5 a scene in its sober wording is spoken in 20 s too, and each guest 
   }
 })
 
-test('PLEK-2 each sentence has at most ten words', () => {
+test('PLEK-2 each sentence of the story has at most ten words', () => {
   expect(said.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 10)).toEqual([])
 })
 
-test('each buddy has at least twenty lines, five for each occasion, in its own voice', () => {
+test('each buddy has a voice of its own, and at least five lines for each occasion', () => {
   for (const { lines } of buddyLines) expect(lines.length).toBeGreaterThanOrEqual(20)
   for (const lines of Object.values(allBuddies))
     for (const occasion of occasions) expect(lines[occasion].length).toBeGreaterThanOrEqual(5)
@@ -62,7 +62,7 @@ test('each buddy has at least twenty lines, five for each occasion, in its own v
   expect(voicesOf(buddyLines.flatMap(({ lines }) => lines))).toBe(6)
 })
 
-test('each voice is understandable: within a third of the usual one', () => {
+test('each voice differs at most a third from the usual one in pitch and speed', () => {
   const tones = [
     ...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line)),
     ...buddyLines.flatMap(({ lines }) => lines),

@@ -1,6 +1,6 @@
 import type { Spoken, Tone } from '../catalogue.ts'
 
-/** The jungle's wording, and one for the look 10+ in the style of an expedition's log. */
+/** A line with a wording for the look 10+ that reads like the log of an expedition. */
 export interface StoryLine extends Spoken {
   readonly sober: string
 }

@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** Origins of words, for the look 10+: a fact, or that it is unknown. `sources.ts` names the checked work. */
+/** Origins of words, shown in the look 10+. `sources.ts` names the work with which each was compared. */
 export const wordHistories = {
   acrobaat: spoken('Grieks: wie op zijn tenen loopt.'),
   alfabetisch: spoken('Alfa en bèta zijn de eerste twee letters van het Griekse alfabet.'),

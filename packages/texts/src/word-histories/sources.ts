@@ -1,6 +1,6 @@
 import type { wordHistories } from './histories.ts'
 
-/** The works with which a history was compared, each in a stored copy. No linguist has reviewed them. */
+/** The works with which histories were compared. No linguist has reviewed the histories. */
 export const works = {
   EWN: 'M. Philippa e.a., Etymologisch Woordenboek van het Nederlands (2003-2009), on etymologiebank.nl and etymologie.nl',
   Webster:
@@ -24,7 +24,7 @@ export const works = {
   wordety: 'wordety.com/word/smartphone',
 } as const
 
-/** Not shown: a child is referred to the Etymologiebank. */
+/** The work for each history. The app does not show it, but refers to the Etymologiebank. */
 export const sourceOf: Readonly<Record<keyof typeof wordHistories, keyof typeof works>> = {
   acrobaat: 'Webster',
   alfabetisch: 'Webster',

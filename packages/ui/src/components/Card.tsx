@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './Card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** wood: a surface with content on it; leaf: for something special. */
+  /** `wood` is a surface that holds other content. `leaf` is for something special. */
   readonly material?: 'paper' | 'wood' | 'leaf'
 }
 

@@ -5,13 +5,13 @@ export interface ChoiceProps {
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** 'picture': the name is below it; 'words': a row. */
+  /** 'picture' shows the name below a picture. 'words' shows a row. */
   readonly look: 'picture' | 'words'
   readonly style?: CSSProperties | undefined
   readonly children: ReactNode
 }
 
-/** The chosen one has a mark, not only a colour. */
+/** One option of several. The chosen one has a mark, not only a colour. */
 export function Choice({ name, isChosen, onChoose, look, style, children }: ChoiceProps) {
   return (
     <label className={styles.choice} data-look={look} style={style}>

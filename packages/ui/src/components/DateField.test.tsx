@@ -27,20 +27,20 @@ function box(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
-/** Types keys from the first box on. */
+/** Types keys, starting in the first box. */
 async function typeDate(keys: string, props: ComponentProps<typeof Birthday> = {}) {
   render(<Birthday {...props} />)
   await userEvent.click(box('Dag'))
   if (keys !== '') await userEvent.keyboard(keys)
 }
 
-test('typing eight digits in a row fills all boxes', async () => {
+test('eight digits typed in a row fill all boxes', async () => {
   await typeDate('03112016')
   expect([box('Dag').value, box('Maand').value, box('Jaar').value]).toEqual(['03', '11', '2016'])
   expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2016, 10, 3) / 1000)
 })
 
-test('PROF-3 Backspace in an empty box moves to the previous box, in a filled box it deletes a digit', async () => {
+test('PROF-3 Backspace deletes a digit, and moves to the previous box if the box is empty', async () => {
   await typeDate('031')
   await userEvent.keyboard('{Backspace}')
   expect([document.activeElement, box('Maand').value]).toEqual([box('Maand'), ''])
@@ -53,7 +53,7 @@ test('a stored date is shown as day, month, year', () => {
   expect([box('Dag').value, box('Maand').value, box('Jaar').value]).toEqual(['03', '11', '2016'])
 })
 
-test('a day that does not exist is not a date, and can be corrected', async () => {
+test('a day that does not exist is reported as null, and can be corrected', async () => {
   await typeDate('31022016')
   expect(onChange).toHaveBeenLastCalledWith(null)
   await userEvent.click(box('Dag'))
@@ -67,13 +67,13 @@ test.each([
   ['3102', 'Voer de dag in'],
   ['01010015', 'Voer de dag in'],
   ['', 'Voer de dag in'],
-])('%j in a required field shows: %s', async (digits, sentence) => {
+])('the typed digits %j in a required field show the error: %s', async (digits, sentence) => {
   await typeDate(digits, { error: 'Voer de dag in' })
   expect(screen.getByRole('group', { name: 'Geboortedag', description: sentence })).toBeDefined()
   expect(box('Jaar').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a day that does not exist shows no error before the form is checked', async () => {
+test('a day that does not exist shows no error if the field has no `error`', async () => {
   await typeDate('31022015')
   expect(screen.queryByText('Die dag bestaat niet')).toBeNull()
 })
@@ -94,11 +94,11 @@ test.each([
   ['01', '13', '2016', null],
   ['01', '01', '16', null],
   ['', '01', '2016', null],
-])('%s-%s-%s is %s', (day, month, year, seconds) => {
+])('the date %s-%s-%s is converted to %s', (day, month, year, seconds) => {
   expect(toUnixSeconds({ day, month, year })).toBe(seconds)
 })
 
-test('every day of two centuries is parsed as it was formatted', () => {
+test('every day of two centuries is the same after it was formatted and parsed', () => {
   const days = fc.integer({
     min: Date.UTC(1900, 0, 1) / 86_400_000,
     max: Date.UTC(2099, 11, 31) / 86_400_000,
@@ -110,10 +110,10 @@ test('every day of two centuries is parsed as it was formatted', () => {
   )
 })
 
-test.each(['3-11-2016', '03/11/2016', ' 03.11.2016 '])('"%s" is the third of November', (text) => {
+test.each(['3-11-2016', '03/11/2016', ' 03.11.2016 '])('"%s" is parsed as the third of November', (text) => {
   expect(parseDate(text)).toEqual({ day: '03', month: '11', year: '2016' })
 })
 
-test.each(['2016-11-03', 'morgen', ''])('"%s" is not parsed', (text) => {
+test.each(['2016-11-03', 'morgen', ''])('"%s" is not parsed as a date', (text) => {
   expect(parseDate(text)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import styles from './DateField.module.css'
 export interface DateFieldProps extends FieldTexts {
   /** Unix seconds of midnight UTC. */
   readonly value: number | null
-  /** For a missing date; the field itself reports one that does not exist. */
+  /** Error if the date is missing. The field itself reports a date that does not exist. */
   readonly error?: string | undefined
   /** Null while the date is incomplete or does not exist. */
   readonly onChange: (value: number | null) => void
@@ -20,7 +20,7 @@ const boxes = [
   { part: 'year', name: uiTexts.year, example: 'JJJJ', length: 4 },
 ] as const
 
-/** DD-MM-YYYY in three boxes; a full box moves the cursor to the next (PROF-3). */
+/** A date in three boxes: day, month, year. When a box is full, the cursor moves to the next (PROF-3). */
 export function DateField({ label, speaker, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -83,7 +83,7 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
             />
           </label>
         ))}
-        {/* Outside the legend, as it would become part of its name. */}
+        {/* Stays outside the legend, because it would become part of the field's name. */}
         {speaker?.(error)}
       </div>
       <FieldError id={id} error={error} />
@@ -102,7 +102,7 @@ const emptyDate: DateParts = { day: '', month: '', year: '' }
 const isDateComplete = ({ day, month, year }: DateParts): boolean =>
   /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(19|20)\d\d$/.test(year)
 
-/** Returns midnight UTC, or null if it is not an existing date after 1899. */
+/** Returns midnight UTC (unix seconds), or null if the date does not exist or is before 1900. */
 export function toUnixSeconds(parts: DateParts): number | null {
   if (!isDateComplete(parts)) return null
   const { day, month, year } = parts
@@ -116,7 +116,7 @@ export function toDateParts(unixSeconds: number): DateParts {
   return { day, month, year }
 }
 
-/** Parses '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
+/** Parses '3-11-2016', '03/11/2016' or '03.11.2016'. Returns undefined for other text. */
 export function parseDate(text: string): DateParts | undefined {
   const [, day, month, year] = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text) ?? []
   return day && month && year ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined

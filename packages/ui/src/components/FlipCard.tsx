@@ -12,7 +12,7 @@ interface FlipCardProps {
   readonly className?: string
 }
 
-/** Only the visible side is read aloud. Both sides have the size of the larger one. */
+/** A card with two sides. Only the visible side is read aloud. Both have the size of the larger one. */
 export function FlipCard({
   front,
   back,

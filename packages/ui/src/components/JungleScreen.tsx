@@ -8,24 +8,24 @@ import styles from './JungleScreen.module.css'
 export interface JungleScreenProps {
   readonly background: ReactNode
   readonly title: string
-  /** Hidden visually, as the scene shows the title; kept for screen readers. */
+  /** True if the scene shows the title already, so that only screen readers need it. */
   readonly titleHidden?: boolean
   readonly back?: ReactNode
   readonly actions?: ReactNode
-  /** Fits the window, with a pause button; title and progress share one board (SPEEL-2). */
+  /** Makes the page fit the window, with a pause button. Title and progress share one board (SPEEL-2). */
   readonly isPlayed?: boolean
   readonly children: ReactNode
 }
 
 const BoardContext = createContext<HTMLElement | null>(null)
 
-/** Renders its children on the title's board of a played screen, elsewhere in place. */
+/** Renders its children on the board with the title if the screen `isPlayed`, or else in place. */
 export function OnTitleBoard({ children }: { readonly children: ReactNode }) {
   const board = use(BoardContext)
   return board === null ? children : createPortal(children, board)
 }
 
-/** A page with a scene, a title on a board, and content (NAV-8). */
+/** A page with a title on a board and content, in front of a scene (NAV-8). */
 export function JungleScreen({
   background,
   title,

@@ -5,7 +5,7 @@ import { Loading } from './Loading.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('NAV-9 "Aan het laden" has 0 to 3 dots, one change every 500 ms', () => {
+test('NAV-9 "Aan het laden" has 0 to 3 dots, which change every 500 ms', () => {
   render(<Loading />)
   const texts = []
   for (let change = 0; change < 6; change++) {
@@ -22,7 +22,7 @@ test('NAV-9 "Aan het laden" has 0 to 3 dots, one change every 500 ms', () => {
   ])
 })
 
-test('NAV-9 nothing changes before the 500 ms are over', () => {
+test('NAV-9 the dots do not change before 500 ms have passed', () => {
   render(<Loading />)
   act(() => void vi.advanceTimersByTime(499))
   expect(screen.getByRole('status').textContent).toBe('Aan het laden')

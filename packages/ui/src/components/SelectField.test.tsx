@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SelectField } from './SelectField.tsx'
 
-test('a chosen option returns its own value, not text', async () => {
+test('a chosen option gives its own value, which may be a number', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(value: number) => void>()
   const levels = [

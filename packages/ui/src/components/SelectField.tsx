@@ -17,7 +17,7 @@ interface SelectFieldProps<Value extends string | number> extends FieldTexts {
   readonly placeholder?: string
 }
 
-/** The platform's `<select>`, for keys and screen readers; drawn as paper where `base-select` exists. */
+/** A native `<select>`, for keys and screen readers. Browsers with `base-select` show it as paper. */
 export function SelectField<Value extends string | number>({
   label,
   speaker,

@@ -6,7 +6,7 @@ interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
   readonly playing?: boolean
 }
 
-/** Say in the label what it plays: 'Luister naar het woord'. */
+/** The label must say what the button plays: 'Luister naar het woord'. */
 export function SpeakerButton({ playing = false, variant = 'sun', className, ...rest }: SpeakerButtonProps) {
   return (
     <IconButton

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './WritingField.module.css'
 
-/** Shown by shape and movement as well as colour. */
+/** Feedback on the answer, shown by shape and movement as well as colour. */
 export type WritingFeedback = 'right' | 'wrong'
 
-/** Spread, as React does not know this attribute. */
+/** An object to spread, because React does not know this attribute. */
 const withoutSuggestions = { writingsuggestions: 'false' }
 
-/** Spelling help would answer for the child, and translation would replace its words (templates.md). */
+/** Turns off spelling help, which gives the answer, and translation, which replaces words (templates.md). */
 const withoutSpellingHelp = {
   translate: 'no',
   autoCapitalize: 'off',

@@ -8,26 +8,26 @@ export interface DeviceVoice {
 
 export interface DeviceVoices {
   readonly list: () => readonly DeviceVoice[]
-  /** The chosen voice, else the first; null without voices. */
+  /** Returns the chosen voice, or else the first, or null if there is none. */
   readonly chosen: () => DeviceVoice | null
   readonly choose: (id: string) => void
   readonly hasSpoken: () => boolean
-  /** Speaks a word silently. Call it in a touch handler, as tablets require. */
+  /** Speaks a word silently to test the voice. Tablets require that a touch handler calls this. */
   readonly tryOut: () => void
-  /** Null: no voice. `begin` rejects if the voice has not spoken yet, unless `id`. `pitch` 1: its own. */
+  /** Returns speech by voice `id`, or else by the chosen voice if it spoke before. Null if there is no voice. */
   readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => QueuedUtterance | null
   readonly onChange: (listener: () => void) => () => void
 }
 
 const storageKey = 'device-voice'
 const trialText = 'Hallo'
-/** In ms: the device must load its voice first. */
+/** Maximum time until a trial starts (ms), because the device must load its voice first. */
 const trialStartMs = 4000
-/** In ms; then the server's sound is played. */
+/** Maximum time until a word starts (ms). After that the server's sound is played. */
 const wordStartMs = 1500
 /** After this many failures the voice is not used until the page is reopened. */
 const maxFailures = 3
-/** Devices speak too fast for children. */
+/** Speed of the voice, because devices speak too fast for children. */
 const childRate = 0.9
 
 export function createDeviceVoices(synthesis: Synthesis): DeviceVoices {
@@ -41,7 +41,7 @@ export function createDeviceVoices(synthesis: Synthesis): DeviceVoices {
 
   const tell = (): void => listeners.forEach((listener) => listener())
 
-  /** Read at each call, as some browsers load voices late without an event. */
+  /** Reads the voices at each call, because some browsers load voices late without an event. */
   function readVoices(): readonly SpeechSynthesisVoice[] {
     const voices = dutchVoicesOf(synthesis)
     if (voices.map(({ voiceURI }) => voiceURI).join('\n') !== shown.map(({ id }) => id).join('\n'))
@@ -120,7 +120,7 @@ export function createDeviceVoices(synthesis: Synthesis): DeviceVoices {
       return {
         ...utterance,
         async begin(onStart) {
-          // The voice may have failed at the previous word.
+          // The voice may have failed at the previous word, after this utterance was made.
           if (id === undefined && !spoken.has(voice.voiceURI)) throw new Error('the voice failed')
           await utterance.begin(onStart)
         },
@@ -133,7 +133,7 @@ export function createDeviceVoices(synthesis: Synthesis): DeviceVoices {
   }
 }
 
-/** Only local voices, so that no text leaves the device; voices of the Netherlands first. */
+/** Returns local voices, so that no text leaves the device. Those of the Netherlands are first. */
 const dutchVoicesOf = (synthesis: Synthesis): SpeechSynthesisVoice[] =>
   synthesis
     .getVoices()
@@ -142,7 +142,7 @@ const dutchVoicesOf = (synthesis: Synthesis): SpeechSynthesisVoice[] =>
 
 const isOfTheNetherlands = ({ lang }: SpeechSynthesisVoice): boolean => /^nl[-_]nl/i.test(lang)
 
-/** Returns undefined if there is none or storage is unreadable (private browsing). */
+/** Returns undefined if no voice is stored or storage cannot be read. */
 function readChosenVoice(): string | undefined {
   try {
     return window.localStorage.getItem(storageKey) ?? undefined

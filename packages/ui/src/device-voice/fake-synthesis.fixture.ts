@@ -1,4 +1,4 @@
-export type Behaviour =
+export type FakeVoiceBehaviour =
   | 'speaks'
   | 'never starts'
   | 'never ends'
@@ -36,7 +36,7 @@ class FakeUtterance extends EventTarget {
 export function createFakeSynthesis(voices: SpeechSynthesisVoice[]) {
   const events = new EventTarget()
   const asked: AskedUtterance[] = []
-  let behaviour: Behaviour = 'speaks'
+  let behaviour: FakeVoiceBehaviour = 'speaks'
   let drop = (): void => undefined
 
   function speak(utterance: FakeUtterance) {
@@ -63,7 +63,7 @@ export function createFakeSynthesis(voices: SpeechSynthesisVoice[]) {
 
   return {
     asked,
-    behave: (next: Behaviour) => (behaviour = next),
+    behave: (next: FakeVoiceBehaviour) => (behaviour = next),
     setVoices(next: SpeechSynthesisVoice[]) {
       voices = next
       events.dispatchEvent(new Event('voiceschanged'))

@@ -8,27 +8,27 @@ export type Synthesis = Pick<
 export interface DeviceUtterance {
   readonly text: string
   readonly voice: SpeechSynthesisVoice
-  /** 1 is the voice's own. */
+  /** Relative to the voice's own speed. */
   readonly rate: number
-  /** 1 is the voice's own. */
+  /** Relative to the voice's own pitch. */
   readonly pitch?: number
   readonly volume: number
   /** Speech must start within this time (ms). */
   readonly startsWithinMs: number
 }
 
-/** A faster end (ms per letter) means that it was not spoken. */
+/** If speech ends faster than this (ms per letter), it was not spoken. */
 const minLetterMs = 15
-/** Slower speech (ms per letter), including the device's overhead, is stuck. */
+/** If speech is slower than this (ms per letter), it is stuck. */
 const maxLetterMs = 250
 const maxPauseMs = 2500
 const usualLetterMs = 75
 const restMs = 60
 
-/** Stopped by us: no evidence against the voice. */
+/** Speech was stopped by the app. The voice did not fail. */
 export class CutOffError extends Error {}
 
-/** Detects whether the device really speaks (audio.md, point 3). */
+/** Returns a function that speaks by the device and detects whether it really spoke (audio.md, point 3). */
 export function createDeviceSpeech(synthesis: Synthesis) {
   let cancelledAt = -Infinity
 
@@ -37,7 +37,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
     synthesis.cancel()
   }
 
-  /** `begin` rejects and stops when another voice speaks, or when speech starts or ends at the wrong time. */
+  /** `begin` rejects if another voice speaks, or if speech starts or ends at an impossible time. */
   return ({ text, voice, rate, pitch = 1, volume, startsWithinMs }: DeviceUtterance): QueuedUtterance => {
     let giveUp = (_reason: Error): void => undefined
     let isStopped = false
@@ -88,7 +88,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
           const rest = cancelledAt + restMs - performance.now()
           let timer = rest > 0 ? setTimeout(speak, rest) : undefined
           if (isStopped) finish(() => reject(new CutOffError()))
-          // Without a timer: a tablet allows the first speech only inside a touch handler.
+          // Speaks without a timer, because tablets allow the first speech only inside a touch handler.
           else if (timer === undefined) speak()
         }),
       stop() {

@@ -1,21 +1,21 @@
-import { hush } from './hush.ts'
+import { fadeForSpeech } from './fade-for-speech.ts'
 import { countStreakAfter } from './layers.ts'
 import { createPlaceLoops, type PlaceLoop } from './place-loops.ts'
-import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
+import { createThemePlayer, type ThemeRequest } from './theme-player.ts'
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 
-export interface BackgroundWanted {
+export interface BackgroundRequest {
   readonly loop: string | undefined
-  /** A new object resets the row of right words. */
-  readonly theme: ThemeAsked | undefined
+  /** A new object resets the count of successive right words. */
+  readonly theme: ThemeRequest | undefined
 }
 
-/** All sound behind the words: silent during words. */
+/** Music and ambience, which are silent while words are spoken. */
 export interface Background {
-  readonly play: (wanted: BackgroundWanted) => void
+  readonly play: (wanted: BackgroundRequest) => void
   readonly hush: (isQuiet: boolean) => void
-  /** Reports an effect of an exercise: right or wrong. */
+  /** Receives the name of an effect. A right answer may add a layer of music, and a wrong one removes it. */
   readonly hear: (effect: string) => void
   readonly dispose: () => void
 }
@@ -24,7 +24,7 @@ export interface BackgroundDeps {
   readonly context: AudioContext
   readonly output: AudioNode
   readonly load: (url: string) => Promise<AudioBuffer>
-  /** The loop within its file, in seconds. */
+  /** The part of the file that repeats (seconds). */
   readonly repeats: { readonly start: number; readonly end: number }
   readonly render?: typeof renderAside
 }
@@ -35,7 +35,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   bus.connect(output)
   const loops = createPlaceLoops(startLoop)
   const themes = createThemePlayer({ context, output: bus, render })
-  let asked: ThemeAsked | undefined
+  let asked: ThemeRequest | undefined
   let streak = 0
   let isHushed = false
 
@@ -62,7 +62,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     hush(isQuiet) {
       if (isQuiet === isHushed) return
       isHushed = isQuiet
-      hush(bus, isQuiet)
+      fadeForSpeech(bus, isQuiet)
     },
     hear(effect) {
       const before = streak
@@ -76,7 +76,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   }
 }
 
-/** Renders in a worker that ends afterwards: half a second of work would delay keys. */
+/** Renders in a worker, because half a second of work on the main thread would delay key presses. */
 function renderAside(name: ThemeName): Promise<RenderedTheme> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })

@@ -1,4 +1,4 @@
-/** The bass, and three notes above it that move little from chord to chord. */
+/** The notes of each chord: a bass, and three higher notes that move little between chords. */
 const voicings = {
   C: ['C3', 'G3', 'C4', 'E4'],
   Dm: ['D3', 'A3', 'D4', 'F4'],
@@ -19,15 +19,15 @@ const inBars = (chords: string, barOf: (tones: readonly string[]) => string): st
     .map((name) => barOf(voicings[name]))
     .join(' | ')
 
-/** Returns one held chord a bar. */
+/** Returns notes that hold one chord in each bar. */
 export const holdChords = (chords: string, barEighths: number): string =>
   inBars(chords, ([, ...upper]) => `${upper.join('+')}:${barEighths}`)
 
 export const playBass = (chords: string, rhythm: readonly number[]): string =>
   inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
 
-/** Returns one note an eighth by its number from below, 0 the bass; `-` is a rest. */
-export const breakChords = (chords: string, pattern: string): string =>
+/** Returns one note of the chord for each eighth. A digit counts from the bass (0), and `-` is a rest. */
+export const arpeggiate = (chords: string, pattern: string): string =>
   inBars(chords, (tones) =>
     pattern
       .split(' ')

@@ -2,22 +2,22 @@ import { toFrequency } from './notes.ts'
 import { createRandom } from './random.ts'
 import type { InstrumentName } from './theme.ts'
 
-/** Enough for soft wood and wind sounds, and half the memory of 48,000. */
+/** Sample rate (Hz), which is enough for soft sounds and takes half the memory of 48,000. */
 export const musicSampleRate = 24_000
 
-/** Returns the samples of a note held for this time; it may ring longer. */
+/** Returns the samples of a note held for this time. They may be longer, because the note rings. */
 export type Instrument = (pitch: number, seconds: number) => Float32Array
 
 interface Partial {
   readonly ratio: number
   readonly gain: number
-  /** Seconds in which it decays to 1/e, at 440 Hz. */
+  /** Time in which the sound decays to 1/e, at 440 Hz (seconds). */
   readonly decay: number
 }
 
 const makeSamples = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * musicSampleRate))
 
-/** Adds a decaying sine by rotating a vector, as Math.sin for each sample takes ten times as long. */
+/** Adds a decaying sine. Rotates a vector, because Math.sin for each sample takes ten times as long. */
 function addDecayingSine(samples: Float32Array, hz: number, gain: number, decay: number): void {
   if (hz > musicSampleRate * 0.4) return
   const angle = (2 * Math.PI * hz) / musicSampleRate
@@ -47,7 +47,7 @@ function softStep(place: number): number {
   return place <= 0 ? 0 : 0.5 - 0.5 * Math.cos(Math.PI * place)
 }
 
-/** A struck bar or tine: high notes decay faster. */
+/** A struck bar or tine, whose high notes decay faster. */
 const struck =
   (partials: readonly Partial[], attack: number): Instrument =>
   (pitch) => {
@@ -104,7 +104,7 @@ function flute(pitch: number, seconds: number): Float32Array {
   return smoothEnds(samples, 0.07, 0.16)
 }
 
-/** A seed shaker: its pitch sets the volume (72 is the loudest). */
+/** A seed shaker. `pitch` sets its volume (72 is the loudest). */
 function shaker(pitch: number): Float32Array {
   const samples = makeSamples(0.11)
   const random = createRandom(pitch)

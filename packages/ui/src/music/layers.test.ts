@@ -8,14 +8,17 @@ test.each([
   [5, 2],
   [6, 3],
   [40, 3],
-])('PLEK-4 %i right words in a row give an exercise %i layers, and a map all', (streak, layers) => {
-  expect([chooseLayers('thinking', streak).length, chooseLayers('strolling', streak).length]).toEqual([
-    layers,
-    3,
-  ])
-})
+])(
+  'PLEK-4 after %i successive right words an exercise has %i layers, and a map has all',
+  (streak, layers) => {
+    expect([chooseLayers('thinking', streak).length, chooseLayers('strolling', streak).length]).toEqual([
+      layers,
+      3,
+    ])
+  },
+)
 
-test('PLEK-4 a right word extends the row, a wrong one ends it, and a letter or a coin does neither', () => {
+test('PLEK-4 a right word increases the streak, a wrong word ends it, and other effects do not change it', () => {
   let streak = 0
   const streaks = ['right', 'letter', 'right', 'coin', 'hint', 'wrong', 'right'].map((sound) => {
     streak = countStreakAfter(streak, sound)

@@ -1,17 +1,17 @@
 import type { LayerName } from './theme.ts'
 
-/** strolling: a map or a lesson page; thinking: an exercise. */
-export type Mood = 'strolling' | 'thinking'
+/** `strolling` is for a map or a lesson page. `thinking` is for an exercise. */
+export type MusicMood = 'strolling' | 'thinking'
 
-/** Number of right words in a row that adds a layer in an exercise. */
+/** Number of successive right words that adds the layer `pulse` in an exercise. */
 const pulseFrom = 3
 const songFrom = 6
 
-/** Puts all layers at -31 and -38 LUFS, with a voice at -16 (audio.md, Levels). */
-export const moodGain: Readonly<Record<Mood, number>> = { strolling: 0.7, thinking: 0.3 }
+/** Gain of all layers together, which gives -31 and -38 LUFS. A voice is at -16 (audio.md, Levels). */
+export const moodGain: Readonly<Record<MusicMood, number>> = { strolling: 0.7, thinking: 0.3 }
 
-/** Returns all layers on a map; in an exercise only those earned by a row of right words. */
-export function chooseLayers(mood: Mood, streak: number): readonly LayerName[] {
+/** Returns all layers on a map. In an exercise, returns those earned by successive right words. */
+export function chooseLayers(mood: MusicMood, streak: number): readonly LayerName[] {
   if (mood === 'strolling' || streak >= songFrom) return ['calm', 'pulse', 'song']
   return streak >= pulseFrom ? ['calm', 'pulse'] : ['calm']
 }

@@ -1,10 +1,10 @@
-/** Coefficients of a second-order filter; a0 is 1. */
+/** Coefficients of a second-order filter, with a0 = 1. */
 interface Biquad {
   readonly b: readonly [number, number, number]
   readonly a: readonly [number, number]
 }
 
-/** The first filter of K-weighting: +4 dB from 1.7 kHz, from its analogue form, for any sample rate. */
+/** The first filter of K-weighting, for any sample rate: +4 dB from 1.7 kHz. */
 function highShelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974_450_955_533) / rate)
   const high = 10 ** (3.999_843_853_973_347 / 20)
@@ -21,7 +21,7 @@ function highShelf(rate: number): Biquad {
   }
 }
 
-/** The second filter: a high-pass at 38 Hz. */
+/** The second filter of K-weighting, a high-pass at 38 Hz. */
 function highPass(rate: number): Biquad {
   const k = Math.tan((Math.PI * 38.135_470_876_024_44) / rate)
   const q = 0.500_327_037_323_877_3
@@ -47,7 +47,7 @@ const loudnessOfPower = (power: number): number => -0.691 + 10 * Math.log10(powe
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
-/** Returns the mean power of blocks of 0.4 s with three quarters overlap; of a shorter sound as a whole. */
+/** Returns the mean power of blocks of 0.4 s that overlap by three quarters. A shorter sound is one block. */
 function blockPowers(weighted: Float32Array, rate: number): number[] {
   const block = Math.min(weighted.length, Math.round(0.4 * rate))
   const step = Math.round(0.1 * rate)
@@ -60,7 +60,7 @@ function blockPowers(weighted: Float32Array, rate: number): number[] {
   return powers
 }
 
-/** Returns integrated loudness of mono samples (LUFS, ITU-R BS.1770-4, both gates); -Infinity: silence. */
+/** Returns integrated loudness of mono samples (LUFS, ITU-R BS.1770-4, both gates). Silence is -Infinity. */
 export function measureLoudness(samples: Float32Array, rate: number): number {
   const powers = blockPowers(filter(filter(samples, highShelf(rate)), highPass(rate)), rate)
   const heard = powers.filter((power) => loudnessOfPower(power) > -70)
@@ -71,8 +71,8 @@ export function measureLoudness(samples: Float32Array, rate: number): number {
 
 export const toGain = (decibels: number): number => 10 ** (decibels / 20)
 
-/** Brings samples to a loudness in LUFS, in place. */
-export function levelTo(samples: Float32Array, rate: number, lufs: number): void {
+/** Scales samples in place to a loudness (LUFS). */
+export function normaliseLoudness(samples: Float32Array, rate: number, lufs: number): void {
   const gain = toGain(lufs - measureLoudness(samples, rate))
   for (let i = 0; i < samples.length; i++) samples[i]! *= gain
 }

@@ -1,20 +1,20 @@
 const semitones = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const
 
-export interface PlacedNote {
-  /** In eighths from the start. */
+export interface TimedNote {
+  /** Start of the note, in eighths. */
   readonly at: number
   readonly eighths: number
   /** MIDI number: 69 is A4. */
   readonly pitch: number
 }
 
-export interface ReadNotes {
-  readonly notes: readonly PlacedNote[]
-  /** In eighths. */
+export interface ParsedNotes {
+  readonly notes: readonly TimedNote[]
+  /** Lengths of the bars, in eighths. */
   readonly bars: readonly number[]
 }
 
-/** Accepts no sharps and flats: music shares the white keys with the effects, so that no sounds clash. */
+/** Parses a note. Rejects sharps and flats, because music must not clash with effects, which have none. */
 export function parsePitch(note: string): number {
   const letter = note[0] as keyof typeof semitones
   const octave = Number(note.slice(1))
@@ -24,9 +24,9 @@ export function parsePitch(note: string): number {
 
 export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
 
-/** Reads words between spaces; `|` is a bar, `E5` an eighth, `E5:3` three, `C4+E4:8` a chord, `-` a rest. */
-export function readNotes(text: string): ReadNotes {
-  const notes: PlacedNote[] = []
+/** Parses notes: `E5` is an eighth, `E5:3` three eighths, `C4+E4:8` a chord, `-` a rest, `|` a bar line. */
+export function readNotes(text: string): ParsedNotes {
+  const notes: TimedNote[] = []
   const bars: number[] = []
   let at = 0
   for (const bar of text.split('|')) {

@@ -1,6 +1,6 @@
 const fadeStep = 0.05
 const fadeEveryMs = 50
-/** Lower than the effects' 0.1, because it never stops: the files themselves are quieter. */
+/** Volume of ambience. It sounds softer than effects at 0.1, because its files are quieter. */
 const loopVolume = 0.15
 
 export interface PlaceLoops {
@@ -18,7 +18,7 @@ interface Track extends PlaceLoop {
   volume: number
 }
 
-/** Fades by 0.05 every 50 ms (SND-1). `start` rejects when the file cannot be fetched. */
+/** Plays the ambience of a place. Fades by 0.05 every 50 ms (SND-1). `start` may reject. */
 export function createPlaceLoops(start: (url: string) => Promise<PlaceLoop>): PlaceLoops {
   let wanted: string | undefined
   let tracks: Track[] = []
@@ -76,7 +76,7 @@ export function createPlaceLoops(start: (url: string) => Promise<PlaceLoop>): Pl
   }
 }
 
-/** Rounded: 0.05 has no exact binary form, and the target must be met exactly. */
+/** Returns the next volume, rounded so that the target is reached exactly. */
 function stepTowards(volume: number, goal: number): number {
   const distance = goal - volume
   if (Math.abs(distance) <= fadeStep) return goal

@@ -1,4 +1,4 @@
-/** Returns the same numbers for the same seed, from 0 up to 1 (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, always the same ones for a seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

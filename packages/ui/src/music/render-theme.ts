@@ -1,14 +1,14 @@
 import { instruments, musicSampleRate } from './instruments.ts'
-import { toGain, levelTo, measureLoudness } from './loudness.ts'
+import { toGain, normaliseLoudness, measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
 import { createRandom } from './random.ts'
 import { addReverb } from './reverb.ts'
 import { layerNames, toSeconds, type LayerName, type ThemePart, type Theme } from './theme.ts'
 
-/** One loop of each layer, of equal length, whose ends continue into their starts. */
+/** A loop for each layer, all of the same length. The end of a loop continues into its start. */
 export type RenderedTheme = Readonly<Record<LayerName, Float32Array<ArrayBuffer>>>
 
-/** Loudness of all layers together (LUFS); a voice is at -16. */
+/** Loudness of all layers together (LUFS). A voice is at -16. */
 export const musicLoudness = -28
 
 /** Relative loudness (LU). */
@@ -20,7 +20,7 @@ const reverb: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> 
   song: [0.4, 1.9],
 }
 
-/** Humanising: seconds that a note may be late, and how much softer it may be. */
+/** A note may be this late (seconds) and this much softer, so that the music sounds human. */
 const lateness = 0.012
 const unevenness = 0.2
 
@@ -31,7 +31,7 @@ export function computeThemeLength(theme: Theme): number {
   return Math.round(toSeconds(theme, eighths) * musicSampleRate)
 }
 
-/** Deterministic. Sound after the end of the loop is added to its start. */
+/** Renders a theme, always with the same samples. Sound after the end of the loop is added to its start. */
 export function renderTheme(theme: Theme): RenderedTheme {
   const length = computeThemeLength(theme)
   const layers = Object.fromEntries(
@@ -54,7 +54,7 @@ function renderLayer(theme: Theme, name: LayerName, length: number): Float32Arra
   const parts = theme.parts.filter((part) => part.layer === name)
   for (const [at, part] of parts.entries()) addPart(layer, theme, part, createRandom(at + 1))
   addReverb(layer, ...reverb[name])
-  levelTo(layer, musicSampleRate, layerLoudness[name])
+  normaliseLoudness(layer, musicSampleRate, layerLoudness[name])
   return layer
 }
 

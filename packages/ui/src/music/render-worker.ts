@@ -3,7 +3,7 @@ import type { ThemeName } from './theme-name.ts'
 import { layerNames } from './theme.ts'
 import { themes } from './themes.ts'
 
-/** The used part of a worker's own interface: TypeScript's library has either windows or workers. */
+/** The interface of a worker, as far as used. TypeScript's library has either that of windows or of workers. */
 interface WorkerSide {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ThemeName>) => void) => void
   postMessage: (message: unknown, transfer: Transferable[]) => void

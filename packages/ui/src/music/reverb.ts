@@ -1,13 +1,13 @@
 import { musicSampleRate } from './instruments.ts'
 
-/** Delays of a Schroeder reverberator (1962): parallel combs, then allpasses in series. */
+/** Delays of a Schroeder reverberator (1962), which has parallel combs and then allpasses in series. */
 const combMs = [29.7, 37.1, 41.1, 43.7] as const
 const allpassMs = [5, 1.7] as const
 
 interface DelayLine {
   readonly samples: Float32Array
   at: number
-  /** The last echo, low-passed: each is duller than the previous one. */
+  /** The last echo after a low-pass filter, so that each echo is duller than the previous one. */
   damped: number
   readonly feedback: number
 }
@@ -35,7 +35,7 @@ function allpass(line: DelayLine, sample: number): number {
   return out
 }
 
-/** Works in place and starts with the loop's end, to ring over its start. `wet`: gain; `tail`: RT60 (s). */
+/** Adds reverb in place. The end of the loop rings over its start. `wet` is a gain and `tail` the RT60 (s). */
 export function addReverb(loop: Float32Array, wet: number, tail: number): void {
   const combs = combMs.map((ms) => lineOf(ms, 10 ** ((-3 * ms) / 1000 / tail)))
   const allpasses = allpassMs.map((ms) => lineOf(ms, 0.6))

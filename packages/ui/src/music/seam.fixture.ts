@@ -1,10 +1,10 @@
-/** Samples measured before the seam (20 ms at 24,000 a second), as a note may start right after it. */
+/** Number of samples to compare before the seam: 20 ms. A note may start right after the seam. */
 const before = 480
 
-/** Sound below this share of the whole is inaudible. */
+/** Share of the whole below which sound is inaudible. */
 const hidden = 0.02
 
-/** Returns how much sharper a loop bends at its seam than before (dB): a tone below 12, a cut far above. */
+/** Returns how much sharper a loop bends at its seam than before (dB). A tone is below 12, a cut far above. */
 export function measureSeam(loop: Float32Array): number {
   const at = (i: number): number => loop[(i + loop.length) % loop.length]!
   const bend = (i: number): number => Math.abs(at(i + 1) - 3 * at(i) + 3 * at(i - 1) - at(i - 2))

@@ -1,21 +1,21 @@
 import { musicSampleRate } from './instruments.ts'
-import { chooseLayers, moodGain, type Mood } from './layers.ts'
+import { chooseLayers, moodGain, type MusicMood } from './layers.ts'
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 import { layerNames, type LayerName } from './theme.ts'
 
-export interface ThemeAsked {
+export interface ThemeRequest {
   readonly theme: ThemeName
-  readonly mood: Mood
+  readonly mood: MusicMood
 }
 
-export interface ThemeWanted extends ThemeAsked {
+export interface ThemeWithStreak extends ThemeRequest {
   readonly streak: number
 }
 
 export interface ThemePlayer {
-  /** Renders the theme first if necessary; the previous theme fades out. */
-  readonly play: (wanted: ThemeWanted | undefined) => void
+  /** Starts a theme, which is rendered first if necessary. The previous theme fades out. */
+  readonly play: (wanted: ThemeWithStreak | undefined) => void
 }
 
 export interface ThemePlayerDeps {
@@ -34,13 +34,13 @@ interface Playing {
 /** Time constants in seconds: a change takes about four of them. */
 const fades = { theme: 0.35, more: 0.6, less: 1.2 } as const
 
-/** Ramps run in the audio thread, without timers on the main thread. */
+/** Plays one theme at a time. Its fades run in the audio thread, without timers. */
 export function createThemePlayer({ context, output, render }: ThemePlayerDeps): ThemePlayer {
-  let wanted: ThemeWanted | undefined
+  let wanted: ThemeWithStreak | undefined
   let playing: Playing | undefined
   let last: { readonly theme: ThemeName; readonly rendered: Promise<RenderedTheme> } | undefined
 
-  /** Keeps one theme in memory, some 15 MB, as a child alternates between map and exercise. */
+  /** Caches one theme (about 15 MB), because a child alternates between map and exercise. */
   function renderedOf(theme: ThemeName): Promise<RenderedTheme> {
     if (last?.theme !== theme) last = { theme, rendered: render(theme) }
     return last.rendered

@@ -1,4 +1,4 @@
-/** From the bottom up: played in exercises, added by a row of right words, and the melody. */
+/** Layers of music: `calm` plays in exercises, `pulse` is added by right words, and `song` is the melody. */
 export const layerNames = ['calm', 'pulse', 'song'] as const
 
 export type LayerName = (typeof layerNames)[number]
@@ -8,15 +8,15 @@ export type InstrumentName = 'pad' | 'bass' | 'kalimba' | 'marimba' | 'flute' | 
 export interface ThemePart {
   readonly layer: LayerName
   readonly instrument: InstrumentName
-  /** 0–1, relative to other parts of the layer. */
+  /** From 0 to 1, relative to the other parts of the layer. */
   readonly gain: number
-  /** In the notation of `readNotes`. */
+  /** Notes in the notation of `readNotes`. */
   readonly notes: string
 }
 
 export interface Theme {
   readonly bpm: number
-  /** Eighths in a bar: 8 for 4/4, 6 for 3/4. */
+  /** Number of eighths in a bar: 8 for 4/4, 6 for 3/4. */
   readonly barEighths: 6 | 8
   readonly tonic: string
   readonly parts: readonly ThemePart[]

@@ -28,19 +28,19 @@ describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
     expect('C D EF G A B'[(last?.pitch ?? 1) % 12]).toBe(theme.tonic)
   })
 
-  test('has no audible seam, in each layer and together', () => {
+  test('has no audible seam, both in each layer and in all together', () => {
     for (const loop of [...layerNames.map((layer) => layers[layer]), mix]) {
       expect(loop.length).toBe(computeThemeLength(theme))
       expect(measureSeam(loop)).toBeLessThan(12)
     }
   })
 
-  test('is as loud as the others, and far from clipping', () => {
+  test('is as loud as the other themes, and does not clip', () => {
     expect(Math.abs(measureLoudness(mix, musicSampleRate) - musicLoudness)).toBeLessThan(0.1)
     expect(peak(mix)).toBeLessThan(0.5)
   })
 
-  test('has a calm layer that is softer than the whole, without sudden notes', () => {
+  test('has a calm layer that is softer than the whole and has no sudden notes', () => {
     const [calm, all] = [measureLoudness(layers.calm, musicSampleRate), measureLoudness(mix, musicSampleRate)]
     expect(all - calm).toBeGreaterThan(3)
     expect(Math.abs(calm - (musicLoudness - 4.5))).toBeLessThan(1)
@@ -51,12 +51,12 @@ describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
   })
 })
 
-test('PLEK-4 a cut is distinguished from a seam', () => {
+test('PLEK-4 the measurement of a seam detects a cut', () => {
   const mix = mixLayers(renderTheme(themes.canopy))
   for (const cut of [1234, 5000, 11_111]) expect(measureSeam(mix.slice(0, -cut))).toBeGreaterThan(20)
 })
 
-test('notes outside the white keys, and unknown ones, are rejected', () => {
+test('sharps, flats and unknown notes are rejected', () => {
   expect(() => readNotes('C4 F#4')).toThrow('no note')
   expect(readNotes('C4 - E4+G4:2 | A4').bars).toEqual([4, 1])
 })

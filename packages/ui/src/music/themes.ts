@@ -1,4 +1,4 @@
-import { breakChords, holdChords, playBass, repeatBar } from './chords.ts'
+import { arpeggiate, holdChords, playBass, repeatBar } from './chords.ts'
 import type { Theme } from './theme.ts'
 import type { ThemeName } from './theme-name.ts'
 
@@ -11,7 +11,7 @@ const forestEdge: Theme = {
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(forestChords, 8) },
     { layer: 'calm', instrument: 'bass', gain: 0.6, notes: playBass(forestChords, [8]) },
-    { layer: 'pulse', instrument: 'kalimba', gain: 0.5, notes: breakChords(forestChords, '0 - 2 3 - 2 1 -') },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.5, notes: arpeggiate(forestChords, '0 - 2 3 - 2 1 -') },
     { layer: 'pulse', instrument: 'shaker', gain: 0.5, notes: repeatBar('- C5 - C5 - C5 - C5', 16) },
     {
       layer: 'song',
@@ -41,7 +41,7 @@ const canopy: Theme = {
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(canopyChords, 8) },
     { layer: 'calm', instrument: 'bass', gain: 0.5, notes: playBass(canopyChords, [8]) },
-    { layer: 'pulse', instrument: 'marimba', gain: 0.5, notes: breakChords(canopyChords, '1 2 3 - 2 3 1 -') },
+    { layer: 'pulse', instrument: 'marimba', gain: 0.5, notes: arpeggiate(canopyChords, '1 2 3 - 2 3 1 -') },
     { layer: 'pulse', instrument: 'shaker', gain: 0.4, notes: repeatBar('- - C5 - - - C5 G4', 16) },
     {
       layer: 'song',
@@ -73,12 +73,7 @@ const lostTemple: Theme = {
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(templeChords, 8) },
     { layer: 'calm', instrument: 'bass', gain: 0.6, notes: playBass(templeChords, [5, 3]) },
-    {
-      layer: 'pulse',
-      instrument: 'kalimba',
-      gain: 0.45,
-      notes: breakChords(templeChords, '0 - - 2 - 3 2 -'),
-    },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.45, notes: arpeggiate(templeChords, '0 - - 2 - 3 2 -') },
     { layer: 'pulse', instrument: 'shaker', gain: 0.45, notes: repeatBar('C5 - - G4 - - C5 -', 16) },
     {
       layer: 'song',
@@ -114,7 +109,7 @@ const crystalMountain: Theme = {
       layer: 'pulse',
       instrument: 'kalimba',
       gain: 0.45,
-      notes: breakChords(mountainChords, '1 - 2 - 3 - 2 -'),
+      notes: arpeggiate(mountainChords, '1 - 2 - 3 - 2 -'),
     },
     { layer: 'pulse', instrument: 'shaker', gain: 0.3, notes: repeatBar('- - C5 - - - C5 -', 16) },
     {
@@ -145,7 +140,7 @@ const lullaby: Theme = {
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(forestChords, 6) },
     { layer: 'calm', instrument: 'bass', gain: 0.4, notes: playBass(forestChords, [6]) },
-    { layer: 'pulse', instrument: 'kalimba', gain: 0.4, notes: breakChords(forestChords, '1 - 2 - 3 -') },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.4, notes: arpeggiate(forestChords, '1 - 2 - 3 -') },
     {
       layer: 'song',
       instrument: 'flute',

@@ -7,7 +7,7 @@ interface AnchorBadgeProps {
   readonly isDrawn?: boolean
 }
 
-/** The button around it (at least 44 px) has the Dutch label. */
+/** A decorative badge with a number. The button around it has the Dutch label. */
 export function AnchorBadge({ position, isDrawn = true }: AnchorBadgeProps) {
   const tag = useLook() === 'field-camp' ? 'tag-camp' : 'tag'
   return (

@@ -8,18 +8,18 @@ import styles from './Buddy.module.css'
 interface BuddyProps {
   readonly id: number | null | undefined
   readonly mood?: BuddyMood
-  /** Width in px, or any CSS length; the height is 1.26 times that. */
+  /** Width in px, or any CSS length. The height is 1.26 times the width. */
   readonly size?: number | string
   readonly className?: string
   readonly isDrawn?: boolean
 }
 
-/** The child's own buddy wears what the child chose in the treehouse. */
+/** A buddy. The child's own buddy wears what the child chose in the treehouse. */
 export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', className, isDrawn = true } = props
   const look = useLook()
   const worn = useWornBy(id)
-  // An img without an address takes no room.
+  // Keeps room for the picture, because an img without a `src` takes none.
   if (!isDrawn)
     return (
       <span aria-hidden="true" style={{ display: 'inline-block', width: size, aspectRatio: '200 / 252' }} />

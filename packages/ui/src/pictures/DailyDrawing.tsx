@@ -22,7 +22,7 @@ const urls = {
   'weather-rainbow': rainbow,
 }
 
-/** The look 10+ has tracks instead, and at last shows whose they are. */
+/** The look 10+ shows tracks instead of an egg, and at the end the animal that made them. */
 const tracks: Partial<typeof urls> = {
   'nest-egg': trackFaint,
   'nest-moving': trackFresh,

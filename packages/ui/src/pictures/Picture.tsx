@@ -2,7 +2,7 @@ import { getAnchorPictureUrl, addPicturePrefix } from './picture-files.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {
-  /** Our own, or from the emoji set; as in `anchors[].image`: 'fish', 'treehouse'. */
+  /** Name of a picture, as in `anchors[].image`: 'fish', 'treehouse'. */
   readonly name: string
   readonly size?: number | string
   readonly label?: string

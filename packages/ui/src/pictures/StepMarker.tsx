@@ -10,10 +10,10 @@ import styles from './StepMarker.module.css'
 export interface StepMarkerProps {
   readonly world: WorldId
   readonly state: MarkerState
-  /** highest_difficulty_completed of a passed step; no stars if undefined. */
+  /** The field `highest_difficulty_completed` of a passed step. Undefined shows no stars. */
   readonly stars?: 1 | 2 | 3
   readonly current?: boolean
-  /** Gold if the step is mastered, green again if that faded. */
+  /** `gold` if the step is mastered, `faded` if it no longer is. */
   readonly leaf?: 'gold' | 'faded' | undefined
   readonly repeatable?: boolean
   readonly className?: string
@@ -37,14 +37,14 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
   <use key={`${name}${x}`} href={`${iconsUrl}#${name}`} x={x} y={y} width={size} height={size} />
 )
 
-/** A step that can still be passed has a bud, which then opens. */
+/** Returns whether the step can still be passed. It then has a bud, which opens when it is passed. */
 const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test' && state !== 'waived'
 
 function drawStars(stars: number) {
   return [2, 32, 62].map((x, i) => icon(i < stars ? 'star' : 'star-empty', x, i === 1 ? 70 : 64, 32))
 }
 
-/** Every state differs in shape, not only in colour. Decorative: the button around it has the Dutch label. */
+/** A step on the map. States differ in shape, not only in colour. The button around it has the Dutch label. */
 export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerProps) {
   const isSober = useLook() === 'field-camp'
   return (
@@ -58,7 +58,7 @@ export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerPro
   )
 }
 
-/** In its own box, as animation inside a drawing causes layout and paint in every frame. */
+/** The flower has its own box, because animation inside a drawing causes layout and paint in every frame. */
 const Bloom = () => (
   <svg className={styles.bloom} viewBox={room} focusable="false">
     {part('bloom')}
@@ -66,7 +66,7 @@ const Bloom = () => (
 )
 
 interface TokenProps extends StepMarkerProps {
-  /** Draws a disc of the field camp with the same signs, without buds and vines. */
+  /** Draws the disc of the look 10+, with the same icons but without buds and vines. */
   readonly isSober: boolean
 }
 

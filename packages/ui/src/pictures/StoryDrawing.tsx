@@ -30,7 +30,7 @@ const urls = {
   wind,
 }
 
-/** In the look 10+ a guest is an object found by the expedition, without a face. */
+/** In the look 10+ a guest is an object that the expedition finds, without a face. */
 const sketches: Partial<typeof urls> = {
   beaver: sketchBeaver,
   firefly: sketchFirefly,

@@ -25,11 +25,11 @@ import juicht6 from './buddies/buddy-6-juicht.svg?url&no-inline'
 import emblems from './buddies/emblems.svg?url&no-inline'
 import type { Look } from './look.ts'
 
-/** Numbers of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
+/** Ids of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
 export const buddyIds = [1, 2, 3, 4, 5, 6] as const
 export type BuddyId = (typeof buddyIds)[number]
 
-/** blij: glad, waving; denkt: thinking; juicht: cheering. */
+/** 'blij' is glad and waving, 'denkt' is thinking, 'juicht' is cheering. */
 export type BuddyMood = 'blij' | 'denkt' | 'juicht'
 
 export const buddyUrls: Record<BuddyId, Record<BuddyMood, string>> = {
@@ -50,14 +50,14 @@ export const avatarUrls: Record<BuddyId, string> = {
   6: avatar6,
 }
 
-/** In the look 10+ a buddy is the emblem of an expedition, which has no face and no mood. */
+/** Returns the picture of a buddy. In the look 10+ a buddy is an emblem, which has no mood. */
 export const getBuddyUrl = (look: Look, id: BuddyId, mood: BuddyMood): string =>
   look === 'field-camp' ? `${emblems}#pin-${id}` : buddyUrls[id][mood]
 
 export const getAvatarUrl = (look: Look, id: BuddyId): string =>
   look === 'field-camp' ? `${emblems}#round-${id}` : avatarUrls[id]
 
-/** Returns 1 for an unknown buddy_id (RUL-6). */
+/** Returns a valid id, which is 1 for an unknown buddy_id (RUL-6). */
 export function toBuddyId(id: number | null | undefined): BuddyId {
   return id !== null && id !== undefined && id in buddyUrls ? (id as BuddyId) : 1
 }

@@ -9,11 +9,11 @@ const idsIn = (file: string): string[] =>
     ([, id]) => id ?? '',
   )
 
-test('every named icon is drawn, and no others', () => {
+test('the file of icons has exactly the icons in `iconNames`', () => {
   expect(idsIn('icons.svg').toSorted()).toEqual([...iconNames].toSorted())
 })
 
-test('the markers of all worlds and their parts are drawn', () => {
+test('the file of markers has those of all worlds and their parts', () => {
   expect(idsIn('markers.svg')).toEqual(
     expect.arrayContaining([
       'token-1',

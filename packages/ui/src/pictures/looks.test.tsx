@@ -19,7 +19,7 @@ import {
   type Look,
 } from './index.ts'
 
-/** Returns what is read from a picture in a look. */
+/** Renders a picture in a look and returns what `read` finds in it. */
 const readIn = <T,>(look: Look, shown: React.ReactNode, read: (container: HTMLElement) => T): T => {
   const { container } = render(<LookContext value={look}>{shown}</LookContext>)
   const found = read(container)
@@ -37,7 +37,7 @@ const partsOf = (look: Look, shown: React.ReactNode) =>
     Array.from(container.querySelectorAll('use'), (part) => part.getAttribute('href')?.split('#')[1]),
   )
 
-test('PLEK-5 in the look 10+ each buddy is an emblem of its own, the same in every mood', () => {
+test('PLEK-5 in the look 10+ each buddy has its own emblem, which is the same in every mood', () => {
   const emblems = readFileSync(join(import.meta.dirname, 'buddies/emblems.svg'), 'utf8')
   const shown = buddyIds.flatMap((id) => {
     const moods = (['blij', 'denkt', 'juicht'] as const).map((mood) =>
@@ -51,7 +51,7 @@ test('PLEK-5 in the look 10+ each buddy is an emblem of its own, the same in eve
   expect(pictureOf('jungle', <Buddy id={2} mood="denkt" />)).toContain('buddy-2-denkt')
 })
 
-test('PLEK-5 in the look 10+ the room is a tent, and each of its things has another drawing of the same size or smaller', () => {
+test('PLEK-5 in the look 10+ the room is a tent, and its things have other drawings that are not larger', () => {
   const names = [
     'badges',
     'bookshelf',
@@ -72,7 +72,7 @@ test('PLEK-5 in the look 10+ the room is a tent, and each of its things has anot
   expect(layers('field-camp')).toHaveLength(layers('jungle').length)
 })
 
-test('PLEK-5 in the look 10+ the hut becomes a tent, and entrance and overview have no animals or letters; other scenes do not change', () => {
+test('PLEK-5 in the look 10+ only the scenes of hut, entrance and overview are replaced', () => {
   const drawn = (look: Look) => listSceneLayers('hut', look).flatMap(({ src, tall = src }) => [src, tall])
   for (const src of drawn('jungle')) expect(src).toContain('hut-')
   for (const src of drawn('field-camp')) expect(src).toContain('field-camp-')
@@ -83,7 +83,7 @@ test('PLEK-5 in the look 10+ the hut becomes a tent, and entrance and overview h
   for (const name of others) expect(listSceneLayers(name, 'field-camp')).toBe(listSceneLayers(name, 'jungle'))
 })
 
-test("PLEK-5 in the look 10+ a world's picture has no buddy, but a thing in the same frame", () => {
+test('PLEK-5 in the look 10+ the picture of a world has a thing instead of a buddy, in the same frame', () => {
   const things = (look: Look) =>
     ([1, 2, 3, 4] as const).map((world) => sourcesOf(look, <WorldPicture world={world} />))
   const sheets = { jungle: 'panel-things-jungle', 'field-camp': 'panel-things-field-camp' } as const
@@ -99,7 +99,7 @@ test("PLEK-5 in the look 10+ a world's picture has no buddy, but a thing in the 
   }
 })
 
-test('PLEK-5 wording follows the look', () => {
+test('PLEK-5 the wording of a text depends on the look', () => {
   const Home = () => <p>{useWording()({ text: 'Boomhut', sober: 'Kamp' })}</p>
   const Plain = () => <p>{useWording()('Badges')}</p>
   const worded = (look: Look) =>
@@ -114,7 +114,7 @@ test('PLEK-5 wording follows the look', () => {
   expect([worded('jungle'), worded('field-camp')]).toEqual(['BoomhutBadges', 'KampBadges'])
 })
 
-test('PLEK-5 a step has the same signs in both looks, on a sober disc in the look 10+', () => {
+test('PLEK-5 a step has the same icons in both looks, but on a sober disc in the look 10+', () => {
   const parts = (look: Look) => partsOf(look, <StepMarker world={1} state="locked" stars={2} repeatable />)
   const playful = new Set(['bud', 'vines', 'token-1', 'token-camp'])
   const signs = (look: Look) => parts(look).filter((id) => !playful.has(id ?? ''))
@@ -122,7 +122,7 @@ test('PLEK-5 a step has the same signs in both looks, on a sober disc in the loo
   expect(parts('field-camp').filter((id) => playful.has(id ?? ''))).toEqual(['token-camp'])
 })
 
-test("PLEK-5 in the look 10+ a story's guest is a sketch of a find, and an egg is a track", () => {
+test('PLEK-5 in the look 10+ a guest of the story is a sketch of an object, and an egg is a track', () => {
   const guests = ['beaver', 'firefly', 'lion', 'snail', 'wind'] as const
   for (const name of guests) {
     expect(pictureOf('jungle', <StoryDrawing name={name} />)).toMatch(new RegExp(`/${name}\\.svg`))
@@ -136,12 +136,12 @@ test("PLEK-5 in the look 10+ a story's guest is a sketch of a find, and an egg i
   expect(pictureOf('field-camp', <DailyDrawing name="letter" />)).toMatch(/letter\.svg/)
 })
 
-test('PLEK-5 the number of a step is on a fruit, in the look 10+ on a plate', () => {
+test('PLEK-5 the number of a step is on a fruit, but in the look 10+ on a plate', () => {
   const tag = (look: Look) => partsOf(look, <AnchorBadge position={3} />)[0]
   expect([tag('jungle'), tag('field-camp')]).toEqual(['tag', 'tag-camp'])
 })
 
-test('SPEEL-9 in the look 10+ a world is a paper map, with a red route through all its steps', () => {
+test('SPEEL-9 in the look 10+ a world is a paper map with a red route through all its steps', () => {
   const { container } = render(<WorldMap world={2}>{null}</WorldMap>)
   const routes = [...container.querySelectorAll('polyline')].map(
     (line) => line.getAttribute('points')?.split(' ').length,

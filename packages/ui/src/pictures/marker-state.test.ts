@@ -11,11 +11,11 @@ test.each([
   [5, 'passed'],
   [7, 'test'],
   [2, 'locked'],
-] as const)('step status %i looks %s', (status, state) => {
+] as const)('a step with status %i has the marker %s', (status, state) => {
   expect(chooseMarkerState(status)).toBe(state)
 })
 
-test('DAG-7 a waived step never looks passed, and looks like others in a redo', () => {
+test('DAG-7 a waived step has no passed marker, and has the usual markers while it is redone', () => {
   expect([4, 0, 3].map((status) => chooseMarkerState(status, true))).toEqual([
     'waived',
     'open',

@@ -20,13 +20,13 @@ const statesByStatus: Record<number, MarkerState> = {
   7: 'test',
 }
 
-/** Returns the marker of a status; unknown ones are locked. A waived step is never shown as passed. */
+/** Returns the marker of a status. Unknown statuses are locked. A waived step is never shown as passed. */
 export function chooseMarkerState(status: number, isWaived = false): MarkerState {
   const state = statesByStatus[status] ?? 'locked'
   return isWaived && state.startsWith('passed') ? 'waived' : state
 }
 
-export function chooseLeaf(step: {
+export function chooseMarkerLeaf(step: {
   readonly is_mastered: boolean
   readonly has_faded: boolean
 }): 'gold' | 'faded' | undefined {

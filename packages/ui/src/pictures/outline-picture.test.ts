@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inkColor, outlinePicture } from './outline-picture.ts'
 
-test('PLEK-8 a picture of the set gets an outline behind it, a highlight on it, and room for both', () => {
+test('PLEK-8 a picture gets an outline behind it, a highlight on it, and room for both', () => {
   const svg = outlinePicture('<path fill="#f00" d="M0 0h32v32H0z"/>')
   expect(svg).toContain('viewBox="-1 -1 34 34"')
   expect(svg.indexOf(`<g stroke="${inkColor}" stroke-width="2"`)).toBeLessThan(svg.indexOf('<g id="f">'))
@@ -12,7 +12,7 @@ test('PLEK-8 a picture of the set gets an outline behind it, a highlight on it, 
   expect(outlinePicture('<path fill="#f00" d="M0 0h32v32H0z"/>')).toBe(svg)
 })
 
-test('PLEK-8 a stroked shape has a wider stroke behind it', () => {
+test('PLEK-8 a shape with a stroke gets a wider stroke behind it', () => {
   const svg = outlinePicture('<path stroke="#9b9b9b" stroke-width="3" d="M1 1h9"/>')
   expect(svg).toContain(`<path stroke="${inkColor}" stroke-width="5" d="M1 1h9"/>`)
   expect(svg).toContain('<path stroke="#9b9b9b" stroke-width="3" d="M1 1h9"/>')

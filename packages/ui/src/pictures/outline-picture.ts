@@ -1,21 +1,21 @@
-/** Draws in the buddies' style: brown outline, light from upper left; no filters, which each size renders. */
+/** Draws in the style of the buddies: a brown outline, and light from the upper left. Filters would be slow. */
 
 export const inkColor = '#4a2a12'
 
-/** The highlight over the figure with the id `f`. */
+/** Definitions of the highlight over the shapes with the id `f`. */
 const lightDefinitions =
   '<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="9" y1="3" x2="23" y2="30">' +
   '<stop stop-color="#fff" stop-opacity=".3"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/>' +
   `<stop offset=".58" stop-color="${inkColor}" stop-opacity="0"/><stop offset="1" stop-color="${inkColor}" stop-opacity=".22"/>` +
   '</linearGradient><mask id="m" style="mask-type:alpha"><use href="#f"/></mask>'
 
-/** A stroked shape gets a wider stroke as its outline; other shapes get theirs from the group around them. */
+/** Makes strokes wider, as their outline. Shapes without a stroke get theirs from the group around them. */
 const widenStrokes = (body: string): string =>
   body
     .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + 2}"`)
     .replaceAll(/stroke="#\w+"/g, `stroke="${inkColor}"`)
 
-/** Returns an SVG file. `body`: shapes in 32 × 32; the view box has room for an outline of 1 around them. */
+/** Returns an SVG file. `body` has shapes of 32 × 32. The view box has room for an outline of 1 around them. */
 export function outlinePicture(body: string): string {
   const shapes = body.includes('stroke=') ? widenStrokes(body) : '<use href="#f"/>'
   return (

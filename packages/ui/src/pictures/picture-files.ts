@@ -1,4 +1,4 @@
-/** Pictures named in code; tools/build-pictures.ts writes these too. */
+/** Pictures that code names. tools/build-pictures.ts builds these too. */
 export const fixedPictures = [
   'owl',
   'fox',
@@ -75,11 +75,11 @@ export const fixedPictures = [
 
 export type FixedPicture = (typeof fixedPictures)[number]
 
-/** Adds the base path, which the server writes into the page. */
+/** Adds the prefix of the installation, which the server wrote into the page. */
 export const addPicturePrefix = (path: string): string =>
   (globalThis.document?.documentElement.dataset['prefix'] ?? '') + path
 
-/** Returns the address of a picture (tools/build-pictures.ts). `eigen-`: uploaded by an organisation. */
+/** Returns the address of a picture. A name with `eigen-` is that of a picture that an organisation uploaded. */
 export function getAnchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLook } from './look.ts'
 
-/** A text to show, or a line with another wording for the look 10+. */
+/** A text to show, which may have another wording for the look 10+. */
 export type Worded = string | { readonly text: string; readonly sober?: string }
 
 export function useWording(): (worded: Worded) => string {

@@ -9,7 +9,7 @@ export const WornContext = createContext<Worn | null>(null)
 
 export const headwear: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
 
-/** Returns what this buddy wears: on its head, or else in a hand. Places are in widths of its picture. */
+/** Returns what this buddy wears on its head or holds in a hand. Sizes are in widths of its picture. */
 export function useWornBy(buddy_id: number | null | undefined) {
   const worn = use(WornContext)
   if (worn?.buddy_id !== buddy_id || worn === null) return null

@@ -9,7 +9,7 @@ const layers = [
   { src: 'leaves.svg', depth: 12 },
 ]
 
-test('the still layers appear when all are complete, and a failed picture hides nothing', () => {
+test('the still layers appear together when all have loaded or failed', () => {
   const { container } = render(<SceneLayers layers={layers} />)
   const isCovered = () => container.querySelector('.standing:not([data-loaded]) ~ .colors') !== null
   const [sky, ground] = container.querySelectorAll('img')

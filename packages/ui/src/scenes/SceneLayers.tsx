@@ -8,7 +8,7 @@ function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }
 
-/** Decorative: takes no clicks. The still layers appear together, as each would cause a repaint. */
+/** Decorative layers. Those that do not move appear together, because each would cause a repaint. */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)
   useParallax(all)
@@ -49,7 +49,7 @@ function Layer({ layer, className }: { readonly layer: SceneLayer; readonly clas
   )
 }
 
-/** Sets `--look-x` and `--look-y`, -1 to 1, each frame; for a mouse only, and with motion allowed. */
+/** Sets `--look-x` and `--look-y` (-1 to 1) in each frame, if a mouse moves and motion is allowed. */
 function useParallax(layers: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0

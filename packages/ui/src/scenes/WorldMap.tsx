@@ -10,7 +10,7 @@ import type { Daylight } from './daylight.ts'
 import paper from './Paper.module.css'
 import styles from './WorldMap.module.css'
 
-/** In ms after the first paint, as moving things are restyled in every frame. */
+/** Delay of moving things after the first paint (ms), because the browser restyles them in every frame. */
 const livesAfterMs = 1000
 
 /** Maximum time that things on the map wait for its drawing (ms). */
@@ -18,12 +18,12 @@ const waitsForDrawingMs = 4000
 
 interface WorldMapProps {
   readonly world: WorldId
-  /** In the evening worlds 1 and 2 have low light, 3 is at night, with fireflies; 4 is always at night. */
+  /** In the evening worlds 1 and 2 have low light, and in world 3 it is night. In world 4 it is always night. */
   readonly light?: Daylight
   readonly children: ReactNode
 }
 
-/** The wide stage fits the screen; the tall one (no wider than high) has its own drawing and scrolls. */
+/** A map. A wide stage fits the screen. A tall one (no wider than high) has its own drawing and scrolls. */
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isPainted = usePainted()
   const isAlive = usePainted(livesAfterMs)

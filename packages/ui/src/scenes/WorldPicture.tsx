@@ -14,7 +14,7 @@ const thingUrls: Record<Look, string> = { jungle: panelThingsJungle, 'field-camp
 
 interface WorldPictureProps {
   readonly world: WorldId
-  /** Must overlay two pictures: in one grid cell, or both `absolute`. */
+  /** Must put two pictures on top of each other: in one grid cell, or both `absolute`. */
   readonly className?: string
 }
 

@@ -5,7 +5,7 @@ import { worldLayers } from './scene-layers.ts'
 test.each([
   ['wide', false],
   ['tall', true],
-])('MAP-1 the drawing of a world is fetched before its map is rendered, on a %s screen', (_, isTall) => {
+])('MAP-1 the drawing of a world for a %s screen is fetched before its map is rendered', (_, isTall) => {
   const asked: string[] = []
   class AskedImage {
     set src(address: string) {

@@ -1,7 +1,7 @@
 import type { WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
 
-/** Starts to fetch the drawing before the page is loaded, as the steps on a map wait for it (MAP-1). */
+/** Starts to fetch the drawing before the page is loaded, because the steps on a map wait for it (MAP-1). */
 export function fetchWorldMap(world: WorldId): void {
   const isTall = matchMedia('(max-aspect-ratio: 1)').matches
   for (const { src, tall } of worldLayers[world]) {

@@ -3,7 +3,7 @@ import { joinClasses } from '../components/join-classes.ts'
 import { mapPositions, type StagePlace, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 
-/** Props for a child of WorldMap: `<li {...findStepPlace(1, 3)}>`. */
+/** Props that position a child of WorldMap: `<li {...getStepPlaceProps(1, 3)}>`. */
 interface MapPlaceProps {
   readonly className: string
   readonly style: CSSProperties
@@ -24,19 +24,20 @@ function putOn(
   return { className: joinClasses(styles.place, foot && styles.foot), style: style as CSSProperties }
 }
 
-/** `position` from 1; undefined beyond the world's steps. */
-export function findStepPlace(world: WorldId, position: number): MapPlaceProps | undefined {
+/** Returns props for the step at `position`, counted from 1, or undefined if the world has no such step. */
+export function getStepPlaceProps(world: WorldId, position: number): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.steps[position - 1], portrait.steps[position - 1])
 }
 
-export function findSignpostPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
+export function getSignpostPlaceProps(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.signs[to], portrait.signs[to], true)
 }
 
-export function findCavePlace(world: WorldId): MapPlaceProps | undefined {
+export function getCavePlaceProps(world: WorldId): MapPlaceProps | undefined {
   return putOn(mapPositions[world].landscape.cave, mapPositions[world].portrait.cave)
 }
 
-export const toMapPlace = (wide: StagePlace, tall: StagePlace): MapPlaceProps | undefined => putOn(wide, tall)
+export const getMapPlaceProps = (wide: StagePlace, tall: StagePlace): MapPlaceProps | undefined =>
+  putOn(wide, tall)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findCavePlace, findSignpostPlace, findStepPlace } from './map-place.ts'
+import { getCavePlaceProps, getSignpostPlaceProps, getStepPlaceProps } from './map-place.ts'
 import { mapPositions, type Orientation, type StagePlace, type WorldId } from './positions.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
 
-/** Stages in px for each tested screen; a tall stage is at least as high as in WorldMap.module.css. */
+/** Minimum height of a tall stage (px), as in WorldMap.module.css. */
 const tallHeight: Record<WorldId, number> = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const screens: readonly { width: number; height: number; orientation: Orientation }[] = [
   { width: 390, height: 844, orientation: 'portrait' },
@@ -17,7 +17,7 @@ function stageHeight(world: WorldId, { width, height, orientation }: (typeof scr
   return orientation === 'landscape' ? height : Math.max(height, tallHeight[world], width * 1.7)
 }
 
-test('MAP-1 worlds have 10, 15, 20 and 25 fixed places for steps, wide and tall', () => {
+test('MAP-1 the worlds have fixed places for 10, 15, 20 and 25 steps, both on wide and on tall stages', () => {
   const counts = worlds.map((world) => [
     mapPositions[world].landscape.steps.length,
     mapPositions[world].portrait.steps.length,
@@ -39,7 +39,7 @@ test('MAP-1 every world has its own places for signs', () => {
   }
 })
 
-/** Returns faults in a world's positions on a screen with icons of 56 px. */
+/** Returns problems with a world's positions on a screen, with icons of 56 px. */
 function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
   const height = stageHeight(world, screen)
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
@@ -53,11 +53,11 @@ function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] 
   })
 }
 
-test('step icons of 56 px never overlap, and stay on the stage, on every tested screen', () => {
+test('step icons of 56 px do not overlap and stay on the stage, on every tested screen', () => {
   expect(screens.flatMap((screen) => worlds.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
-/** Returns the badge of an icon of 84 px, and the box of a sign (px): both can be tapped. */
+/** Returns the box of the badge of an icon of 84 px (px). */
 const badgeOf = ({ x, y }: StagePlace) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
 const boardOf = ({ x, y }: StagePlace) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
 
@@ -79,10 +79,10 @@ test('no sign covers the badge of a step on a wide screen', () => {
   expect(covered).toEqual([])
 })
 
-test('a place has a position on both stages; beyond the world there is none', () => {
-  expect(findStepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
-  expect(findStepPlace(1, 11)).toBeUndefined()
-  expect(findSignpostPlace(1, 'previous')).toBeUndefined()
-  expect(findCavePlace(4)).toBeDefined()
-  expect(findCavePlace(3)).toBeUndefined()
+test('a step has a position on both stages, but not if the world has no such step', () => {
+  expect(getStepPlaceProps(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
+  expect(getStepPlaceProps(1, 11)).toBeUndefined()
+  expect(getSignpostPlaceProps(1, 'previous')).toBeUndefined()
+  expect(getCavePlaceProps(4)).toBeDefined()
+  expect(getCavePlaceProps(3)).toBeUndefined()
 })

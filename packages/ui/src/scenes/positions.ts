@@ -8,10 +8,10 @@ export interface StagePlace {
 }
 
 interface StagePositions {
-  /** Step position 1 is index 0. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
+  /** Step 1 is at index 0. */
   readonly steps: readonly StagePlace[]
   signs: { previous?: StagePlace; next?: StagePlace }
-  /** World 4 only, if end_reward_4_collected (MAP-8). */
+  /** Only in world 4, if `end_reward_4_collected` (MAP-8). */
   cave?: StagePlace
 }
 
@@ -63,7 +63,7 @@ const portraitPositions = {
   ],
 } as const satisfies Record<WorldId, Pairs>
 
-/** MAP-1: 10, 15, 20 and 25 steps, and the signs of each world. */
+/** Positions of steps and signs in each world, which has 10, 15, 20 or 25 steps (MAP-1). */
 export const mapPositions: Record<WorldId, Record<Orientation, StagePositions>> = {
   1: {
     landscape: { steps: toPlaces(landscapePositions[1]), signs: { next: { x: 91, y: 45 } } },

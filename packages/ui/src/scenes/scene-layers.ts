@@ -47,9 +47,9 @@ import world4Sky from './art/world-4-sky.svg?url&no-inline'
 export interface SceneLayer {
   readonly src: string
   readonly tall?: string
-  /** The whole scene, or its left, (mirrored) right or upper side. */
+  /** Side of the scene that the layer covers. `right` is mirrored. By default the whole scene. */
   readonly at?: 'left' | 'right' | 'top'
-  /** Shift against the pointer (px); 0 is still. Each moving layer is blended over the screen every frame. */
+  /** Distance that the layer moves with the mouse (px). 0 is still, which is cheaper to draw. */
   readonly depth: number
 }
 
@@ -92,7 +92,7 @@ const scenes: Record<SceneName, readonly SceneLayer[]> = {
   ],
 }
 
-/** The look 10+ replaces the hut by a tent, drawn at dusk. */
+/** The tent, which replaces the hut in the look 10+. */
 const inTent: readonly SceneLayer[] = [
   { src: fieldCampViewWide, tall: fieldCampViewTall, depth: 5 },
   { src: fieldCampTentWide, tall: fieldCampTentTall, depth: 0 },
@@ -100,7 +100,7 @@ const inTent: readonly SceneLayer[] = [
   { src: fieldCampPackSide, at: 'right', depth: 7 },
 ]
 
-/** Replaces scenes with animals around the entrance's trees and letters in its arch. */
+/** Scenes of the look 10+, without animals and letters. */
 const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
   hut: inTent,
   entrance: scenes.clearing,
@@ -114,7 +114,7 @@ const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
 export const listSceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
   (look === 'field-camp' ? inFieldCamp[name] : undefined) ?? scenes[name]
 
-/** Ground and sky do not move, as the trail runs under the step icons. */
+/** Ground and sky do not move, because the trail must stay under the step icons. */
 export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
   1: [
     { src: world1Sky, depth: 0 },

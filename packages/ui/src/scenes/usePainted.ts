@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Returns true once the controls are painted (performance.md, Loading); `laterMs` spreads drawings. */
+/** Returns true `laterMs` after the first paint. Controls come before drawings (performance.md, Loading). */
 export function usePainted(laterMs = 0): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

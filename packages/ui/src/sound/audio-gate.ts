@@ -1,33 +1,39 @@
 export interface AudioGate {
   readonly context: AudioContext | undefined
-  /** Settles at the first touch; never without Web Audio. */
+  /** Resolves at the first touch. Never settles if there is no Web Audio. */
   readonly opened: Promise<AudioContext>
+  /** Creates the context before the first touch. Call it when idle, because Chrome needs 200 ms for it. */
+  readonly prepare: () => void
   readonly dispose: () => void
 }
 
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
-/** Opens at the first touch, resumes after a suspend (a phone call), and is silent on a hidden page. */
+/** Opens audio at the first touch. Resumes after an interruption such as a call. Is silent on a hidden page. */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
+  let prepared: AudioContext | undefined
   let context: AudioContext | undefined
   let open: (context: AudioContext) => void
   const opened = new Promise<AudioContext>((resolve) => {
     open = resolve
   })
 
-  function touch() {
-    if (context) {
-      wake()
-      return
-    }
+  function prepare() {
     try {
-      context = createContext()
+      prepared ??= createContext()
     } catch {
       removeListeners()
-      return
+    }
+  }
+
+  function touch() {
+    if (context === undefined) {
+      prepare()
+      if (prepared === undefined) return
+      context = prepared
+      open(context)
     }
     wake()
-    open(context)
   }
 
   function wake() {
@@ -52,12 +58,13 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
       return context
     },
     opened,
+    prepare,
     dispose() {
       removeListeners()
-      context?.close().catch(stayAsleep)
+      prepared?.close().catch(stayAsleep)
     },
   }
 }
 
-/** Stays silent until the next touch tries again. */
+/** Ignores a failure. The next touch tries again. */
 function stayAsleep() {}

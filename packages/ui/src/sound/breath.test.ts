@@ -3,7 +3,7 @@ import { createBreath } from './breath.ts'
 
 const loudest = (samples: Float32Array) => Math.max(...samples.map(Math.abs))
 
-test('a breath swells and fades, and never clips', () => {
+test('the sound of a breath swells and fades, and does not clip', () => {
   let seed = 1
   const samples = createBreath(16_000, () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647)
   expect(samples).toHaveLength(7200)

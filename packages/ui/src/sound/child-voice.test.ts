@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDeviceVoices } from '../device-voice/device-voices.ts'
-import { createFakeSynthesis, voiceFixture, type Behaviour } from '../device-voice/fake-synthesis.fixture.ts'
+import {
+  createFakeSynthesis,
+  voiceFixture,
+  type FakeVoiceBehaviour,
+} from '../device-voice/fake-synthesis.fixture.ts'
 import { createChildVoice, type AccountVoice } from './child-voice.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
 import { createFakeAudio } from './fake-audio.fixture.ts'
@@ -32,7 +36,7 @@ afterEach(() => {
 const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks') {
+async function arrive(voices = [ellen, xander], behaviour: FakeVoiceBehaviour = 'speaks') {
   device = createFakeSynthesis(voices)
   device.behave(behaviour)
   vi.stubGlobal('SpeechSynthesisUtterance', device.Utterance)
@@ -54,7 +58,7 @@ async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks')
   return voice
 }
 
-/** Returns once the word has been asked for. */
+/** Asks for a word, and waits until it is requested. */
 const ask = async (...word: Parameters<SoundPlayer['speak']>) => {
   void player.speak(...word)
   await pass(0)
@@ -63,7 +67,7 @@ const ask = async (...word: Parameters<SoundPlayer['speak']>) => {
 const heardFromDevice = () => device.asked.filter(({ volume }) => volume > 0).map(({ text }) => text)
 const heardFromServer = () => audio.played.map(({ url }) => url)
 
-test('GIDS-14 a local Dutch voice that passed a silent trial says a word that the server only synthesises', async () => {
+test('GIDS-14 a local Dutch voice says a synthesised word after it passed a silent trial', async () => {
   await arrive()
   expect(device.asked).toMatchObject([{ text: 'Hallo', volume: 0, voice: 'Xander' }])
   const said = player.speak(vis)
@@ -72,30 +76,33 @@ test('GIDS-14 a local Dutch voice that passed a silent trial says a word that th
   expect(device.asked.at(-1)).toMatchObject({ voice: 'Xander', rate: 0.9 })
 })
 
-test.each<[behaviour: Behaviour]>([
+test.each<[behaviour: FakeVoiceBehaviour]>([
   ['never starts'],
   ['never ends'],
   ['ends at once'],
   ['speaks English'],
   ['refuses'],
-])('GIDS-14 a listed voice that %s is not used: the server’s sound is played', async (behaviour) => {
+])('GIDS-14 the server’s sound is played if the only listed voice %s', async (behaviour) => {
   await arrive([xander], behaviour)
   await ask(vis)
   expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis']])
 })
 
 test.each([
-  ['none', []],
-  ['only one of a server', [voiceFixture('Google Nederlands', 'nl-NL', { localService: false })]],
-  ['only an English one', [voiceFixture('Daniel', 'en-GB')]],
-  ['only one of a language that begins alike', [voiceFixture('N', 'nlx')]],
-])("GIDS-14 the server's sound is played if the voices are %s", async (_name, voices) => {
+  ['no voice', []],
+  [
+    'only a voice that speaks on a server',
+    [voiceFixture('Google Nederlands', 'nl-NL', { localService: false })],
+  ],
+  ['only an English voice', [voiceFixture('Daniel', 'en-GB')]],
+  ["only a voice with a language that begins with 'nl'", [voiceFixture('N', 'nlx')]],
+])("GIDS-14 the server's sound is played if the device has %s", async (_name, voices) => {
   await arrive(voices)
   await ask(vis)
   expect([device.asked, heardFromServer()]).toEqual([[], ['vis']])
 })
 
-test('GIDS-14 voices that load late are found', async () => {
+test('GIDS-14 a voice that loads late is used', async () => {
   const voice = await arrive([])
   await voice.findVoices()
   device.setVoices([xander])
@@ -104,14 +111,14 @@ test('GIDS-14 voices that load late are found', async () => {
   expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
 })
 
-test.each<[behaviour: Behaviour, ms: number]>([
+test.each<[behaviour: FakeVoiceBehaviour, ms: number]>([
   ['never starts', 1500],
   ['never ends', 6000],
   ['ends at once', 100],
   ['speaks English', 100],
   ['refuses', 100],
 ])(
-  'GIDS-14 if a voice has spoken and then %s, the server says the word in its turn',
+  "GIDS-14 if a voice that has spoken %s, the server's sound is played in its turn",
   async (behaviour, ms) => {
     await arrive()
     device.behave(behaviour)
@@ -122,13 +129,13 @@ test.each<[behaviour: Behaviour, ms: number]>([
     await pass(0)
     audio.played[1]?.end()
     expect([await first, await second]).toEqual(['ended', 'ended'])
-    // Not used again until it passes another silent trial.
+    // The voice is not used again until it passes another silent trial.
     await ask(vis)
     expect(heardFromServer()).toEqual(['vis', 'maan', 'vis'])
   },
 )
 
-test('GIDS-14 sounds without letters never use the device: parts, klankgroepen, structure', async () => {
+test('GIDS-14 sounds without a text are never spoken by the device', async () => {
   await arrive()
   follow({ voice: 'device', voice_speed: 1 })
   void player.speak({ url: 'k_a' })
@@ -149,7 +156,7 @@ test.each([
   ['server', 'synthetic', 'server'],
   ['server', 'neural', 'server'],
 ] as const)(
-  'GIDS-14 a child that wants %s with %s on the server hears the %s at once',
+  "GIDS-14 if the setting is %s and the server's sound is %s, the %s speaks",
   async (wish, by, speaker) => {
     await arrive()
     follow({ voice: wish, voice_speed: 1 })
@@ -159,7 +166,7 @@ test.each([
   },
 )
 
-test("GIDS-14 texts use the server's neural voice if words do", async () => {
+test('GIDS-14 a text is spoken by the server if the last word had a neural voice', async () => {
   await arrive()
   void player.speak({ ...vis, by: 'neural' })
   await ask({ url: 'lees', text: 'Lees het woord.' })
@@ -168,14 +175,14 @@ test("GIDS-14 texts use the server's neural voice if words do", async () => {
   expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis', 'lees']])
 })
 
-test("KALM-1 slower words are slower by the device's voice too", async () => {
+test("KALM-1 the device's voice speaks slower if the account has slower words", async () => {
   await arrive()
   follow({ voice: 'auto', voice_speed: 0.7 })
   await ask(vis)
   expect(device.asked.at(-1)?.rate).toBeCloseTo(0.63)
 })
 
-test('GIDS-14 leaving the page stops speech at once, and queued speech is dropped', async () => {
+test("GIDS-14 `clear` stops the device's speech at once, and drops queued speech", async () => {
   await arrive()
   const ends = Promise.all([player.speak(vis), player.speak(maan)])
   await pass(50)
@@ -185,7 +192,7 @@ test('GIDS-14 leaving the page stops speech at once, and queued speech is droppe
   expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
 })
 
-test('GIDS-14 after a clear the next word is spoken by the device', async () => {
+test('GIDS-14 the next word after a `clear` is spoken by the device', async () => {
   await arrive()
   void player.speak(vis)
   await pass(50)
@@ -196,7 +203,7 @@ test('GIDS-14 after a clear the next word is spoken by the device', async () => 
   expect(device.asked.map(({ isCancelled }) => isCancelled)).toEqual([false, true, false])
 })
 
-test('a closed page says nothing', async () => {
+test("the device's speech stops if the page is closed", async () => {
   await arrive()
   void player.speak(vis)
   await pass(50)
@@ -204,7 +211,7 @@ test('a closed page says nothing', async () => {
   expect(device.asked.at(-1)?.isCancelled).toBe(true)
 })
 
-test('muting silences the device too', async () => {
+test("a mute stops the device's speech too", async () => {
   await arrive()
   const said = player.speak(vis)
   await pass(50)
@@ -214,7 +221,7 @@ test('muting silences the device too', async () => {
   expect([heardFromDevice(), heardFromServer(), audio.master()]).toEqual([['vis.'], ['maan'], 0])
 })
 
-test('GIDS-14 the voice chosen on this device is used while it is available', async () => {
+test('GIDS-14 the chosen voice is used while the device has it', async () => {
   const voice = await arrive()
   const voices = await voice.findVoices()
   expect(voices?.list().map(({ id }) => id)).toEqual(['Xander', 'Ellen'])
@@ -228,7 +235,7 @@ test('GIDS-14 the voice chosen on this device is used while it is available', as
   expect(voices?.chosen()?.id).toBe('Xander')
 })
 
-test('a voice that was heard in a trial needs no other proof', async () => {
+test('a voice that spoke when the user tried it needs no silent trial', async () => {
   const voice = await arrive([xander], 'never starts')
   device.behave('speaks')
   const utterance = (await voice.findVoices())?.utteranceOf('Dag!', 1, 'Xander')
@@ -239,7 +246,7 @@ test('a voice that was heard in a trial needs no other proof', async () => {
   expect(heardFromDevice()).toEqual(['Dag!', 'vis.'])
 })
 
-test('a voice that failed three times is not used again, even if it speaks in between', async () => {
+test('a voice that failed three times is not used again, even if it also passed trials', async () => {
   await arrive([xander])
   for (let word = 0; word < 5; word++) {
     device.behave('refuses')
@@ -253,7 +260,7 @@ test('a voice that failed three times is not used again, even if it speaks in be
   expect(heardFromDevice()).toHaveLength(3)
 })
 
-test('the code of device voices is not loaded without a Dutch voice, or for a child that wants none', async () => {
+test('the code of device voices is not loaded without a Dutch voice, or if the setting excludes them', async () => {
   const load = vi.fn<() => Promise<{ createDeviceVoices: typeof createDeviceVoices }>>()
   player = createSoundPlayer(audio)
   const listeners = new EventTarget()

@@ -1,19 +1,19 @@
 import type { DeviceVoices } from '../device-voice/device-voices.ts'
-import type { Said, VoiceOfLine } from './said.ts'
+import type { SpeechSource, ChooseUtterance } from './speech-source.ts'
 
-/** The setting for all devices (supervisor.md, Calm profile). */
+/** The child's setting for all its devices (supervisor.md, Calm profile). */
 export interface AccountVoice {
-  /** The best available; the device's, except for recordings; or never the device's. */
+  /** `auto` uses the best voice. `device` prefers the device's, but not to recordings. `server` excludes it. */
   readonly voice: 'auto' | 'device' | 'server'
   readonly voice_speed: number
 }
 
 /** The voice of words and texts (audio.md, Where a word's sound comes from). */
 export interface ChildVoice {
-  /** Uses the device's voice if the child wants it and it really speaks (GIDS-14). */
-  readonly say: VoiceOfLine
+  /** Returns speech by the device if the setting allows it and its voice really speaks (GIDS-14). */
+  readonly say: ChooseUtterance
   readonly follow: (asked: AccountVoice | null) => void
-  /** The server's last known kind of voice, assumed for sounds without one. */
+  /** Returns the server's last known kind of voice, which is assumed for sounds of unknown kind. */
   readonly usual: () => 'neural' | 'synthetic'
   readonly findVoices: () => Promise<DeviceVoices | null>
 }
@@ -22,7 +22,7 @@ const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')
 
-/** Starts at a touch; the server's sounds are used until a Dutch voice has passed a silent trial. */
+/** Creates a voice that uses the server's sounds until a Dutch voice of the device passes a silent trial. */
 export function createChildVoice(
   device: Pick<Window, 'addEventListener'> & { readonly speechSynthesis?: SpeechSynthesis },
   load = loadVoices,
@@ -64,7 +64,7 @@ export function createChildVoice(
       if (said.by === 'neural' || said.by === 'synthetic') usual = said.by
       const known = { by: usual, ...said }
       if (!mayDeviceSay(wish, known) || !voices?.hasSpoken()) return null
-      // A full stop gives a single word a falling tone.
+      // Adds a full stop, which gives a single word a falling tone.
       const text = /[.!?]$/.test(known.text) ? known.text : `${known.text}.`
       const { pitch, speed: quicker } = known.tone ?? { pitch: 1, speed: 1 }
       return voices.utteranceOf(text, speed * quicker, undefined, pitch)
@@ -78,8 +78,11 @@ export function createChildVoice(
   }
 }
 
-/** Never replaces a person's recording or corrected sounds. */
-function mayDeviceSay(wish: AccountVoice['voice'], said: Said): said is Said & { readonly text: string } {
+/** Returns whether the device may speak. It must not replace a recording or corrected sounds. */
+function mayDeviceSay(
+  wish: AccountVoice['voice'],
+  said: SpeechSource,
+): said is SpeechSource & { readonly text: string } {
   const { text, by } = said
   if (text === undefined || wish === 'server') return false
   return by === 'synthetic' || (by === 'neural' && wish === 'device')

@@ -26,7 +26,7 @@ const end = async (at: number) => {
 }
 
 describe('speech', () => {
-  test('nothing plays before the first touch, and an exercise continues', async () => {
+  test('nothing plays before the first touch, and a word resolves at once', async () => {
     expect(await player.speak('vis')).toBe('silent')
     player.playEffect('right')
     await settle()
@@ -43,8 +43,22 @@ describe('speech', () => {
     expect(urls()).toEqual(['hoi'])
   })
 
+  test('a context made before the first touch is silent until then, and is the only one', async () => {
+    player.dispose()
+    const createContext = vi.fn<() => AudioContext>(audio.createContext)
+    const gate = createAudioGate(createContext)
+    gate.prepare()
+    player = createSoundPlayer({ ...audio, gate })
+    expect(await player.speak('vis')).toBe('silent')
+    touchScreen()
+    void player.speak('maan')
+    await settle()
+    expect(urls()).toEqual(['maan'])
+    expect(createContext).toHaveBeenCalledOnce()
+  })
+
   test.each(['pointerdown', 'pointerup', 'touchend', 'keydown'])(
-    'a %s counts as a touch: mouse down, finger up, or a key',
+    'the event %s counts as a touch',
     async (touch) => {
       window.dispatchEvent(new Event(touch))
       void player.speak('vis')
@@ -64,7 +78,7 @@ describe('speech', () => {
     expect(isUnheard()).toBe(false)
   })
 
-  test('clear stops at once and settles waiting sounds', async () => {
+  test('`clear` stops the present sound and settles all queued sounds', async () => {
     touchScreen()
     const ends = Promise.all([player.speak('vis'), player.speak('maan')])
     await settle()
@@ -74,7 +88,7 @@ describe('speech', () => {
     expect(audio.played).toHaveLength(1)
   })
 
-  test('a sound cleared during its fetch never plays', async () => {
+  test('a sound never plays if it is cleared while it is fetched', async () => {
     touchScreen()
     const said = player.speak('vis')
     player.clear()
@@ -83,7 +97,7 @@ describe('speech', () => {
     expect(audio.played).toEqual([])
   })
 
-  test('continues after a missing sound, and requests it again next time', async () => {
+  test('a missing sound does not stop later sounds, and is requested again the next time', async () => {
     touchScreen()
     expect(await player.speak('missing')).toBe('failed')
     expect(await player.speak('missing')).toBe('failed')
@@ -99,7 +113,7 @@ describe('speech', () => {
     expect(await player.speak('vis')).toBe('failed')
   })
 
-  test("the device's own voice is queued and cleared like other sounds", async () => {
+  test('speech by the device is queued and cleared like other sounds', async () => {
     touchScreen()
     const stop = vi.fn<() => void>()
     const said = player.speak({ begin: () => new Promise(() => undefined), stop })
@@ -109,7 +123,7 @@ describe('speech', () => {
     expect(await said).toBe('cleared')
   })
 
-  test('GIDS-1 a word stops a text at once, and a text waits until no word plays', async () => {
+  test('GIDS-1 a word stops a text, and a new text waits until no word plays', async () => {
     touchScreen()
     const first = player.speakText({ url: 'lees' })
     await settle()
@@ -131,7 +145,7 @@ describe('speech', () => {
     expect(await second).toBe('ended')
   })
 
-  test('GIDS-1 a text that has not started plays after a word', async () => {
+  test('GIDS-1 a text that is still loading plays after the words', async () => {
     touchScreen()
     let arrive: (response: Response) => void = () => undefined
     audio.fetch.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -148,7 +162,7 @@ describe('speech', () => {
     expect(await text).toBe('ended')
   })
 
-  test('GIDS-5 a word that belongs after the text waits for its end', async () => {
+  test('GIDS-5 a word with `afterText` waits for the end of the text', async () => {
     touchScreen()
     void player.speakText({ url: 'luister' })
     await settle()
@@ -159,7 +173,7 @@ describe('speech', () => {
     expect(urls()).toEqual(['luister', 'v-i-s'])
   })
 
-  test('GIDS-1 a text replaces the previous text, and stops when its page is left', async () => {
+  test('GIDS-1 a text replaces the previous text, and stops when its signal aborts', async () => {
     touchScreen()
     const page = new AbortController()
     const onStart = vi.fn<(seconds: number) => void>()
@@ -174,7 +188,7 @@ describe('speech', () => {
     expect(audio.played).toHaveLength(1)
   })
 
-  test('GIDS-1 a text waits for the first touch, unless its page is left', async () => {
+  test('GIDS-1 a text waits for the first touch, unless its signal aborts', async () => {
     const page = new AbortController()
     const left = player.speakText({ url: 'lees' }, { signal: page.signal })
     page.abort()
@@ -187,7 +201,7 @@ describe('speech', () => {
     expect(urls()).toEqual(['typ'])
   })
 
-  test("the device's voice is preferred, with the server's sound if it fails or declines", async () => {
+  test("the server's sound plays only if the device's voice fails or has no text", async () => {
     player.dispose()
     const begin = vi.fn<() => Promise<void>>(async () => undefined)
     player = createSoundPlayer({
@@ -229,7 +243,7 @@ describe('volumes', () => {
     ])
   })
 
-  test('an effect an octave higher plays twice as fast', async () => {
+  test('an effect that is an octave higher plays twice as fast', async () => {
     touchScreen()
     player.playEffect('right', 12)
     await settle()
@@ -258,7 +272,7 @@ describe('volumes', () => {
     expect(audio.played[0]?.offset).toBeCloseTo(0.044)
   })
 
-  test('SND-1 PLEK-4 background music fades by 0.05 every 50 ms, in and out', async () => {
+  test('SND-1 PLEK-4 ambience fades in and out by 0.05 every 50 ms', async () => {
     touchScreen()
     player.playAmbience('birds')
     await settle()
@@ -270,7 +284,7 @@ describe('volumes', () => {
     expect(music?.stopped).toBe(true)
   })
 
-  test('music requested before the first touch starts with it', async () => {
+  test('ambience that was requested before the first touch starts at the touch', async () => {
     player.playAmbience('cave')
     await settle()
     expect(audio.played).toEqual([])

@@ -1,27 +1,27 @@
 import type { Background, createBackground } from '../music/background.ts'
-import type { ThemeAsked } from '../music/theme-player.ts'
+import type { ThemeRequest } from '../music/theme-player.ts'
 import { createAudioGate, type AudioGate } from './audio-gate.ts'
 import { measureLeadingSilence } from './measure-leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { ambienceLoop, effectVolume, entryVolume, getSoundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
-import { tryUtterances, type Said, type VoiceOfLine } from './said.ts'
+import { tryUtterances, type SpeechSource, type ChooseUtterance } from './speech-source.ts'
 import {
   createSpeechQueue,
-  type Hearing,
+  type SpeechOptions,
   type UtteranceEnd,
   type QueuedUtterance,
-  type WordOrder,
+  type WordOptions,
 } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
-  /** Passed in if it must outlive the player, while waiting for the first touch. */
+  /** Pass a gate that waited for the first touch before the player existed. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
-  readonly voice?: VoiceOfLine
-  /** Loads the code of music and ambience when first needed. Undefined for none. */
+  readonly voice?: ChooseUtterance
+  /** Loads the code of music and ambience when needed. Undefined for a player without these. */
   readonly loadMusic?: () => Promise<{ readonly createBackground: typeof createBackground }>
 }
 
@@ -31,18 +31,21 @@ export interface AccountSound {
   readonly voice_speed: number
 }
 
-/** Effects at least this long (s) are jingles, for which the music fades out. */
+/** An effect of at least this duration (s) is a jingle, for which the music fades out. */
 const jingleSeconds = 1.3
 
 const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
-  /** Stops a text, unless `afterText`. Never rejects; 'silent' at once before the first touch. */
-  readonly speak: (sound: string | Said | QueuedUtterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /** Never during a word, and a word stops it (GIDS-1). Waits for the first touch. Never rejects. */
-  readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
-  readonly preloadTexts: (texts: readonly Said[]) => void
-  /** Stops at once and empties the queue (NAV-3). */
+  /** Speaks a word. Stops a text, unless `afterText`. Never rejects. Before the first touch it is 'silent'. */
+  readonly speak: (
+    sound: string | SpeechSource | QueuedUtterance,
+    order?: WordOptions,
+  ) => Promise<UtteranceEnd>
+  /** Speaks a text after the words. A new word stops it (GIDS-1). Waits for the first touch. Never rejects. */
+  readonly speakText: (said: SpeechSource, hearing?: SpeechOptions) => Promise<UtteranceEnd>
+  readonly preloadTexts: (texts: readonly SpeechSource[]) => void
+  /** Stops speech at once and empties the queue (NAV-3). */
   readonly clear: () => void
   readonly preload: (urls: readonly string[]) => void
   readonly keepOffline: (urls: readonly string[]) => void
@@ -51,20 +54,20 @@ export interface SoundPlayer {
   readonly playEffect: (name: SoundName, semitones?: number) => void
   readonly playEntry: (name: SoundName) => void
   readonly playAmbience: (name: SoundName | undefined) => void
-  /** Plays music in layers, and resets the row of right words. */
-  readonly playMusic: (asked: ThemeAsked | undefined) => void
-  /** Silences music and ambience until the returned function is called, once. */
+  /** Plays a theme, and resets the count of successive right words. */
+  readonly playMusic: (asked: ThemeRequest | undefined) => void
+  /** Silences music and ambience. Returns a function that ends this. Call it once. */
   readonly hush: () => () => void
   /** Returns the same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
-  /** Music and effects play if both account and device allow them. Null: the account has no settings. */
+  /** Sets what the account allows. Music and effects play if the device allows them too. Null allows all. */
   readonly followAccount: (asked: AccountSound | null) => void
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void
 }
 
-/** Creates a player that is silent before the first touch and never throws. */
+/** Creates a player, which is silent before the first touch and never throws. */
 export function createSoundPlayer({
   fetch,
   createContext,
@@ -77,10 +80,10 @@ export function createSoundPlayer({
   let account = everything
   let output: GainNode | undefined
   let ambienceHere: SoundName | undefined
-  let musicHere: ThemeAsked | undefined
+  let musicHere: ThemeRequest | undefined
   let background: Background | undefined
   let isLoading = false
-  /** Number of sounds that need silence behind them. */
+  /** Number of reasons to silence the music now. */
   let holds = 0
   let releaseSpeech: (() => void) | undefined
   const listeners = new Set<() => void>()
@@ -117,20 +120,20 @@ export function createSoundPlayer({
     return { source, gain }
   }
 
-  /** Loaded on demand, as few children need it. */
+  /** Loads the code on demand, because few children need it. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
-    const { slowDown } = await import('./stretch.ts')
-    return slowDown(await gate.opened, buffer, speed)
+    const { slowDownSound } = await import('./stretch.ts')
+    return slowDownSound(await gate.opened, buffer, speed)
   }
 
-  /** Loaded on demand, as one game needs it. */
+  /** Loads the code on demand, because only one game needs it. */
   async function makeBreath(): Promise<AudioBuffer> {
     const { createBreathBuffer } = await import('./breath.ts')
     return createBreathBuffer(await gate.opened)
   }
 
-  const utteranceOf = (said: Said): QueuedUtterance =>
+  const utteranceOf = (said: SpeechSource): QueuedUtterance =>
     tryUtterances([settings.muted ? null : voice(said), soundOf(said.url)])
 
   function soundOf(url: string): QueuedUtterance {
@@ -160,7 +163,7 @@ export function createSoundPlayer({
     source.start(0, measureLeadingSilence(buffer))
   }
 
-  /** One at a time, as all at once would delay typing. */
+  /** Loads sounds one at a time, because all at once would delay typing. */
   async function loadInTurn(names: readonly SoundName[]) {
     for (const name of names) await cache.load(getSoundUrl(name)).catch(() => undefined)
   }
@@ -249,7 +252,7 @@ export function createSoundPlayer({
   }
 }
 
-/** Sets `data-unheard` until the first touch: automatic texts must be pressed until then. */
+/** Sets `data-unheard` until the first touch, because browsers play no automatic texts before it. */
 function tellUnheard({ opened }: AudioGate) {
   const page = document.documentElement
   page.toggleAttribute('data-unheard', true)

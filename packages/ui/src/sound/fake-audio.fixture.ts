@@ -4,14 +4,14 @@ interface PlayedSound {
   readonly url: string
   readonly loop: boolean
   readonly speed: number
-  /** Planned start, in seconds of the context. */
+  /** Planned start, in the time of the context (seconds). */
   startsAt: number
-  /** In seconds of the file: its start, and the part that a loop repeats. */
+  /** Start within the file, and the part that a loop repeats (seconds). */
   offset: number
   readonly repeats: readonly [start: number, end: number]
   stopped: boolean
   readonly volume: () => number
-  /** Total gain of all nodes that it passes, except the device's volume. */
+  /** Returns the total gain of all nodes on its way, except the device's volume. */
   readonly heardVolume: () => number
   readonly end: () => void
 }
@@ -115,7 +115,6 @@ export function createFakeAudio() {
       sampleRate: 100,
       getChannelData: () => new Float32Array(70),
     })),
-    /** Used for slowed-down sounds and for themes. */
     createBuffer: (_channels: number, length: number) => ({
       url: `slowed down to ${length}`,
       duration: length / 100,
@@ -133,7 +132,7 @@ export function createFakeAudio() {
     context,
     master: () => master?.gain.value,
     createContext: () => context as unknown as AudioContext,
-    /** Returns the address as bytes; 404 for those in `missing`. */
+    /** Responds with the address as bytes, or with 404 for addresses in `missing`. */
     fetch: vi.fn<(url: string) => Promise<Response>>(async (url) => {
       return url.includes('missing') ? new Response(null, { status: 404 }) : new Response(url)
     }),
@@ -144,7 +143,7 @@ export function touchScreen(): void {
   window.dispatchEvent(new Event('pointerdown'))
 }
 
-/** Settles promises without advancing faked timers. */
+/** Waits for pending promises without advancing fake timers. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
@@ -160,7 +159,7 @@ interface FakeParam {
   readonly setTargetAtTime: (to: number, at: number, constant: number) => void
 }
 
-/** A minimal AudioParam: planned values apply when the clock reaches them. */
+/** A minimal AudioParam, whose planned values apply when the clock reaches them. */
 function createFakeParam(now: () => number): FakeParam {
   let first = 1
   let changes: Change[] = []

@@ -1,11 +1,11 @@
-/** -60 dB. */
+/** Amplitude of -60 dB. */
 const inaudible = 0.001
-/** In seconds: the attack, which belongs to the sound. */
+/** Duration of the attack, which belongs to the sound (seconds). */
 const attackSeconds = 0.002
-/** In seconds; longer silence is intended. */
+/** Maximum to skip (seconds). Longer silence is intended. */
 const maxSeconds = 0.1
 
-/** Returns seconds: an MP3 starts with 46 ms added by its encoder. */
+/** Returns the silence that an MP3 encoder adds at the start, about 46 ms (seconds). */
 export function measureLeadingSilence(buffer: AudioBuffer): number {
   const { sampleRate } = buffer
   const samples = buffer.getChannelData(0).subarray(0, Math.round(maxSeconds * sampleRate))

@@ -13,7 +13,7 @@ function makeSounds() {
   return { network, fetchSound, sounds: createOfflineSounds(fetchSound) }
 }
 
-test('a stored sound plays without a network, repeatedly', async () => {
+test('a stored sound can be read repeatedly without a network', async () => {
   const { network, fetchSound, sounds } = makeSounds()
   sounds.keepOffline(['vis', 'maan', 'boom'])
   await settle()
@@ -27,7 +27,7 @@ test('a stored sound plays without a network, repeatedly', async () => {
   await expect(sounds.read('roos')).rejects.toThrow('offline')
 })
 
-test('fetches in order, two at a time', async () => {
+test('sounds to store are fetched in order, two at a time', async () => {
   const under: string[] = []
   const finish: (() => void)[] = []
   const sounds = createOfflineSounds((url) => {
@@ -41,7 +41,7 @@ test('fetches in order, two at a time', async () => {
   expect(under).toEqual(['a', 'b', 'c'])
 })
 
-test('drops sounds of another exercise, and keeps shared ones', async () => {
+test('sounds of the previous exercise are dropped, unless the next one needs them', async () => {
   const { network, sounds } = makeSounds()
   sounds.keepOffline(['vis', 'maan'])
   await settle()
@@ -52,7 +52,7 @@ test('drops sounds of another exercise, and keeps shared ones', async () => {
   await expect(sounds.read('vis')).rejects.toThrow('offline')
 })
 
-test('a sound that failed to prefetch is fetched on demand, and the failure is not stored', async () => {
+test('a sound that could not be prefetched is fetched again on demand', async () => {
   const { network, sounds } = makeSounds()
   network.isThere = false
   sounds.keepOffline(['vis', 'missing'])
@@ -80,7 +80,7 @@ test('a sound that the server could not make is retried later, a few times', asy
   vi.useRealTimers()
 })
 
-test('a sound dropped for another exercise is not retried', async () => {
+test('a dropped sound is not retried', async () => {
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false

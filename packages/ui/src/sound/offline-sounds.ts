@@ -1,16 +1,16 @@
-/** Few at a time, so that a sound needed now is not delayed. */
+/** Number of sounds fetched at a time. It is low, so that a sound needed now is not delayed. */
 const atATime = 2
-/** In ms; a server without a voice asks for 5 s. */
+/** Time before a retry (ms). A server without a voice asks for 5 s. */
 const askAgainMs = 5000
 const maxRepeats = 3
 
 export interface OfflineSounds {
-  /** Reads from memory or the network; rejects if it cannot be fetched. */
+  /** Reads from memory or the network. Rejects if the sound cannot be fetched. */
   readonly read: (url: string) => Promise<ArrayBuffer>
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/** Stores encoded sounds for use without a network: decoded ones take ten times as much. */
+/** Stores sounds in memory, for use without a network. Stores encoded ones, which take a tenth of the memory. */
 export function createOfflineSounds(fetchSound: (url: string) => Promise<Response>): OfflineSounds {
   const bytesByUrl = new Map<string, Promise<ArrayBuffer>>()
   let wanted: ReadonlySet<string> = new Set()
@@ -64,7 +64,7 @@ export function createOfflineSounds(fetchSound: (url: string) => Promise<Respons
   }
 
   return {
-    // Decoding detaches the buffer, so it gets a copy.
+    // Returns a copy, because decoding detaches the buffer.
     read: async (url) => (await load(url)).slice(0),
     keepOffline(urls) {
       wanted = new Set(urls)

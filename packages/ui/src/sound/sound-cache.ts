@@ -1,19 +1,19 @@
 import type { AudioGate } from './audio-gate.ts'
 import { createOfflineSounds } from './offline-sounds.ts'
 
-/** The words of an exercise with their parts, and all effects; a decoded second takes about 200 kB. */
+/** Enough for the words of an exercise with their parts, and all effects. A second takes about 200 kB. */
 const maxSounds = 80
 
 export interface SoundCache {
-  /** Rejects on failure; a later call tries again. */
+  /** Rejects on failure. A later call tries again. */
   readonly load: (url: string) => Promise<AudioBuffer>
   /** Decodes as soon as audio is allowed. Never rejects. */
   readonly preload: (urls: readonly string[]) => void
-  /** Stores their bytes for use without a network; drops all others. */
+  /** Stores these sounds for use without a network, and drops all others. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/** Drops the least recently used sounds. */
+/** Caches decoded sounds. Drops the least recently used ones. */
 export function createSoundCache(
   gate: AudioGate,
   fetchSound: (url: string) => Promise<Response>,

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => player.dispose())
 
-test('mute silences everything at once and is stored', async () => {
+test('a mute silences everything at once and is stored', async () => {
   touchScreen()
   player.playEffect('coin')
   await settle()
@@ -28,13 +28,13 @@ test('mute silences everything at once and is stored', async () => {
   expect(create().readSettings()).toMatchObject({ muted: true, volume: 1 })
 })
 
-test('settings stored before switches existed still apply', () => {
+test('stored settings of an older version without switches still apply', () => {
   localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
   const stored = { muted: true, music: true, effects: true, volume: 0.5 }
   expect(create().readSettings()).toEqual(stored)
 })
 
-test('without effects, speech and music continue', async () => {
+test('speech and music play if effects are switched off', async () => {
   touchScreen()
   player.changeSettings({ effects: false })
   player.playEffect('coin')
@@ -45,7 +45,7 @@ test('without effects, speech and music continue', async () => {
   expect(audio.played.map(({ url }) => url).toSorted()).toEqual(['/sounds/birds.mp3', 'vis'])
 })
 
-test("music that is switched off fades out, and restarts at the child's present place", async () => {
+test('music fades out if it is switched off, and restarts with that of the present place', async () => {
   touchScreen()
   player.playAmbience('birds')
   await vi.advanceTimersByTimeAsync(200)
@@ -60,7 +60,7 @@ test("music that is switched off fades out, and restarts at the child's present 
   expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3', '/sounds/night.mp3'])
 })
 
-test('KALM-1 music and effects play if both the account and the device allow them', async () => {
+test('KALM-1 music and effects play only if both the account and the device allow them', async () => {
   touchScreen()
   player.followAccount({ music: false, effects: false, voice_speed: 1 })
   player.playEffect('coin')
@@ -75,7 +75,7 @@ test('KALM-1 music and effects play if both the account and the device allow the
   expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3'])
 })
 
-test('KALM-1 the account can slow down words, not effects, and cannot undo a mute', async () => {
+test('KALM-1 the account can slow down words, but not effects, and cannot undo a mute', async () => {
   touchScreen()
   player.followAccount({ music: true, effects: true, voice_speed: 0.7 })
   player.playEffect('coin')
@@ -92,7 +92,7 @@ test('KALM-1 the account can slow down words, not effects, and cannot undo a mut
   expect(audio.played.at(-1)?.url).toBe('vis')
 })
 
-test('notifies subscribers', () => {
+test('a change notifies subscribers', () => {
   const listener = vi.fn<() => void>()
   const stopListening = player.onSettings(listener)
   player.changeSettings({ volume: 0.5 })
@@ -102,7 +102,7 @@ test('notifies subscribers', () => {
 })
 
 test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7', 'null'])(
-  'ignores the stored value %s',
+  'the stored value %s is ignored',
   (stored) => {
     localStorage.setItem('sound', stored)
     expect(create().readSettings()).toEqual({ muted: false, music: true, effects: true, volume: 1 })

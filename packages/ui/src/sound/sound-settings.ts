@@ -1,5 +1,5 @@
 export interface SoundSettings {
-  /** Mutes speech too. */
+  /** Mutes all sound, including speech. */
   readonly muted: boolean
   readonly music: boolean
   readonly effects: boolean
@@ -19,7 +19,7 @@ export function readSoundSettings(storage: Pick<Storage, 'getItem'>): SoundSetti
   }
 }
 
-/** Without storage (private browsing, full) it lasts until the page is left. */
+/** Stores the settings. If storage fails, they last until the page is left. */
 export function saveSoundSettings(storage: Pick<Storage, 'setItem'>, settings: SoundSettings): void {
   try {
     storage.setItem(storageKey, JSON.stringify(settings))

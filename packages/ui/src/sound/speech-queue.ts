@@ -1,40 +1,40 @@
-/** A sound file, or a sentence by the device's voice. */
+/** Speech to queue: a sound file, or a sentence by the device's voice. */
 export interface QueuedUtterance {
-  /** Settles at the end; rejects if it fails. `onStart` gets the duration (seconds) when it is audible. */
+  /** Resolves at the end, or rejects on failure. Calls `onStart` with the duration (s) when speech starts. */
   readonly begin: (onStart?: (seconds: number) => void) => Promise<void>
   readonly stop: () => void
 }
 
-/** cleared: cut off or never started; silent: the screen was not touched yet. */
+/** 'cleared' means stopped or never started. 'silent' means that the screen was not touched yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
-export interface Hearing {
+export interface SpeechOptions {
   readonly onStart?: (seconds: number) => void
   readonly signal?: AbortSignal
 }
 
 export interface SpeechQueue {
-  /** Queues a word; stops a text that is playing, not one that waits. `afterText`: follows its text. */
-  readonly add: (utterance: QueuedUtterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /** Plays a text while no word plays or waits; replaces other texts (GIDS-1). May call `make` again. */
-  readonly addText: (make: () => QueuedUtterance, hearing?: Hearing) => Promise<UtteranceEnd>
+  /** Queues a word. Stops a text that is playing, unless `afterText`. A text that waits is played later. */
+  readonly add: (utterance: QueuedUtterance, order?: WordOptions) => Promise<UtteranceEnd>
+  /** Plays a text when no word plays or waits. Replaces other texts (GIDS-1). May call `make` again. */
+  readonly addText: (make: () => QueuedUtterance, hearing?: SpeechOptions) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
-/** A word is before a text by default. */
-export interface WordOrder {
+/** A word is spoken before a text by default. */
+export interface WordOptions {
   readonly afterText?: boolean | undefined
 }
 
-interface Turn extends WordOrder {
+interface Turn extends WordOptions {
   readonly make: () => QueuedUtterance
   utterance?: QueuedUtterance
   isHeard?: boolean
-  readonly onStart?: Hearing['onStart']
+  readonly onStart?: SpeechOptions['onStart']
   readonly settle: (end: UtteranceEnd) => void
 }
 
-/** Plays in order; a text only while there is no word, so that nothing covers a dictated word. */
+/** Plays words in order. Plays a text only if there is no word, so that a dictated word is always heard. */
 export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
   let current: Turn | undefined
   let words: Turn[] = []
@@ -75,13 +75,13 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     turn.settle('cleared')
   }
 
-  /** Stops a text that is playing; one not yet started follows the word. */
+  /** Stops a text that is audible. A text that is still loading is spoken after the word. */
   function yieldToWord() {
     if (text === undefined || text !== current) return
     if (text.isHeard) return dropText()
     text.utterance?.stop()
     current = undefined
-    // A new object, so that the end of the stopped text is ignored.
+    // Makes a new object, so that the end of the stopped text is ignored.
     text = { ...text }
   }
 

@@ -1,12 +1,12 @@
-/** In seconds: two or three periods of a voice. */
+/** Length of a segment: two or three periods of a voice (seconds). */
 const pieceSeconds = 0.03
-/** In seconds: maximum shift of a segment to match the previous waves. */
+/** Maximum shift of a segment to match the previous one (seconds). */
 const searchSeconds = 0.008
-/** Skips samples, as a voice's pitch is far lower: a sentence must not delay a key press. */
+/** Compares only one in eight samples, which is enough for a voice and does not delay key presses. */
 const compareEvery = 8
 const searchEvery = 4
 
-/** Slows sound down at the same pitch by WSOLA (Verhelst, Roelands, 1993). `speed` below 1; `rate` in Hz. */
+/** Slows sound down without changing its pitch (WSOLA; Verhelst, Roelands, 1993). `speed` is below 1. */
 export function stretch(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
   const hop = Math.round((pieceSeconds * rate) / 2)
   const stretched = new Float32Array(Math.round(samples.length / speed))
@@ -50,8 +50,8 @@ function findFit(samples: Float32Array, wanted: number, natural: number, hop: nu
 
 const slowed = new WeakMap<AudioBuffer, { readonly speed: number; readonly buffer: AudioBuffer }>()
 
-/** Cached as long as the sound itself. Speech is mono. */
-export function slowDown(context: BaseAudioContext, sound: AudioBuffer, speed: number): AudioBuffer {
+/** Returns the sound at a lower speed, cached as long as the sound itself. Speech is mono. */
+export function slowDownSound(context: BaseAudioContext, sound: AudioBuffer, speed: number): AudioBuffer {
   const known = slowed.get(sound)
   if (known?.speed === speed) return known.buffer
   const samples = stretch(sound.getChannelData(0), sound.sampleRate, speed)

@@ -49,7 +49,7 @@ async function enter(mood: 'strolling' | 'thinking'): Promise<void> {
   await pass(8)
 }
 
-test('PLEK-4 a map plays the whole theme, and an exercise only its calm layer, softer', async () => {
+test('PLEK-4 a map plays all layers of a theme, and an exercise plays only its calm layer, softer', async () => {
   await enter('strolling')
   expect(heard()).toEqual([0.7, 0.7, 0.7])
   const starts = audio.played.filter(({ loop }) => loop).map(({ startsAt }) => startsAt)
@@ -60,7 +60,7 @@ test('PLEK-4 a map plays the whole theme, and an exercise only its calm layer, s
   expect(renderAside).toHaveBeenCalledTimes(1)
 })
 
-test('PLEK-4 three right words in a row add a layer, six another; a wrong one fades them out slowly', async () => {
+test('PLEK-4 three and six successive right words each add a layer, and a wrong word fades both out', async () => {
   await enter('thinking')
   const answer = async (sound: 'right' | 'wrong', times = 1) => {
     for (let time = 0; time < times; time++) player.playEffect(sound)
@@ -99,7 +99,7 @@ test('PLEK-4 music is silent from 80 ms after a word starts to 600 ms after it e
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
-test('PLEK-4 music is silent until a film releases it, also between two of its lines', async () => {
+test('PLEK-4 music is silent until a film ends, also between two lines', async () => {
   const release = player.hush()
   await enter('strolling')
   expect(isSilent()).toBe(true)
@@ -113,7 +113,7 @@ test('PLEK-4 music is silent until a film releases it, also between two of its l
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
-test('PLEK-4 music stays silent for a word that starts before the music has returned', async () => {
+test('PLEK-4 music stays silent if a word starts before the music has returned', async () => {
   await enter('strolling')
   for (const word of ['vis', 'maan']) {
     void player.speak(word)
@@ -127,7 +127,7 @@ test('PLEK-4 music stays silent for a word that starts before the music has retu
   expect(isSilent()).toBe(true)
 })
 
-test('PLEK-4 music stays silent between queued words, and if it starts during a word', async () => {
+test('PLEK-4 music stays silent between queued words, and music that starts during a word is silent', async () => {
   touchScreen()
   void player.speak('vis')
   void player.speak('de vis zwemt')
@@ -142,7 +142,7 @@ test('PLEK-4 music stays silent between queued words, and if it starts during a 
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
-test('PLEK-4 ambience is silent during a word too, and music during a jingle', async () => {
+test('PLEK-4 ambience is silent during a word, and music is silent during a jingle', async () => {
   touchScreen()
   player.playAmbience('water')
   await pass(1)
@@ -158,7 +158,7 @@ test('PLEK-4 ambience is silent during a word too, and music during a jingle', a
   expect(water?.heardVolume()).toBeCloseTo(0.15, 3)
 })
 
-test('PLEK-4 music returns after the later of a word and a jingle', async () => {
+test('PLEK-4 music returns when both a word and a jingle have ended', async () => {
   await enter('strolling')
   audio.context.decodeAudioData.mockResolvedValueOnce(badge)
   const end = async (sound: string) => {
@@ -199,7 +199,7 @@ test('PLEK-4 nothing plays before the first touch', async () => {
   expect(loadMusic).not.toHaveBeenCalled()
 })
 
-test('PLEK-4 another place has another theme; a place without one is silent', async () => {
+test('PLEK-4 the theme changes with the place, and a place without a theme is silent', async () => {
   await enter('strolling')
   player.playMusic({ theme: 'lullaby', mood: 'strolling' })
   await pass(8)
@@ -220,14 +220,14 @@ describe('PLEK-4 a theme that renders slowly', () => {
     await enter('strolling')
   })
 
-  test('plays once, however often it was requested', async () => {
+  test('plays once if it was requested twice', async () => {
     player.playMusic({ theme: 'canopy', mood: 'thinking' })
     finish()
     await pass(8)
     expect([audio.played.length, heard()]).toEqual([3, [0.3, 0, 0]])
   })
 
-  test('does not play if the child moved to a place without one', async () => {
+  test('does not play if the child has moved to a place without a theme', async () => {
     player.playMusic(undefined)
     finish()
     await settle()
@@ -235,7 +235,7 @@ describe('PLEK-4 a theme that renders slowly', () => {
   })
 })
 
-test('a theme that failed to render is rendered again at the next request', async () => {
+test('a theme that could not be rendered is rendered again at the next request', async () => {
   renderAside.mockRejectedValueOnce(new Error('no worker'))
   await enter('strolling')
   expect(heard()).toEqual([])

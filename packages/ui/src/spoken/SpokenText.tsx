@@ -5,18 +5,18 @@ import { useReadAloud } from './useReadAloud.tsx'
 
 export { ReadAloudContext, applyWording, type AloudLine, type ReadAloud } from './read-aloud.ts'
 export { usePrepareTexts } from './usePrepareTexts.ts'
-export { useReadAloud, type Aloud } from './useReadAloud.tsx'
-export { useUntilSaid, type LineEnds } from './useUntilSaid.ts'
+export { useReadAloud, type ReadAloudControls } from './useReadAloud.tsx'
+export { useUntilSaid, type LineCallbacks } from './useUntilSaid.ts'
 
 interface SpokenTextProps {
   readonly line: AloudLine
   readonly shown?: string | undefined
-  /** Read automatically, if the child has that switched on. */
+  /** True to read the text automatically, if the child has that switched on. */
   readonly auto?: boolean
   readonly className?: string | undefined
-  /** Called when the text was spoken to its end. */
+  /** Called after the text was spoken to its end. */
   readonly onSaid?: (() => void) | undefined
-  /** Called when the text was spoken, or if it is not read automatically. Must be stable. */
+  /** Called after the text was spoken, or if it is not read automatically. Must be stable. */
   readonly onTold?: (() => void) | undefined
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Hearing, UtteranceEnd } from '../sound/speech-queue.ts'
+import type { SpeechOptions, UtteranceEnd } from '../sound/speech-queue.ts'
 
 export interface AloudLine {
   readonly text: string
@@ -11,12 +11,12 @@ export interface AloudLine {
 
 export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isAutomatic: boolean
-  /** Uses a line's easier wording, if any, for a beginning reader. */
+  /** True to use a line's easier wording, for a beginning reader. */
   readonly isEasier?: boolean
-  /** Uses a line's sober wording, if any, for the look 10+. */
+  /** True to use a line's sober wording, for the look 10+. */
   readonly isSober?: boolean
-  /** Never during a word. Never rejects. */
-  readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
+  /** Speaks a line, but not during a word. Never rejects. */
+  readonly say: (line: L, hearing: SpeechOptions) => Promise<UtteranceEnd>
   readonly hush?: () => () => void
   readonly prepare?: (lines: readonly L[]) => void
 }

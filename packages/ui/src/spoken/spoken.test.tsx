@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Hearing, UtteranceEnd } from '../sound/index.ts'
+import type { SpeechOptions, UtteranceEnd } from '../sound/index.ts'
 import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine, type ReadAloud } from './SpokenText.tsx'
-import { timeWords } from './word-timing.ts'
+import { computeWordTimes } from './word-timing.ts'
 
 /** A voice whose texts wait until the test ends them. */
 function makeVoice() {
-  const said: { text: string; hearing: Hearing; end: (end: UtteranceEnd) => void }[] = []
-  const say = (line: AloudLine, hearing: Hearing) =>
+  const said: { text: string; hearing: SpeechOptions; end: (end: UtteranceEnd) => void }[] = []
+  const say = (line: AloudLine, hearing: SpeechOptions) =>
     new Promise<UtteranceEnd>((resolve) => {
       hearing.signal?.addEventListener('abort', () => resolve('cleared'))
       said.push({ text: line.text, hearing, end: resolve })
@@ -36,7 +36,7 @@ const read = (children: ReactNode, more: Partial<ReadAloud> = {}) =>
 const texts = () => voice.said.map((spoken) => spoken.text)
 const litWord = () => {
   const place = document.querySelector<HTMLElement>('[data-lit]')
-  return place === null ? null : (timeWords(text)[Number(place.dataset['lit'])] ?? null)
+  return place === null ? null : (computeWordTimes(text)[Number(place.dataset['lit'])] ?? null)
 }
 const litText = () => {
   const word = litWord()
@@ -52,11 +52,14 @@ test.each([
   [true, ruled, ruled.easier],
   [false, ruled, ruled.text],
   [true, { text }, text],
-])('GIDS-1 a beginning reader sees and hears the easier wording: %s %j', (isEasier, line, wording) => {
-  const { container } = read(<SpokenText line={line} auto />, { isEasier })
-  expect(texts()).toEqual([wording])
-  expect(container.textContent).toBe(wording)
-})
+])(
+  'GIDS-1 a beginning reader sees and hears the easier wording, if there is one: %s %j',
+  (isEasier, line, wording) => {
+    const { container } = read(<SpokenText line={line} auto />, { isEasier })
+    expect(texts()).toEqual([wording])
+    expect(container.textContent).toBe(wording)
+  },
+)
 
 test('PLEK-5 in the look 10+ a text is shown and spoken in its sober wording, if it has one', () => {
   const { container } = read(
@@ -70,7 +73,7 @@ test('PLEK-5 in the look 10+ a text is shown and spoken in its sober wording, if
   expect(container.textContent).toBe(cheered.sober + ruled.easier)
 })
 
-test('GIDS-1 a text is read automatically if that is switched on, and by its speaker always', async () => {
+test('GIDS-1 a text is read automatically only if that is switched on, but its speaker always reads it', async () => {
   const { rerender } = render(show(false))
   expect(texts()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
@@ -82,7 +85,7 @@ test('GIDS-1 a text is read automatically if that is switched on, and by its spe
   expect(texts()).toHaveLength(2)
 })
 
-test('GIDS-1 words are highlighted one by one while spoken, and not after the end', async () => {
+test('GIDS-1 words are highlighted one by one while they are spoken', async () => {
   render(show(true))
   expect(litText()).toBe(null)
   act(() => voice.said[0]?.hearing.onStart?.(2))
@@ -98,7 +101,7 @@ test('GIDS-1 words are highlighted one by one while spoken, and not after the en
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('GIDS-1 reading stops at a second press, at another text, and when the page is left', async () => {
+test('GIDS-1 a text stops at a second press, at another text, or when the page is left', async () => {
   const { rerender, unmount } = render(show(true))
   fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
   expect(voice.said.map(({ hearing }) => hearing.signal?.aborted)).toEqual([true, false])
@@ -109,7 +112,7 @@ test('GIDS-1 reading stops at a second press, at another text, and when the page
   expect(voice.said[2]?.hearing.signal?.aborted).toBe(true)
 })
 
-test('GIDS-1 a text that was spoken to its end is not repeated when a badge over it closes', async () => {
+test('GIDS-1 a text that was spoken to its end is not read again when reading is enabled again', async () => {
   const { rerender } = render(show(true))
   const cover = () => {
     rerender(show(false))
@@ -123,7 +126,7 @@ test('GIDS-1 a text that was spoken to its end is not repeated when a badge over
   expect(texts()).toEqual([text, text])
 })
 
-test('no speaker is shown without a voice, or for a text without sound', async () => {
+test('no speaker is shown if there is no voice, or if the text has no sound', async () => {
   render(<SpokenText line={{ text }} />)
   expect(screen.queryByRole('button')).toBe(null)
   cleanup()
@@ -145,7 +148,7 @@ function Lines({ lines }: { readonly lines: readonly AloudLine[] }) {
   )
 }
 
-test('GIDS-1 lines are spoken one after the other, and a word in between stops them all', async () => {
+test('GIDS-1 lines are spoken one after the other, and a word stops all of them', async () => {
   const lines = [{ text: 'Bijna!' }, { text: 'Nog een keer.' }, { text: 'Het lukt.' }]
   read(<Lines lines={lines} />)
   expect(texts()).toEqual(['Bijna!'])
@@ -158,7 +161,7 @@ test('GIDS-1 lines are spoken one after the other, and a word in between stops t
   expect(texts()).toHaveLength(2)
 })
 
-test('GIDS-1 NET-1 a line whose sound fails is skipped; the others are spoken, and can be repeated', async () => {
+test('GIDS-1 NET-1 a line is skipped if its sound fails, and the speaker can repeat the others', async () => {
   read(<Lines lines={[{ text: 'Bijna!' }, { text: 'Nog een keer.' }]} />)
   voice.said[0]?.end('failed')
   await settle()
@@ -168,7 +171,7 @@ test('GIDS-1 NET-1 a line whose sound fails is skipped; the others are spoken, a
   expect(screen.getByRole('button', { name: 'Lees voor' })).toBeTruthy()
 })
 
-test("a word's time depends on its letters, with a pause at a full stop", () => {
-  const [first, second, third] = timeWords('Ja. Een kikker')
+test('the time of a word depends on its number of letters, and a full stop adds a pause', () => {
+  const [first, second, third] = computeWordTimes('Ja. Een kikker')
   expect([first?.begins, second && second.begins > 0.4, third && third.begins < 0.7]).toEqual([0, true, true])
 })

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 
-/** Prefetches texts that are read automatically; null: not yet. */
+/** Prefetches texts that are read automatically. Null waits. */
 export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
   const readAloud = use(ReadAloudContext)
   const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined

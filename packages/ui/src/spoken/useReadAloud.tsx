@@ -1,7 +1,7 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
-import { LitText } from './LitText.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 
@@ -10,27 +10,27 @@ interface Saying {
   readonly seconds: number
 }
 
-export interface Aloud {
+export interface ReadAloudControls {
   readonly speaker: ReactNode
-  /** Returns a line with highlighted words; `shown` if other words are displayed. */
+  /** Returns a line with its spoken words highlighted. `shown` replaces its text. */
   readonly textOf: (line: number, shown?: string) => ReactNode
 }
 
-export interface AloudOptions {
+export interface ReadAloudOptions {
   readonly auto?: boolean
   readonly onSaid?: (() => void) | undefined
-  /** Called when nothing more is read automatically: after speech, or after a short time. Must be stable. */
+  /** Called after all lines were spoken, or after a short time if they are not. Must be stable. */
   readonly onTold?: (() => void) | undefined
 }
 
-/** Time that a text without speech stays uncovered (ms). */
+/** Time to look at a text that is not spoken (ms). */
 const glanceMs = 2500
 
-/** Reads lines by a speaker, or automatically if the child wants that (GIDS-1), until they change. */
+/** Reads lines aloud when a speaker is pressed, or automatically if the child wants that (GIDS-1). */
 export function useReadAloud(
   given: readonly AloudLine[],
-  { auto = false, onSaid, onTold }: AloudOptions = {},
-): Aloud {
+  { auto = false, onSaid, onTold }: ReadAloudOptions = {},
+): ReadAloudControls {
   const readAloud = use(ReadAloudContext)
   const lines = applyWording(given, readAloud ?? undefined)
   const [saying, setSaying] = useState<Saying | null>(null)
@@ -44,7 +44,7 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
-  /** The text that was spoken to its end, until it changes. */
+  /** The text that was spoken to its end. It is not read automatically again. */
   const said = useRef('')
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellLater = useCallback(() => {
@@ -64,7 +64,7 @@ export function useReadAloud(
       if (signal.aborted) return
       setSaying(null)
       if (end === 'cleared' || end === 'silent') return tellLater()
-      // Without a network some lines may be stored and others not.
+      // Without a network, only some lines may be available.
       if (end === 'ended') isHeard = true
     }
     if (!isHeard) {
@@ -102,13 +102,13 @@ export function useReadAloud(
           />
         ),
       textOf: (line, shown) => (
-        <LitText
+        <HighlightedText
           text={shown ?? lines[line]?.text ?? ''}
           seconds={saying?.line === line ? saying.seconds : null}
         />
       ),
     }),
-    // The texts contain everything that matters of the lines.
+    // `texts` changes if and only if `lines` do.
     // oxlint-disable-next-line react/exhaustive-deps
     [begin, isByItself, isMissing, saying, say, texts],
   )

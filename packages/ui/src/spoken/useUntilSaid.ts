@@ -1,11 +1,11 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 
-/** How long a child takes to read a text (ms). */
+/** Returns the time that a child needs to read a text (ms). */
 const readMs = (text: string): number => 1200 + 65 * text.length
 /** Pause between a spoken line and the next step (ms). */
 const breathMs = 350
-/** Maximum delay beyond twice the reading time (ms), after which a line is skipped. */
+/** If a line takes this much longer than twice its reading time (ms), it is skipped. */
 const lateMs = 5000
 
 type After = (ms: number, callback: () => void) => () => void
@@ -15,25 +15,25 @@ const later: After = (ms, callback) => {
   return () => clearTimeout(timer)
 }
 
-/** Passed to the text of the line. Both functions are stable. */
-export interface LineEnds {
+/** Props for the text of the line. Both functions are stable. */
+export interface LineCallbacks {
   readonly onSaid: () => void
   readonly onTold: () => void
 }
 
-/** Calls `onDone` after `line` (said or read) and `atLeastMs`. A new `step` restarts. Keep `after` stable. */
+/** Calls `onDone` when the line was said or read, but not before `atLeastMs`. A new `step` starts again. */
 export function useUntilSaid(
   line: AloudLine,
   step: unknown,
   atLeastMs: number,
   onDone: () => void,
   after: After = later,
-): LineEnds {
+): LineCallbacks {
   const readAloud = use(ReadAloudContext)
   const isTold = readAloud?.isAutomatic === true
   const text = applyWording([line], readAloud ?? undefined)[0]?.text ?? ''
   const done = useEffectEvent(onDone)
-  const ends = useRef<LineEnds>(null)
+  const ends = useRef<LineCallbacks>(null)
 
   useEffect(() => {
     const state = { isDone: false, isLongEnough: false, isRead: false, isSaid: false, hasVoice: isTold }
@@ -58,7 +58,7 @@ export function useUntilSaid(
       onTold: () => wasSaid || change({ hasVoice: false })(),
     }
     return () => cancels.forEach((cancel) => cancel())
-    // Includes `step`, as two steps may have the same text.
+    // Depends on `step` too, because two steps may have the same text.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [step, text, isTold, atLeastMs, after])
 

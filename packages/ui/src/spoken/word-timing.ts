@@ -1,4 +1,4 @@
-/** `begins`: share of the whole, 0 to 1. */
+/** `begins` is a share of the whole, 0 to 1. */
 interface TimedWord {
   readonly from: number
   readonly to: number
@@ -7,7 +7,7 @@ interface TimedWord {
 
 const pauses: Readonly<Record<string, number>> = { ',': 2, ':': 3, ';': 3, '.': 5, '!': 5, '?': 5, '…': 5 }
 
-export function timeWords(text: string): TimedWord[] {
+export function computeWordTimes(text: string): TimedWord[] {
   const words = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,

@@ -59,12 +59,12 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
 ]
 
 test.each(Object.keys(looks) as (keyof typeof looks)[])(
-  'PLEK-5 SPEEL-9 in the look %s every pair of text and background has AA contrast; with strong contrast the most frequent pairs have nearly AAA (6.9:1)',
+  'PLEK-5 SPEEL-9 in the look %s texts have AA contrast, and with strong contrast most have nearly AAA (6.9:1)',
   (look) => {
     const strong = look.endsWith('strong contrast')
     for (const [text, grounds] of texts)
       for (const ground of grounds) {
-        // Soft backgrounds, and the green of right answers, are not strengthened that far and have AA.
+        // Soft backgrounds and the green of right answers have AA only, also with more contrast.
         const least =
           strong && !['sun-light', 'sky-light', 'sky', 'parchment-deep'].includes(ground) && text !== 'right'
             ? 6.9
@@ -84,10 +84,10 @@ test('PLEK-5 the look 10+ redefines every text colour of the jungle', () => {
   expect([...carrying].filter((name) => !(name in camp) && !isAlias(name))).toEqual([])
 })
 
-/** Frames and shelves, whose text is on paper or has its own colour. */
+/** Stylesheets with wood on which there is no text, or text with its own colour. */
 const woodWithoutText = /(Dialog|SpecialKeys|ShopScreen|BookshelfScreen)\.module\.css$/
 
-test('PLEK-5 every stylesheet with wood below text sets the colour of text on wood', () => {
+test('PLEK-5 every stylesheet that puts text on wood sets the colour for text on wood', () => {
   const root = join(import.meta.dirname, '../../../..')
   const sheets = globSync('{packages/{ui,exercises},apps/game}/src/**/*.module.css', { cwd: root })
   const wooden = sheets.filter((file) =>

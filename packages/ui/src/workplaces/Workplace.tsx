@@ -1,103 +1,131 @@
-import { memo, useState, useSyncExternalStore, type CSSProperties, type SVGAttributes } from 'react'
+import { memo, useState, useSyncExternalStore, type CSSProperties, type ImgHTMLAttributes } from 'react'
 import { getBuddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
 import { useLook } from '../pictures/look.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import { getAnchorPictureUrl, addPicturePrefix } from '../pictures/picture-files.ts'
 import { useWornBy } from '../pictures/worn.ts'
-import { findBuddySpot, countPieces, type Work } from './work-shown.ts'
-import type { StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
+import { findBuddyPosition, countPieces, type ExerciseProgress } from './work-shown.ts'
+import type { StageShape, WorkplaceDrawing, WorkplacePosition } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
 
-export interface WorkplaceProps extends Work {
+export interface WorkplaceProps extends ExerciseProgress {
   readonly drawing: WorkplaceDrawing
-  /** Shows the final state: lit, in bloom, open. */
+  /** True to show the final state, such as lit, in bloom or open. */
   readonly isFinished: boolean
   readonly buddy_id: number | null | undefined
   readonly mood: BuddyMood
 }
 
 const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
-/** Height of a buddy's picture relative to its width, and its feet above the lower edge. */
+/** Height of a buddy's picture, and of its feet above the lower edge, relative to its width. */
 const buddyShape = { height: 1.26, feet: 0.08 }
 
-/** Shows the progress of an exercise, decorative. In a box of any size; the upper part is cropped first. */
+/** A decorative picture of the progress in an exercise. It fits any box, and is cropped at the top first. */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />
 }
 
-/** Renders only when a word is done, or the buddy's mood changes. */
+/** Renders only when a word is done or the buddy's mood changes. */
 const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { drawing, isFinished, buddy_id, mood } = props
   const shape = useStageShape()
   const look = useLook()
   const [stage, files] = [drawing.stages[shape], drawing.files[shape]]
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
-  // Pieces that exist at first are not animated.
+  // Pieces that are there at first are not animated.
   const [first] = useState(count)
-  const { x, y } = findBuddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
+  const { x, y } = findBuddyPosition(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
   const worn = useWornBy(buddy_id)
-  const buddyTop = -buddyWidth * (buddyShape.height - buddyShape.feet)
-  const whole = { width, height }
+  const buddyHeight = buddyWidth * buddyShape.height
+  const whole = placeIn(stage, { x: 0, y: 0, width, height })
   return (
     <div className={styles.workplace} aria-hidden="true" data-pieces={count} data-finished={isFinished}>
       <img className={styles.air} src={drawing.air} alt="" decoding="async" draggable={false} />
       <div className={styles.band}>
-        <svg className={styles.stage} viewBox={`0 0 ${width} ${height}`} focusable="false">
-          <StageImage href={files.ground} {...whole} />
+        <div className={styles.stage} data-stage style={{ aspectRatio: `${width} / ${height}` }}>
+          <StageImage src={files.ground} style={whole} />
           {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
             <StageImage
               key={at}
-              href={drawing.things[of]}
-              {...place}
+              src={drawing.things[of]}
               className={at >= first ? styles.piece : undefined}
               data-newest={at === count - 1 || undefined}
-              style={{ '--after': `${(at - first) % 3}` } as CSSProperties}
+              style={{ ...placeIn(stage, place), '--after': `${(at - first) % 3}` } as CSSProperties}
             />
           ))}
-          {isFinished && <StageImage href={files.done} {...whole} className={styles.done} />}
-          <g className={styles.walk} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <g className={styles.buddy} data-mood={mood}>
+          {isFinished && <StageImage src={files.done} style={whole} className={styles.done} />}
+          <div
+            className={styles.walk}
+            style={{ transform: `translate(${(100 * x) / width}%, ${(100 * y) / height}%)` }}
+          >
+            <div
+              className={styles.buddy}
+              data-mood={mood}
+              style={placeIn(stage, {
+                x: -buddyWidth / 2,
+                y: buddyWidth * buddyShape.feet - buddyHeight,
+                width: buddyWidth,
+                height: buddyHeight,
+              })}
+            >
               {moods.map((each) => (
                 <StageImage
                   key={each}
-                  href={getBuddyUrl(look, toBuddyId(buddy_id), each)}
-                  x={-buddyWidth / 2}
-                  y={buddyTop}
-                  width={buddyWidth}
-                  height={buddyWidth * buddyShape.height}
-                  visibility={each === mood ? 'visible' : 'hidden'}
+                  src={getBuddyUrl(look, toBuddyId(buddy_id), each)}
+                  className={styles.pose}
+                  style={{ visibility: each === mood ? 'visible' : 'hidden' }}
                 />
               ))}
               {worn && (
                 <StageImage
-                  href={addPicturePrefix(getAnchorPictureUrl(worn.image))}
-                  x={buddyWidth * (worn.x - 0.5)}
-                  y={buddyTop + buddyWidth * worn.y}
-                  width={buddyWidth * worn.width}
-                  height={buddyWidth * worn.width}
+                  src={addPicturePrefix(getAnchorPictureUrl(worn.image))}
+                  style={placeIn({ width: 1, height: buddyShape.height }, { ...worn, height: worn.width })}
                 />
               )}
-            </g>
-          </g>
-          {files.front !== undefined && <StageImage href={files.front} {...whole} />}
-          <StageImage href={files.details} {...whole} className={styles.details} />
-        </svg>
+            </div>
+          </div>
+          {files.front !== undefined && <StageImage src={files.front} style={whole} />}
+          <StageImage src={files.details} style={whole} className={styles.details} />
+        </div>
       </div>
     </div>
   )
 })
 
-/** Renders nothing for a missing picture, instead of the browser's broken-image icon. */
-function StageImage({
-  href,
-  ...place
-}: SVGAttributes<SVGImageElement> & { readonly 'data-newest'?: boolean | undefined }) {
-  const [missing, setMissing] = useState<string>()
-  if (href === missing) return null
-  return <image href={href} {...place} onError={() => setMissing(href)} />
+interface Size {
+  readonly width: number
+  readonly height: number
 }
 
-/** In px: a phone, or a tablet in portrait. */
+const placeIn = (of: Size, { x, y, width, height }: WorkplacePosition & Size): CSSProperties => ({
+  left: `${(100 * x) / of.width}%`,
+  top: `${(100 * y) / of.height}%`,
+  width: `${(100 * width) / of.width}%`,
+  height: `${(100 * height) / of.height}%`,
+})
+
+/** Renders a picture, or nothing if it is missing, instead of the browser's icon. */
+function StageImage({
+  src,
+  className,
+  ...place
+}: ImgHTMLAttributes<HTMLImageElement> & { readonly 'data-newest'?: boolean | undefined }) {
+  const [missing, setMissing] = useState<string>()
+  if (src === missing) return null
+  return (
+    <img
+      src={src}
+      className={joinClasses(styles.image, className)}
+      alt=""
+      draggable={false}
+      {...place}
+      onError={() => setMissing(src)}
+    />
+  )
+}
+
+/** A screen that is narrower (px) is a phone, or a tablet in portrait. */
 const narrowest = 720
 
 function watchWidth(onChange: () => void): () => void {

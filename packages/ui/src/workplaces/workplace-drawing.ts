@@ -1,13 +1,13 @@
 import type { WorkplaceName } from './workplace-names.ts'
 
-/** In the stage's own units, like all its sizes. */
-export interface Spot {
+/** A position in the units of the stage, like all sizes. */
+export interface WorkplacePosition {
   readonly x: number
   readonly y: number
 }
 
-/** A piece that appears with progress: its upper left corner, and its size. */
-export interface WorkplacePiece extends Spot {
+/** A piece that appears with progress. `x` and `y` are those of its upper left corner. */
+export interface WorkplacePiece extends WorkplacePosition {
   readonly of: string
   readonly width: number
   readonly height: number
@@ -17,16 +17,16 @@ export interface WorkplaceStage {
   readonly width: number
   readonly height: number
   readonly buddyWidth: number
-  /** In order of appearance. */
+  /** Pieces in the order in which they appear. */
   readonly pieces: readonly WorkplacePiece[]
-  /** Positions of the buddy's feet: without pieces, and after each of them. */
-  readonly route: readonly Spot[]
+  /** Positions of the buddy's feet: first without pieces, and then after each piece. */
+  readonly route: readonly WorkplacePosition[]
 }
 
-/** For a wide place and for a tall one (a phone). */
+/** `tall` is for a phone. */
 export type StageShape = 'wide' | 'tall'
 
-/** Addresses of its files. `front` is drawn before the buddy; `details` may be missing. */
+/** Addresses of the drawings of a stage. `front` is drawn in front of the buddy. */
 export interface StageFiles {
   readonly ground: string
   readonly front?: string
@@ -48,7 +48,7 @@ const addresses = import.meta.glob<string>('./*/*.svg', {
 })
 const stagesOf = import.meta.glob<WorkplaceDrawing['stages']>('./*/stages.json', { import: 'default' })
 
-/** Loads the drawing from its folder; the positions are a chunk of their own. */
+/** Loads the drawing of a workplace. Its positions are in a separate chunk. */
 export async function loadWorkplace(name: WorkplaceName): Promise<WorkplaceDrawing> {
   const load = stagesOf[`./${name}/stages.json`]
   if (load === undefined) throw new Error(`Workplace ${name} has no folder`)

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findBuddySpot, countPieces } from './work-shown.ts'
-import { loadWorkplace, type Spot, type StageShape, type WorkplacePiece } from './workplace-drawing.ts'
+import { findBuddyPosition, countPieces } from './work-shown.ts'
+import {
+  loadWorkplace,
+  type WorkplacePosition,
+  type StageShape,
+  type WorkplacePiece,
+} from './workplace-drawing.ts'
 import { workplaceNames } from './workplace-names.ts'
 
 const shapes: readonly StageShape[] = ['wide', 'tall']
@@ -20,7 +25,7 @@ describe.each(workplaceNames)('%s', async (name) => {
         const stage = stages[shape]
         const next = { done: done + 1, total }
         expect(countPieces(next, stage)).toBeGreaterThan(countPieces({ done, total }, stage))
-        expect(findBuddySpot(next, stage)).not.toEqual(findBuddySpot({ done, total }, stage))
+        expect(findBuddyPosition(next, stage)).not.toEqual(findBuddyPosition({ done, total }, stage))
         expect(countPieces({ done: total, total }, stage)).toBe(stage.pieces.length)
       }),
     )
@@ -49,17 +54,17 @@ const { stages: feeding } = await loadWorkplace('feeding')
 
 test.each(shapes)('PLEK-1 the buddy covers no animal or food on the %s stage', (shape) => {
   const { pieces, route, buddyWidth } = feeding[shape]
-  const covers = ({ x, y }: Spot, piece: WorkplacePiece): boolean =>
-    // Their pictures have empty sides.
+  const covers = ({ x, y }: WorkplacePosition, piece: WorkplacePiece): boolean =>
+    // Allows some overlap, because the pictures have empty sides.
     Math.abs(x - piece.x - piece.width / 2) < 0.4 * buddyWidth + 0.35 * piece.width &&
     y - 1.18 * buddyWidth < piece.y + piece.height
   for (const spot of route) expect(pieces.filter((piece) => covers(spot, piece))).toEqual([])
 })
 
-test('an exercise without words shows no progress', () => {
+test('a workplace shows no pieces if the exercise has no words', () => {
   const stage = { pieces: [], route: [{ x: 3, y: 4 }] }
-  expect([countPieces({ done: 0, total: 0 }, stage), findBuddySpot({ done: 0, total: 0 }, stage)]).toEqual([
-    0,
-    { x: 3, y: 4 },
-  ])
+  expect([
+    countPieces({ done: 0, total: 0 }, stage),
+    findBuddyPosition({ done: 0, total: 0 }, stage),
+  ]).toEqual([0, { x: 3, y: 4 }])
 })

@@ -16,7 +16,7 @@ interface ServerStream {
   readonly cut: () => void
 }
 
-/** Creates a channel and records its requested streams; the first requests fail with these errors. */
+/** Creates a channel and records the streams that it requests. The first requests fail with these errors. */
 function makeChannel(refusals: Error[] = []) {
   const streams: ServerStream[] = []
   const heard: LiveEvent[] = []
@@ -55,7 +55,7 @@ function makeChannel(refusals: Error[] = []) {
 const sse = (id: number, time: number): string =>
   `id: ${id}\ndata: ${JSON.stringify({ event: 'audio', time, data: { url: '/x' } })}\n\n`
 
-test('receives events, however they are split into chunks', async () => {
+test('the channel receives events that are split into any chunks', async () => {
   const { channel, streams, heard } = makeChannel()
   channel.listen()
   await pass(0)
@@ -64,7 +64,7 @@ test('receives events, however they are split into chunks', async () => {
   expect(heard.map(({ time }) => time)).toEqual([1000, 1001])
 })
 
-test('reconnects after an end with its last event', async () => {
+test('the channel reconnects after the stream ends, with the id of its last event', async () => {
   const { channel, streams } = makeChannel()
   channel.listen()
   await pass(0)
@@ -78,7 +78,7 @@ test('reconnects after an end with its last event', async () => {
   expect(streams[1]?.lastEventId).toBe('41')
 })
 
-test('reconnects after a break in the middle of an event', async () => {
+test('the channel reconnects after the stream breaks in the middle of an event', async () => {
   const { channel, streams, heard } = makeChannel()
   channel.listen()
   await pass(0)
@@ -92,7 +92,7 @@ test('reconnects after a break in the middle of an event', async () => {
   expect(heard.map(({ time }) => time)).toEqual([1000, 1001])
 })
 
-test('waits longer and longer while the server cannot be reached, at most a minute', async () => {
+test('the channel waits longer after each failed request, but at most a minute', async () => {
   const lost = Array.from({ length: 9 }, () => new NetworkError('x'))
   const { channel, asked } = makeChannel(lost)
   channel.listen()
@@ -106,7 +106,7 @@ test('waits longer and longer while the server cannot be reached, at most a minu
   }
 })
 
-test('a stream that repeatedly ends at once is not requested constantly', async () => {
+test('the channel waits longer each time if the stream repeatedly ends at once', async () => {
   const { channel, streams, asked } = makeChannel()
   channel.listen()
   for (let second = 0; second < 60; second += 1) {
@@ -116,7 +116,7 @@ test('a stream that repeatedly ends at once is not requested constantly', async 
   expect(asked()).toBeLessThan(8)
 })
 
-test('a stream without data for 45 s is replaced by a new one', async () => {
+test('the channel replaces a stream that sent no data for 45 s', async () => {
   const { channel, streams } = makeChannel()
   channel.listen()
   await pass(0)
@@ -129,24 +129,21 @@ test('a stream without data for 45 s is replaced by a new one', async () => {
   expect(streams).toHaveLength(2)
 })
 
-test.each([403, 404])(
-  'does not reconnect after %d, the response for another child’s channel',
-  async (status) => {
-    const { channel, asked } = makeChannel([refusal(status)])
-    channel.listen()
-    await pass(600_000)
-    expect(asked()).toBe(1)
-  },
-)
+test.each([403, 404])('the channel does not reconnect after the response %d', async (status) => {
+  const { channel, asked } = makeChannel([refusal(status)])
+  channel.listen()
+  await pass(600_000)
+  expect(asked()).toBe(1)
+})
 
-test('too many streams (429) are retried later', async () => {
+test('the channel retries after the response 429 (too many streams)', async () => {
   const { channel, asked } = makeChannel([refusal(429)])
   channel.listen()
   await pass(2000)
   expect(asked()).toBe(2)
 })
 
-test('stops on request, and later resumes after its last event', async () => {
+test('the channel can be stopped, and resumes after its last event when it listens again', async () => {
   const { channel, streams, heard } = makeChannel()
   const stop = channel.listen()
   await pass(0)

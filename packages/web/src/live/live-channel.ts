@@ -11,13 +11,13 @@ export interface LiveChannelPorts<Event> {
 }
 
 export interface LiveChannel {
-  /** Reconnects after every end and resumes after the last event. Returns a function that stops it. */
+  /** Reads the stream. After each end, reconnects and resumes after the last event. Returns a stop function. */
   readonly listen: () => () => void
 }
 
-/** Three missed heartbeats of 15 s (ms). */
+/** Three heartbeats of 15 s (ms). */
 const maxSilenceMs = 45_000
-/** A shorter stream counts as failed (ms). */
+/** A stream that lasts less than this counts as failed (ms). */
 const minStreamMs = 10_000
 const maxPauseMs = 60_000
 const finalStatuses = new Set([403, 404])
@@ -50,7 +50,7 @@ export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveCh
     }
   }
 
-  /** Random, so that clients do not reconnect all at once. */
+  /** Returns a random pause (ms), so that clients do not reconnect all at once. */
   const pauseAfter = (failures: number): number =>
     Math.min(1000 * 2 ** failures, maxPauseMs) * (0.2 + 0.8 * ports.random())
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, createContext, use } from 'react'
-import { addPrefix } from '../place.ts'
+import { addBasePath } from '../base-path.ts'
 import type { Navigator } from './navigator.ts'
 
 export type LinkNavigator = Pick<Navigator, 'go' | 'prepare'>
@@ -29,7 +29,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 
   const prepare = () => navigator.prepare(to)
   return (
-    <a {...rest} href={addPrefix(to)} onClick={follow} onPointerEnter={prepare} onFocus={prepare}>
+    <a {...rest} href={addBasePath(to)} onClick={follow} onPointerEnter={prepare} onFocus={prepare}>
       {children}
     </a>
   )

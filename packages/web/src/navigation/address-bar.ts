@@ -1,4 +1,4 @@
-import { addPrefix, removePrefix } from '../place.ts'
+import { addBasePath, removeBasePath } from '../base-path.ts'
 
 export interface AddressBar {
   readonly read: () => string
@@ -7,15 +7,15 @@ export interface AddressBar {
 }
 
 export const createAddressBar = (browser: Window): AddressBar => ({
-  read: () => removePrefix(browser.location.pathname),
+  read: () => removeBasePath(browser.location.pathname),
   write(path, replace) {
-    if (replace) browser.history.replaceState(null, '', addPrefix(path))
-    else browser.history.pushState(null, '', addPrefix(path))
+    if (replace) browser.history.replaceState(null, '', addBasePath(path))
+    else browser.history.pushState(null, '', addBasePath(path))
   },
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })
 
-/** Returns the secret and removes it from the address bar and history. Null if there is none. */
+/** Returns the secret in the address, or null. Removes it from the address bar and the history. */
 export function takeSecretFromAddress(
   browser: Pick<Window, 'location' | 'history'>,
   name: string,

@@ -4,14 +4,14 @@ import { createStore, type ReadonlyStore } from '../store/create-store.ts'
 import type { AddressBar } from './address-bar.ts'
 import { matchPage, type Page, type PageMatch } from './page.ts'
 
-/** There is no network, or the server has a newer version. */
+/** Thrown if there is no network, or if the server has a newer version of the app. */
 export class ChunkLoadError extends NetworkError {}
 
 export type NavigatorView<Meta = unknown> =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'page'
-      /** Different for every navigation, also to the same address. */
+      /** A new number for each navigation, also to the same address. */
       readonly navigation: number
       readonly address: string
       readonly notice: string | undefined
@@ -38,9 +38,9 @@ export interface Guard<M extends PageMatch> {
   /** Returns whether data may be fetched before `check` has resolved. */
   readonly canEnter: (match: M) => boolean
   readonly check: (match: M) => Promise<Redirect | null>
-  /** After a 403: the redirect, or null to show the refusal. */
+  /** Called after a 403. Resolves to a redirect, or to null to show the refusal. */
   readonly recheck: (match: M) => Promise<Redirect | null>
-  /** After a 404: the redirect, or null for 'lost'. */
+  /** Called after a 404. Returns a redirect, or null to show 'lost'. */
   readonly redirectMissing: (match: M) => Redirect | null
 }
 
@@ -57,7 +57,7 @@ export interface Navigator<Meta = unknown> {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   readonly open: () => void
   readonly restart: () => void
-  /** `exit`: called when another page opens; returns the ms that leaving takes. Returns a stop function. */
+  /** Calls `exit` when another page opens. `exit` returns the time to wait (ms). Returns a stop function. */
   readonly onExit: (exit: Exit) => () => void
   readonly prepare: (address: string) => void
 }
@@ -66,7 +66,7 @@ type Exit = (address: string) => number
 
 const loadingDelayMs = 200
 
-/** The last of two navigations wins (docs/adr/0003-a-router-of-our-own.md). */
+/** Creates the router. A new navigation cancels a pending one (docs/adr/0003-a-router-of-our-own.md). */
 export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: NavigatorPorts<M>): Navigator<Meta> {
   const { pages, addressBar, guard, fetchData } = ports
   const view = createStore<NavigatorView<Meta>>({ kind: 'waiting' })
@@ -79,7 +79,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
       throw new ChunkLoadError(cause)
     })
 
-  /** Fetches code at once; data after the guard, or with it if allowed (NAV-4; performance.md, Loading). */
+  /** Fetches the code at once. Fetches the data at once if `canEnter`, and otherwise after `check` (NAV-4). */
   async function enter(match: M, arrival: Arrival): Promise<NavigatorView<Meta> | Redirect> {
     const code = fetchCode(match)
     const early = guard.canEnter(match) ? fetchData(match) : null

@@ -1,7 +1,7 @@
 const probe = 'letterliaan-probe'
 
-/** Returns whether the browser can store data, which fails if site data are blocked or the disk is full. */
-export function canStore(page: Window): boolean {
+/** Returns false if the browser cannot store data, because site data are blocked or the disk is full. */
+export function canStoreData(page: Window): boolean {
   try {
     for (const storage of [page.localStorage, page.sessionStorage]) {
       storage.setItem(probe, '')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './create-store.ts'
 
-test('notifies every subscriber of a change, until it unsubscribes', () => {
+test('a change notifies every subscriber until it unsubscribes', () => {
   const store = createStore(1)
   const [first, second] = [vi.fn<() => void>(() => void store.get()), vi.fn<() => void>()]
   const stop = store.subscribe(first)
@@ -13,7 +13,7 @@ test('notifies every subscriber of a change, until it unsubscribes', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
 })
 
-test('setting an equal value notifies no subscriber', () => {
+test('an equal value notifies no subscriber', () => {
   const store = createStore<readonly number[]>([])
   const listener = vi.fn<() => void>()
   store.subscribe(listener)

@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createSession } from '../session.ts'
-import { canStore } from './can-store.ts'
-import { storeInMemory } from './memory-storage.ts'
+import { canStoreData } from './can-store.ts'
+import { replaceStorageByMemory } from './memory-storage.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'b', token_type: 'Bearer', expires_in: 900 } as const
 
@@ -17,12 +17,12 @@ const pageWith = (read: () => Storage): Window =>
     sessionStorage: { configurable: true, get: read },
   })
 
-test('a login lasts as long as the page when storage is blocked, with a message', () => {
-  expect(canStore(window)).toBe(true)
+test('a login lasts until the page closes if storage is blocked, and a message says so', () => {
+  expect(canStoreData(window)).toBe(true)
   const page = pageWith(refuse)
-  expect(canStore(page)).toBe(false)
-  storeInMemory(page, 'Deze browser bewaart niets.')
-  expect(canStore(page)).toBe(true)
+  expect(canStoreData(page)).toBe(false)
+  replaceStorageByMemory(page, 'Deze browser bewaart niets.')
+  expect(canStoreData(page)).toBe(true)
   const session = createSession('letterliaan-session', page.localStorage, window)
   session.begin(tokens)
   expect(session.isLoggedIn()).toBe(true)
@@ -32,10 +32,10 @@ test('a login lasts as long as the page when storage is blocked, with a message'
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('stored values are read when only writing fails', () => {
+test('stored values can be read if only writing fails', () => {
   const page = pageWith(() => Object.assign(Object.create({ setItem: refuse }), { groep: '4' }) as Storage)
-  expect(canStore(page)).toBe(false)
-  storeInMemory(page, 'Deze browser bewaart niets.')
+  expect(canStoreData(page)).toBe(false)
+  replaceStorageByMemory(page, 'Deze browser bewaart niets.')
   page.localStorage.setItem('taal', 'nl')
   expect([page.localStorage.getItem('groep'), page.localStorage.getItem('taal')]).toEqual(['4', 'nl'])
   expect(Object.keys(page.localStorage)).toEqual(['groep', 'taal'])

@@ -21,18 +21,18 @@ const methods = {
   },
 }
 
-/** Replaces storage that cannot be written: reads what is stored, and keeps new values in memory. */
+/** Creates a storage in memory that starts with the readable values of the real one. */
 const createMemoryStorage = (readable: Storage | null): Storage =>
   Object.assign(Object.create(methods) as Storage, readable)
 
-/** Replaces blocked storages by memory for this page, with a message. Call it before anything reads them. */
-export function storeInMemory(page: Window, sentence: string): void {
+/** Replaces the browser's storages by memory and shows a message. Call it before other code reads them. */
+export function replaceStorageByMemory(page: Window, sentence: string): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(page, name, {
       configurable: true,
       value: createMemoryStorage(storedIn(page, name)),
     })
-  // Firefox throws when `indexedDB` is read; without it nothing is stored for offline use.
+  // Firefox throws if code reads a blocked `indexedDB`. Undefined means that nothing is stored for offline use.
   if (isBlocked(page)) Object.defineProperty(page, 'indexedDB', { configurable: true, value: undefined })
   const note = page.document.createElement('button')
   note.type = 'button'

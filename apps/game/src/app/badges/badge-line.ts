@@ -1,4 +1,4 @@
-import { toToldLine, type SpokenLine } from '@letterliaan/texts'
+import { toProductLine, type SpokenLine } from '@letterliaan/texts'
 import * as badgesTexts from '@letterliaan/texts/badges'
 
 const worded: ReadonlyMap<string, SpokenLine> = new Map(
@@ -9,4 +9,4 @@ const worded: ReadonlyMap<string, SpokenLine> = new Map(
 )
 
 /** Returns a badge text with its wording for the look 10+, if that differs. */
-export const toBadgeLine = (text: string): SpokenLine => worded.get(text) ?? toToldLine(text)
+export const toBadgeLine = (text: string): SpokenLine => worded.get(text) ?? toProductLine(text)

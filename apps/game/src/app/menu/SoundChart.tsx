@@ -5,7 +5,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { getButtonClass, Dialog } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { addresses } from '../addresses.ts'
 import { MenuButton } from './MenuButton.tsx'
 
@@ -24,7 +24,7 @@ export function SoundChart() {
               {calmTexts.openChart}
             </Link>
             <a
-              href={addPrefix('/klankenkaart.pdf')}
+              href={addBasePath('/klankenkaart.pdf')}
               target="_blank"
               rel="noopener"
               className={getButtonClass({ variant: 'quiet' })}

@@ -1,4 +1,4 @@
-import { type SpokenLine, toToldLine } from '@letterliaan/texts'
+import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as calmTexts from '@letterliaan/texts/calm'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useId } from 'react'
@@ -15,7 +15,7 @@ export interface SoundSwitchProps {
 /** Shows its state in words, not only by colour. */
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
-  const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toToldLine(hint)])])
+  const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toProductLine(hint)])])
   return (
     <div className={styles.row}>
       <button

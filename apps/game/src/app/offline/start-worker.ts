@@ -1,4 +1,4 @@
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { getServiceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
@@ -6,7 +6,7 @@ import { lockWhilePlaying, runWhenNobodyPlays } from '../../service-worker/playi
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
 const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
-  register: () => container.register(addPrefix('/service-worker.js'), { scope: addPrefix('/') }),
+  register: () => container.register(addBasePath('/service-worker.js'), { scope: addBasePath('/') }),
   hasController: () => container.controller !== null,
   onControllerChange: (listener) => container.addEventListener('controllerchange', () => listener()),
   isPlaying: () => isPlaying(view.get()),

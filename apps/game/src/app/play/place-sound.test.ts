@@ -1,4 +1,4 @@
-import type { SoundName, ThemeAsked } from '@letterliaan/ui/sound'
+import type { SoundName, ThemeRequest } from '@letterliaan/ui/sound'
 import { expect, test, vi } from 'vitest'
 import type { GameView } from '../navigation/create-game-navigator.ts'
 import { createPlaceSound } from './place-sound.ts'
@@ -66,7 +66,7 @@ test.each([
   ],
 ])("PLEK-4 at %i o'clock worlds, treehouse and login have their theme and ambience", (hour, heard) => {
   const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
-  const playMusic = vi.fn<(asked: ThemeAsked | undefined) => void>()
+  const playMusic = vi.fn<(asked: ThemeRequest | undefined) => void>()
   const sound = { playAmbience, playMusic, playEntry: () => undefined }
   const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
   for (const view of [world, waiting, treehouse, lost]) follow(view)

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { ExercisePorts, WordSounds } from '@letterliaan/exercises/views'
-import type { Said } from '@letterliaan/ui/sound'
+import type { SpeechSource } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 
 /** 'part': all single sounds; 'group': each klankgroep; 'phrase': each phrase of the sentence. */
@@ -17,8 +17,8 @@ type SpokenSound = Parameters<ExercisePorts['speak']>[1]
 type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
-/** Uses recordings for klankgroepen and single sounds, as a device's voice says them wrongly (GIDS-14). */
-export function findWordSpeech(word: SaidWord, sound: SpokenSound, part?: string): Said {
+/** Klankgroepen and single sounds use recordings: a device's voice would garble them (GIDS-14). */
+export function findWordSpeech(word: SaidWord, sound: SpokenSound, part?: string): SpeechSource {
   const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }
   const text = { word: word.word, plural: word.plural_form, sentence: word.sentence }[sound]

@@ -2,7 +2,7 @@ import type { MapWeather, PlayedStep, StepSummary, ExerciseActivity, SharedGoal 
 import { type WorldNumber, isStepPassed, numBridgePlanks } from '@letterliaan/rules'
 import { joinClasses, Dialog } from '@letterliaan/ui'
 import { DailyDrawing, DoneThing, useLook, type Look } from '@letterliaan/ui/pictures'
-import { findStepPlace, toMapPlace } from '@letterliaan/ui/scenes'
+import { getStepPlaceProps, getMapPlaceProps } from '@letterliaan/ui/scenes'
 import { chooseWorkplaceInLook, chooseWorkplace } from '@letterliaan/exercises/choose-workplace'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 import { fill } from '@letterliaan/texts'
@@ -68,7 +68,7 @@ export function DoneThings({ world, steps, played }: DoneThingsProps) {
   return steps
     .filter((step) => isStepPassed(step) && !step.is_waived)
     .map(({ id, position }) => {
-      const place = findStepPlace(world, position)
+      const place = getStepPlaceProps(world, position)
       const name = chooseDoneThing(world, position, activities.get(id) ?? [], look)
       return (
         place && (
@@ -127,7 +127,7 @@ function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
   const [isOpen, setOpen] = useState(false)
   if (planks === null) return null
   const { wide, tall } = bridgePlaces[world]
-  const place = toMapPlace(wide, tall)
+  const place = getMapPlaceProps(wide, tall)
   const isReady = planks >= numBridgePlanks
   const label = isReady ? fill(texts.ready, { name }) : fill(texts.label, { name, count: planks })
   return (

@@ -5,8 +5,8 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, getButtonClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
-import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
-import { addPrefix } from '@letterliaan/web/place'
+import { moveLoginToSupervisorApp } from '@letterliaan/web/app-logins'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { Link } from '@letterliaan/web/link'
@@ -72,13 +72,13 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
 /** DAG-1 */
 function SupervisorPage() {
   useEffect(() => {
-    handLoginToSupervisor(window)
-    window.location.replace(addPrefix(supervisorHome))
+    moveLoginToSupervisorApp(window)
+    window.location.replace(addBasePath(supervisorHome))
   }, [])
   return (
     <MessagePage title={commonTexts.forSupervisors}>
       <p>{shellTexts.adults.ownPages}</p>
-      <a href={addPrefix(supervisorHome)} className={getButtonClass({ size: 'large' })}>
+      <a href={addBasePath(supervisorHome)} className={getButtonClass({ size: 'large' })}>
         {shellTexts.goOn}
       </a>
     </MessagePage>

@@ -1,6 +1,6 @@
 import { joinClasses, NotificationProvider, useNotify } from '@letterliaan/ui'
 import { LookContext, toBuddyId, useLook, WornContext, Icon, type Worn } from '@letterliaan/ui/pictures'
-import { followSounds } from '@letterliaan/web/spoken-sound'
+import { setSchoolSoundVersion } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { lazy, Suspense, useLayoutEffect, type ReactNode, useDeferredValue, useEffect } from 'react'
 import * as shellTexts from '@letterliaan/texts/shell'
@@ -68,7 +68,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useRefusedAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
   useCalm(isLoggedIn ? profile?.calm_profile : null)
-  useLayoutEffect(() => followSounds((isLoggedIn && profile?.sounds_version) || ''))
+  useLayoutEffect(() => setSchoolSoundVersion((isLoggedIn && profile?.sounds_version) || ''))
   useNotices()
   useSupervisorWords()
   useFieldInView()

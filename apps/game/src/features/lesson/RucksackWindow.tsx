@@ -6,7 +6,7 @@ import { fill, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { useState, useEffect } from 'react'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { listWordHistories } from '@letterliaan/texts/word-histories'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import layout from '../../app/shell/layout.module.css'
@@ -107,7 +107,7 @@ function StepAdvice({ step }: { readonly step: Step }) {
       <Dialog open={isOpen} title={lessonTexts.adviceTitle} onClose={() => setOpen(false)}>
         <div className={layout.ways}>
           {pictures.map((media) => (
-            <img key={media} src={addPrefix(media)} alt="" className={styles.picture} />
+            <img key={media} src={addBasePath(media)} alt="" className={styles.picture} />
           ))}
         </div>
         <Advice title={commonTexts.tip} text={tip} step_id={id} auto />

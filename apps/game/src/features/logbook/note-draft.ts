@@ -1,5 +1,6 @@
 import type { LogbookNote } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
+import { getNowSeconds } from '@letterliaan/web/now'
 import { useState } from 'react'
 
 export interface NoteDraft {
@@ -58,8 +59,6 @@ export function removeOldNoteDrafts(storage: Keeper, now: number): void {
     if (draft === null || draft.date < now - keptFor) storage.removeItem(name)
   }
 }
-
-export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 export interface NoteDraftStorage {
   readonly read: () => NoteDraft | null

@@ -10,9 +10,9 @@ import {
   joinClasses,
   SpeakerButton,
 } from '@letterliaan/ui'
-import { Logo, LoginWayPicture } from '@letterliaan/ui/pictures'
+import { Logo, LoginMethodPicture } from '@letterliaan/ui/pictures'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
@@ -99,14 +99,14 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             {loginTexts.start}
           </Button>
           <p className={styles.forgotten}>
-            <a href={addPrefix(addresses.forgotPassword)}>{pageTexts.forgotPassword}</a>{' '}
-            <a href={addPrefix(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
+            <a href={addBasePath(addresses.forgotPassword)}>{pageTexts.forgotPassword}</a>{' '}
+            <a href={addBasePath(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
           </p>
         </form>
       </Card>
       <p className={styles.supervisors}>
-        <a href={addPrefix(supervisorHome)}>{commonTexts.forSupervisors}</a>
-        <a href={addPrefix(addresses.pairDevice)}>{pageTexts.pairDevice}</a>
+        <a href={addBasePath(supervisorHome)}>{commonTexts.forSupervisors}</a>
+        <a href={addBasePath(addresses.pairDevice)}>{pageTexts.pairDevice}</a>
       </p>
     </div>
   )
@@ -141,10 +141,10 @@ const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginVoice })
       {ways.map(({ way, address, label }) => (
         <a
           key={way}
-          href={addPrefix(address)}
+          href={addBasePath(address)}
           className={joinClasses(getButtonClass({ variant: 'secondary' }), styles.way)}
         >
-          <LoginWayPicture way={way} className={styles.picture} />
+          <LoginMethodPicture way={way} className={styles.picture} />
           {label}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { toToldLine } from '@letterliaan/texts'
+import { toProductLine } from '@letterliaan/texts'
 import {
   cardPictureNames,
   cardPictures,
@@ -54,7 +54,7 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
         <SpokenText line={loginTexts.choosePictures} auto />
       </p>
       <p role="alert" className={styles.complaint}>
-        {complaint !== null && <SpokenText line={toToldLine(complaint)} auto />}
+        {complaint !== null && <SpokenText line={toProductLine(complaint)} auto />}
       </p>
       <ChosenPictures chosen={chosen} />
       <ul ref={grid} className={styles.grid} aria-label={loginTexts.pictures}>

@@ -1,10 +1,10 @@
 import type { SchoolLogin } from '@letterliaan/contract'
-import { fill, toToldLine } from '@letterliaan/texts'
+import { fill, toProductLine } from '@letterliaan/texts'
 import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Button, getButtonClass, Card, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import styles from './LoginScreen.module.css'
 
 export interface SchoolCodeScreenProps {
@@ -19,7 +19,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
   const [code, setCode] = useState(given)
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const { speaker } = useReadAloud(complaint === undefined ? [] : [toToldLine(complaint)], { auto: true })
+  const { speaker } = useReadAloud(complaint === undefined ? [] : [toProductLine(complaint)], { auto: true })
 
   async function find() {
     const sought = code.trim().toLowerCase()
@@ -41,7 +41,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
       <form noValidate className={styles.form} onSubmit={submit}>
         {refusal !== null && (
           <p role="alert">
-            <SpokenText line={toToldLine(refusal)} auto />
+            <SpokenText line={toProductLine(refusal)} auto />
           </p>
         )}
         <TextField
@@ -79,7 +79,7 @@ export function SchoolProviders({ school: { organisation, providers }, children 
       <div className={styles.form}>
         <p>{fill(providers.length > 0 ? choose : none, { school: organisation })}</p>
         {providers.map(({ key, name }) => (
-          <a key={key} href={addPrefix(`/sso/${key}/start`)} className={getButtonClass({ size: 'large' })}>
+          <a key={key} href={addBasePath(`/sso/${key}/start`)} className={getButtonClass({ size: 'large' })}>
             {name}
           </a>
         ))}

@@ -5,7 +5,7 @@ import {
   isWholeCardCode,
   readCardSigns,
 } from '@letterliaan/contract/card-code'
-import { type SpokenLine, toToldLine } from '@letterliaan/texts'
+import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -37,7 +37,7 @@ export function TypeCodeScreen({
   useEffect(() => field.current?.focus(), [])
   // The instruction is not repeated if an error disappears.
   const [wasSent, setSent] = useState(false)
-  const { speaker } = useReadAloud([complaint === undefined ? label : toToldLine(complaint)], {
+  const { speaker } = useReadAloud([complaint === undefined ? label : toProductLine(complaint)], {
     auto: complaint !== undefined || !wasSent,
   })
   const isWhole = isWholeCardCode(code)

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 
 /** Resolves when the lines were spoken or `signal` aborts. Rejects if they cannot be played. */
@@ -8,7 +8,7 @@ export async function playTexts(lines: readonly SpokenLine[], signal: AbortSigna
 }
 
 function playText(line: SpokenLine, signal: AbortSignal): Promise<void> {
-  const audio = new Audio(addPrefix(formatTextAddress(line)))
+  const audio = new Audio(addBasePath(formatTextAddress(line)))
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => {
       audio.pause()

@@ -1,6 +1,6 @@
 import type { SchoolGroup } from '@letterliaan/contract'
 import { isAskedOfChild } from '@letterliaan/rules'
-import { type SpokenLine, toToldLine } from '@letterliaan/texts'
+import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
 import { Button, Card, DateField, Glyph, SelectField, TextField, Choice } from '@letterliaan/ui'
@@ -158,7 +158,7 @@ interface FieldSpeakerProps {
 }
 
 function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
-  const line = error === undefined ? label : toToldLine(error)
+  const line = error === undefined ? label : toProductLine(error)
   return useReadAloud([line], { auto: auto && error !== undefined }).speaker
 }
 

@@ -4,7 +4,7 @@ import * as progressTexts from '@letterliaan/texts/progress'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Button, Glyph, HiddenText, joinClasses, ProgressBar, Stars } from '@letterliaan/ui'
-import { chooseLeaf, chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
+import { chooseMarkerLeaf, chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
 import styles from './ProgressTable.module.css'
 import { PractisedWords } from './PractisedWords.tsx'
@@ -76,7 +76,7 @@ function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: ProgressRo
           <StepMarker
             world={phase_id as WorldId}
             state={chooseMarkerState(status, row.is_waived)}
-            leaf={chooseLeaf(row)}
+            leaf={chooseMarkerLeaf(row)}
             className={styles.marker ?? ''}
           />
           <span>{status_label}</span>
@@ -106,7 +106,7 @@ function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: ProgressRo
             valueText={`${progress}%`}
           />
           <span aria-hidden="true">{progress}%</span>
-          {chooseLeaf(row) !== undefined && (
+          {chooseMarkerLeaf(row) !== undefined && (
             <span className={styles.mastery}>
               {(row.is_mastered ? commonTexts.mastered : commonTexts.faded).text}
             </span>

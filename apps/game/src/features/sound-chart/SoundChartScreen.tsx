@@ -1,5 +1,5 @@
 import { listChartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
-import { fill, toToldLine } from '@letterliaan/texts'
+import { fill, toProductLine } from '@letterliaan/texts'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import { Card, TextField, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -71,7 +71,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
                 return (
                   <section key={title} style={{ '--columns': columns } as CSSProperties} aria-label={title}>
                     <h2 className={layout.large}>{title}</h2>
-                    <p className={styles.rule}>{rule !== '' && <SpokenText line={toToldLine(rule)} />}</p>
+                    <p className={styles.rule}>{rule !== '' && <SpokenText line={toProductLine(rule)} />}</p>
                     <ul className={styles.tiles}>
                       {shown.map((card) => (
                         <li key={nameCard(card)}>

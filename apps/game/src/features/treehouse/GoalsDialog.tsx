@@ -36,7 +36,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
             </p>
           </section>
           <p className={styles.part}>
-            <SpokenText line={goalTexts.eachTime} />
+            <SpokenText line={goalTexts.wordCountsEachTime} />
           </p>
         </div>
       )}

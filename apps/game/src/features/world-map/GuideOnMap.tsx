@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
-import { findCavePlace, findSignpostPlace, findStepPlace } from '@letterliaan/ui/scenes'
+import { getCavePlaceProps, getSignpostPlaceProps, getStepPlaceProps } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeGuide } from './guide-place.ts'
@@ -73,9 +73,9 @@ const sentenceOf = (to: WayFromWorld, isWaived: boolean): SpokenLine => {
 
 /** Places the guide at the signpost or the cave, or at the first step if the way is home (in the menu). */
 function placeOf(world: WorldNumber, to: WayFromWorld) {
-  if (to === 'cave') return { place: findCavePlace(world), side: 'cave' }
-  if (to === 'treehouse') return { place: findStepPlace(world, 1), side: 'start' }
+  if (to === 'cave') return { place: getCavePlaceProps(world), side: 'cave' }
+  if (to === 'treehouse') return { place: getStepPlaceProps(world, 1), side: 'start' }
   return to > world
-    ? { place: findSignpostPlace(world, 'next'), side: 'end' }
-    : { place: findSignpostPlace(world, 'previous'), side: 'start' }
+    ? { place: getSignpostPlaceProps(world, 'next'), side: 'end' }
+    : { place: getSignpostPlaceProps(world, 'previous'), side: 'start' }
 }

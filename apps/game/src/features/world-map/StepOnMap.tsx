@@ -5,7 +5,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { Glyph, joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
-import { findStepPlace, usePainted } from '@letterliaan/ui/scenes'
+import { getStepPlaceProps, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { BuddyOnMap } from './BuddyOnMap.tsx'
@@ -49,7 +49,7 @@ export type StepLink = (
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
   const { isTabStop, unheard, offer, onShowAnchors, renderLink } = props
-  const place = findStepPlace(world, step.position)
+  const place = getStepPlaceProps(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(computeDrawDelayMs(index))
 

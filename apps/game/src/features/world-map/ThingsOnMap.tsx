@@ -2,7 +2,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
-import { toMapPlace } from '@letterliaan/ui/scenes'
+import { getMapPlaceProps } from '@letterliaan/ui/scenes'
 import { useMemo, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { findThingPlaces } from './thing-places.ts'
@@ -24,7 +24,7 @@ export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer 
     const [wide, tall] = (['landscape', 'portrait'] as const).map((orientation) =>
       findThingPlaces(world, orientation, position, 2),
     )
-    return [0, 1].map((at) => wide?.[at] && tall?.[at] && toMapPlace(wide[at], tall[at]))
+    return [0, 1].map((at) => wide?.[at] && tall?.[at] && getMapPlaceProps(wide[at], tall[at]))
   }, [world, position])
   const [first, second] = places
   return (

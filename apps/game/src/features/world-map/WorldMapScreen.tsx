@@ -5,10 +5,10 @@ import { useLook, Picture, Icon, Buddy, useWording, Signpost } from '@letterliaa
 import {
   WorldMap,
   type Daylight,
-  toMapPlace,
+  getMapPlaceProps,
   usePainted,
-  findCavePlace,
-  findSignpostPlace,
+  getCavePlaceProps,
+  getSignpostPlaceProps,
 } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode, useEffect } from 'react'
@@ -189,7 +189,7 @@ function Animal({ animal, index, onTouch }: AnimalProps) {
     return () => clearTimeout(timer)
   }, [touches])
 
-  const place = toMapPlace(wide, tall)
+  const place = getMapPlaceProps(wide, tall)
   return (
     <div className={joinClasses(place?.className, styles.animal)} style={place?.style}>
       <button
@@ -217,7 +217,7 @@ type RenderCaveLink = (className: string | undefined, content: ReactNode) => Rea
 /** The entrance of the end cave, on the mountain of world 4 (MAP-8). */
 function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
   return (
-    <div {...findCavePlace(4)}>
+    <div {...getCavePlaceProps(4)}>
       {renderLink(
         styles.cave,
         <>
@@ -256,7 +256,7 @@ interface WorldSignProps {
 /** The signpost to an adjacent world, which a swipe also opens (WO-5). */
 function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
   const isPainted = usePainted()
-  const place = findSignpostPlace(world, to)
+  const place = getSignpostPlaceProps(world, to)
   if (place === undefined) return null
   const target = findAdjacentWorld(world, to === 'next' ? 1 : -1)
   const isOpen = canEnter(target)

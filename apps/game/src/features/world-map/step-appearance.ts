@@ -6,7 +6,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import * as pageTexts from '@letterliaan/texts/pages'
 import {
-  chooseLeaf,
+  chooseMarkerLeaf,
   chooseMarkerState,
   type MarkerState,
   type StepMarkerProps,
@@ -31,7 +31,7 @@ export function findStepAppearance(step: StepSummary): StepAppearance {
     state: isTest ? 'test' : chooseMarkerState(step.status, step.is_waived),
     stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
     repeatable: step.is_repeatable,
-    leaf: chooseLeaf(step),
+    leaf: chooseMarkerLeaf(step),
     label: withMastery(step.is_repeatable ? fill(mapTexts.mayRepeat, { label }) : label, step),
   }
 }

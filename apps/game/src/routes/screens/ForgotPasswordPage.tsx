@@ -1,6 +1,6 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import { getBackLinkClass, Glyph } from '@letterliaan/ui'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { supervisorHome } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
 /** Linked from the login of the supervisors' app. */
 export function SupervisorForgotPasswordPage() {
   const back = (
-    <a href={addPrefix(supervisorHome)} className={getBackLinkClass()}>
+    <a href={addBasePath(supervisorHome)} className={getBackLinkClass()}>
       <Glyph name="left" />
       {pageTexts.login}
     </a>

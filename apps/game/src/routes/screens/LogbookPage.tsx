@@ -16,7 +16,7 @@ import {
   readNoteDraft,
   type NoteDraft,
 } from '../../features/logbook/note-draft.ts'
-import { getNowSeconds } from '../../features/logbook/note-draft.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
 
 export function LogbookPage() {
   const { client, queries, queryClient } = useServices()

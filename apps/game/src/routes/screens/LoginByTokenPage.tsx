@@ -1,5 +1,5 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
-import { toToldLine } from '@letterliaan/texts'
+import { toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import { getButtonClass, Button } from '@letterliaan/ui'
@@ -70,7 +70,7 @@ export function LoginByTokenPage() {
   return (
     <MessagePage title={loginTexts.notLoggedIn}>
       <p>
-        <SpokenText line={toToldLine(failure.text)} auto />
+        <SpokenText line={toProductLine(failure.text)} auto />
       </p>
       {failure.mayPass && (
         <Button size="large" onClick={() => setFailure(undefined)}>

@@ -2,9 +2,9 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, Glyph, useNotify } from '@letterliaan/ui'
-import { apps, logOutOf } from '@letterliaan/web/app-logins'
+import { appLogins, logOutOfApp } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -24,8 +24,8 @@ export function LogoutPage() {
     if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
-    if (isImpersonated) return window.location.replace(addPrefix(supervisorAddress))
-    logOutOf(apps.supervisor, window)
+    if (isImpersonated) return window.location.replace(addBasePath(supervisorAddress))
+    logOutOfApp(appLogins.supervisor, window)
     notify('success', loginTexts.loggedOut)
     navigator.go(addresses.login, { replace: true })
   }, [client, session, notify, navigator, queries, queryClient])

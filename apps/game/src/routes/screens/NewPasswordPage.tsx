@@ -3,7 +3,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import { getButtonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
 import { takeSecretFromAddress } from '@letterliaan/web/address-bar'
@@ -48,7 +48,7 @@ export function NewPasswordPage() {
           <Link to={addresses.login} className={getButtonClass({ size: 'large' })}>
             {loginTexts.link.toGame}
           </Link>
-          <a href={addPrefix(supervisorAddress)} className={getButtonClass({ variant: 'secondary' })}>
+          <a href={addBasePath(supervisorAddress)} className={getButtonClass({ variant: 'secondary' })}>
             {commonTexts.forSupervisors}
           </a>
         </NewPassword>

@@ -3,7 +3,7 @@ import { ApiError } from '@letterliaan/contract/client'
 import * as loginTexts from '@letterliaan/texts/login'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { addresses } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -17,7 +17,7 @@ export function PairDevicePage() {
 
   // Removes the code from the address, because it would stay in the history of a shared device.
   useEffect(() => {
-    if (window.location.hash !== '') window.history.replaceState(null, '', addPrefix(addresses.pairDevice))
+    if (window.location.hash !== '') window.history.replaceState(null, '', addBasePath(addresses.pairDevice))
   }, [])
 
   async function pair(code: string): Promise<string | null> {

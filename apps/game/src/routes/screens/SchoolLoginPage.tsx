@@ -3,7 +3,7 @@ import { ApiError } from '@letterliaan/contract/client'
 import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Link } from '@letterliaan/web/link'
 import { useEffect, useRef, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { addresses } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import type { SchoolParams } from '../../app/navigation/read-params.ts'
@@ -22,7 +22,7 @@ export function SchoolLoginPage() {
   const isSent = useRef(false)
 
   useEffect(() => {
-    if (window.location.hash !== '') window.history.replaceState(null, '', addPrefix(addresses.schoolLogin))
+    if (window.location.hash !== '') window.history.replaceState(null, '', addBasePath(addresses.schoolLogin))
     if (code === null || isSent.current) return
     isSent.current = true
     client

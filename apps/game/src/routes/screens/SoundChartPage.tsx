@@ -2,7 +2,7 @@ import type { SoundCard } from '@letterliaan/dutch/sound-chart'
 import * as commonTexts from '@letterliaan/texts/common'
 import { getButtonClass } from '@letterliaan/ui'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.tsx'
@@ -36,7 +36,7 @@ export function SoundChartPage() {
         onSayWord={sayWord}
         pdfLink={
           <a
-            href={addPrefix('/klankenkaart.pdf')}
+            href={addBasePath('/klankenkaart.pdf')}
             target="_blank"
             rel="noopener"
             className={getButtonClass({ variant: 'quiet' })}

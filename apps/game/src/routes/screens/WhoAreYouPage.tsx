@@ -9,7 +9,7 @@ import { Button, getButtonClass, Card } from '@letterliaan/ui'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useCallback, useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { addresses, passwordLoginAddress } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
@@ -69,7 +69,7 @@ export function WhoAreYouPage() {
         <Button size="large" onClick={() => setFailure(null)}>
           {commonTexts.tryAgain}
         </Button>
-        <a href={addPrefix(passwordLoginAddress)}>{loginTexts.byEmail}</a>
+        <a href={addBasePath(passwordLoginAddress)}>{loginTexts.byEmail}</a>
       </MessagePage>
     )
   }
@@ -78,7 +78,7 @@ export function WhoAreYouPage() {
     return (
       <PageScreen meta={{ title: pageTexts.whoAreYou, background: 'entrance' }}>
         <WhoAreYouScreen students={group.students} onChoose={setStudent}>
-          {loginTexts.notInList} <a href={addPrefix(passwordLoginAddress)}>{loginTexts.loginHere}</a>
+          {loginTexts.notInList} <a href={addBasePath(passwordLoginAddress)}>{loginTexts.loginHere}</a>
         </WhoAreYouScreen>
       </PageScreen>
     )

@@ -45,7 +45,7 @@ async function readAll(): Promise<Awaited<ReturnType<typeof read>>['entries']> {
 const params = () => ({ id: full.child.student_id })
 
 describe('AVG-5 the audit log', () => {
-  test('has successful and failed logins of staff, and none of children', async () => {
+  test('has successful and failed logins of staff, but no logins of children', async () => {
     const before = (await read({ kind: 'login' })).entries.length
     await requestTokens(app, { grant_type: 'password', username: username, password: 'mis' })
     await requestTokens(app, { grant_type: 'password', username: full.child.username, password: 'mis' })
@@ -62,7 +62,7 @@ describe('AVG-5 the audit log', () => {
     expect(last?.by?.name).toBe('Juf')
   })
 
-  test('lists viewers of a child’s file, once an hour for each child, without refused ones', async () => {
+  test('lists who viewed a child’s file, once an hour for each child, but no refused views', async () => {
     const views = async ({ student_id } = full.child) =>
       (await read({ kind: 'view', student_id: String(student_id) })).entries
     const before = (await views()).length
@@ -88,7 +88,7 @@ describe('AVG-5 the audit log', () => {
     expect(history.changes.map(({ text }) => text)).not.toContain('Bekeken.')
   })
 
-  test('is read in pages, filtered by period, person, child and kind, by own administrators only', async () => {
+  test('is read in pages, can be filtered, and shows an administrator only the own school', async () => {
     const all = await readAll()
     expect(all.length).toBeGreaterThan(8)
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
@@ -110,7 +110,7 @@ describe('AVG-5 the audit log', () => {
     expect((await read({}, other)).entries.map(({ text }) => text)).toEqual(['Ingelogd.'])
   })
 
-  test('is exported completely, and records the export', async () => {
+  test('is exported completely, and the export is recorded', async () => {
     const entries = await readAll()
     const { body } = await director.call('GET /api/v1/begeleider/audit-log.csv', { query: {} })
     const lines = new TextDecoder().decode(body).trim().split('\r\n')
@@ -127,7 +127,7 @@ describe('AVG-5 the chain of the audit log', () => {
     await sealAuditLog(app.database.queries, getNowSeconds(app.clock))
   }
 
-  test('is valid over rows sealed by two processes, and an administrator sees its state', async () => {
+  test('is valid if two processes seal rows, and an administrator sees its state', async () => {
     await seal()
     await juf.call('POST /api/v1/begeleider/student/:id/password', { params: params() })
     await passTime(300)
@@ -174,7 +174,7 @@ describe('AVG-5 the chain of the audit log', () => {
     expect(problems.length).toBeGreaterThan(known)
   })
 
-  test('is valid for a row redacted by an erasure: its hash stays, and its content is gone', async () => {
+  test('stays valid if an erasure redacts a row, because the hash of the row stays', async () => {
     const { organisation_id } = await makeSchool(app)
     await logIn(app, await makeSupervisor(app, { organisation_id }, 'beheerder'))
     await seal()
@@ -196,7 +196,7 @@ describe('AVG-5 the chain of the audit log', () => {
     expect(await checkAuditLog(audit(), organisation_id)).toMatchObject({ ...redacted, problems: [] })
   })
 
-  test('detects that the newest seal was deleted, even when a later seal has the same number', async () => {
+  test('detects that the newest seal was deleted, even if a later seal has the same number', async () => {
     const { organisation_id } = await makeSchool(app)
     const name = await makeSupervisor(app, { organisation_id }, 'beheerder')
     await logIn(app, name)

@@ -10,7 +10,7 @@ export interface SentenceNames {
   readonly group: (id: number) => string
   readonly step: (id: number) => string
   readonly member: (id: number) => string
-  /** '7 van de 8 goed' of a dictation marked by hand; '' if it is unknown or not marked. */
+  /** Returns '7 van de 8 goed' for a dictation that was marked by hand; otherwise ''. */
   readonly marks: (dictation_id: number) => string
 }
 

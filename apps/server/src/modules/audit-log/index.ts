@@ -1,4 +1,4 @@
 export { createAuditLogRoutes } from './routes.ts'
-export { checkAuditLogs, forgetSeals, hasSeal, sealAuditLog } from './seals.ts'
-export { saySentence } from './sentences.ts'
-export { recordViews } from './record-views.ts'
+export { checkAuditLogs, markExpiredSeals, hasSeal, sealAuditLog } from './seals.ts'
+export { describeAuditEvent } from './sentences.ts'
+export { auditViews } from './record-views.ts'

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@letterliaan/contract'
 import type { AuditEvent } from '../../events/audit-event.ts'
-import { historyTypes, otherTypes } from './sentences.ts'
+import { childEventTypes, otherEventTypes } from './sentences.ts'
 
 type Type = AuditEvent['type']
 
@@ -69,11 +69,11 @@ const named = new Map<string, AuditKind>([
   ...staff.map((type) => [type, 'staff'] as const),
   ['child_viewed', 'view'],
 ])
-const ofChildren: ReadonlySet<string> = new Set(historyTypes)
+const ofChildren: ReadonlySet<string> = new Set(childEventTypes)
 
-export const findAuditKind = (action: string): AuditKind =>
+export const getAuditKind = (action: string): AuditKind =>
   named.get(action) ?? (ofChildren.has(action) ? 'child' : 'school')
 
-const byKind = Map.groupBy<AuditKind, string>([...historyTypes, ...otherTypes], findAuditKind)
+const byKind = Map.groupBy<AuditKind, string>([...childEventTypes, ...otherEventTypes], getAuditKind)
 
-export const listActions = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []
+export const listActionsOfKind = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []

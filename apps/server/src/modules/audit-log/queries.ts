@@ -1,13 +1,13 @@
 import type { AuditFilter } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { listActions } from './kinds.ts'
+import { listActionsOfKind } from './kinds.ts'
 
 export interface AuditSearch extends AuditFilter {
   readonly before?: number | undefined
   readonly limit: number
 }
 
-export function findEntries(queries: Queries, organisation_id: number, search: AuditSearch) {
+export function findAuditEntries(queries: Queries, organisation_id: number, search: AuditSearch) {
   const { since, until, kind, user_id, student_id, before, limit } = search
   let found = queries
     .selectFrom('audit')
@@ -18,7 +18,7 @@ export function findEntries(queries: Queries, organisation_id: number, search: A
   if (since !== undefined) found = found.where('audit.created_at', '>=', since)
   if (until !== undefined) found = found.where('audit.created_at', '<', until)
   if (user_id !== undefined) found = found.where('audit.user_id', '=', user_id)
-  if (kind !== undefined) found = found.where('audit.action', 'in', listActions(kind))
+  if (kind !== undefined) found = found.where('audit.action', 'in', listActionsOfKind(kind))
   if (before !== undefined) found = found.where('audit.id', '<', before)
   if (student_id !== undefined)
     found = found.where((eb) =>
@@ -33,7 +33,7 @@ export function findEntries(queries: Queries, organisation_id: number, search: A
   return found.orderBy('audit.id', 'desc').limit(limit).execute()
 }
 
-export async function areKnown(
+export async function doPeopleExist(
   queries: Queries,
   organisation_id: number,
   { user_id, student_id }: Pick<AuditFilter, 'user_id' | 'student_id'>,
@@ -49,7 +49,7 @@ export async function areKnown(
   return student_id === undefined || (await find('student', student_id)) !== undefined
 }
 
-export const findStudentsOf = (queries: Queries, audit_ids: readonly number[]) =>
+export const findStudentsOfEntries = (queries: Queries, audit_ids: readonly number[]) =>
   audit_ids.length === 0
     ? Promise.resolve([])
     : queries

@@ -10,9 +10,9 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
-import { findAuditKind } from './kinds.ts'
-import { areKnown, findEntries, findStudentsOf } from './queries.ts'
-import { saySentence } from './sentences.ts'
+import { getAuditKind } from './kinds.ts'
+import { doPeopleExist, findAuditEntries, findStudentsOfEntries } from './queries.ts'
+import { describeAuditEvent } from './sentences.ts'
 import { findStaffNames } from '../../db/tables/user.ts'
 import { findGroupNames } from '../../db/tables/group.ts'
 
@@ -26,10 +26,10 @@ export async function readAuditLog(
   query: AuditQuery,
   limit = pageSize,
 ): Promise<AuditPage> {
-  if (!(await areKnown(queries, organisation_id, query))) throw createNotFoundError()
-  const rows = await findEntries(queries, organisation_id, { ...query, limit })
+  if (!(await doPeopleExist(queries, organisation_id, query))) throw createNotFoundError()
+  const rows = await findAuditEntries(queries, organisation_id, { ...query, limit })
   const [students, groups, staff, region] = await Promise.all([
-    findStudentsOf(
+    findStudentsOfEntries(
       queries,
       rows.map(({ id }) => id),
     ),
@@ -52,8 +52,8 @@ export async function readAuditLog(
     id,
     at,
     by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
-    kind: findAuditKind(action),
-    text: saySentence(readAudit({ action, detail }), names),
+    kind: getAuditKind(action),
+    text: describeAuditEvent(readAudit({ action, detail }), names),
     students: (studentsOf.get(id) ?? []).map((student) => ({
       id: student.id,
       name: formatFullName(student),
@@ -80,7 +80,7 @@ export async function exportAuditLog(
   filter: AuditFilter,
   now: number,
 ): Promise<BytesResponse> {
-  if (!(await areKnown(database.queries, caller.organisation_id, filter))) throw createNotFoundError()
+  if (!(await doPeopleExist(database.queries, caller.organisation_id, filter))) throw createNotFoundError()
   await database.transaction(async (transaction) =>
     recordEvent(transaction, caller, { type: 'audit_log_exported' }, now),
   )

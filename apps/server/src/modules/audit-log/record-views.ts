@@ -10,8 +10,8 @@ import { limitDatabase } from '../../db/of-organisation.ts'
 const hourSeconds = 3600
 const childPath = /^\/api\/v1\/begeleider\/student\/:id(?:\/|$)/
 
-/** Records which staff views a child's file, once an hour for each child, before it is sent (AVG-5). */
-export function recordViews(app: FastifyInstance, { database, clock }: { database: Database; clock: Clock }) {
+/** Records who of the staff views a child's file, once an hour for each child, before it is sent (AVG-5). */
+export function auditViews(app: FastifyInstance, { database, clock }: { database: Database; clock: Clock }) {
   const seen = new LRUCache<string, { readonly at: number; readonly stored: Promise<void> }>({ max: 10_000 })
   app.addHook('onSend', async (request, reply) => {
     const view = readView(request)

@@ -35,7 +35,7 @@ export const findLastSeal = (queries: Queries, organisation_id: number) =>
     .limit(1)
     .executeTakeFirst()
 
-export const findHashes = (
+export const findHashesToSeal = (
   queries: Queries,
   organisation_id: number,
   { after, until, limit }: { readonly after: number; readonly until: number; readonly limit: number },
@@ -78,7 +78,7 @@ export const findSealedRows = (queries: Queries, organisation_id: number, after:
     .orderBy('id')
     .execute()
 
-export const markForgotten = (
+export const markSealsExpired = (
   queries: Queries,
   organisation_id: number,
   numbers: readonly number[],
@@ -100,8 +100,8 @@ export const findErasures = (queries: Queries, organisation_id: number) =>
     .where('started_at', 'is not', null)
     .execute()
 
-/** Finds when an archive was imported: it may contain rows redacted before, without their erasures. */
-export const findImportedAt = (queries: Queries, organisation_id: number) =>
+/** Finds when an archive was last imported. It may have redacted rows whose erasures are not in it. */
+export const findLastImportTime = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('audit')
     .select('created_at')
@@ -113,14 +113,14 @@ export const findImportedAt = (queries: Queries, organisation_id: number) =>
 
 const markName = (organisation_id: number): string => `audit_seal_${organisation_id}`
 
-/** Reads the last seal made, stored apart from the seals, so that a deleted one is noticed. */
-export async function findMark(queries: Queries, organisation_id: number) {
+/** Reads the number and hash of the last seal. They are stored elsewhere, to detect a deleted seal. */
+export async function findSealMark(queries: Queries, organisation_id: number) {
   const mark = await readSetting(queries, markName(organisation_id))
   const [number, hash] = mark?.split(' ') ?? []
   return number === undefined || hash === undefined ? null : { number: Number(number), hash }
 }
 
-export const saveMark = (queries: Queries, organisation_id: number, number: number, hash: string) =>
+export const saveSealMark = (queries: Queries, organisation_id: number, number: number, hash: string) =>
   saveSetting(queries, markName(organisation_id), `${number} ${hash}`)
 
 export const findSealByHash = (queries: Queries, hash: string) =>

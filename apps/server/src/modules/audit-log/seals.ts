@@ -3,21 +3,21 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { hashRow, hashSha256 } from '../../events/row-hash.ts'
 import {
   findErasures,
-  findHashes,
-  findImportedAt,
+  findHashesToSeal,
+  findLastImportTime,
   findLastSeal,
-  findMark,
+  findSealMark,
   findSealByHash,
   findSealedRows,
   findSeals,
   findUnsealed,
   insertSeal,
-  markForgotten,
-  saveMark,
+  markSealsExpired,
+  saveSealMark,
 } from './seal-queries.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
-/** Longer than any transaction takes, so that no row with an id below the sealed ones is inserted later. */
+/** Longer than any transaction, so that no row is inserted below the sealed rows later. */
 const restSeconds = 300
 const maxRowsOfSeal = 1000
 
@@ -29,7 +29,7 @@ export async function sealAuditLog(queries: Queries, now: number): Promise<void>
   }
 }
 
-/** Returns false if nothing is left, or if another process was first. */
+/** Returns false if no row is left, or if another process made the seal. */
 async function sealNext(
   queries: Queries,
   organisation_id: number,
@@ -37,16 +37,16 @@ async function sealNext(
 ): Promise<boolean> {
   const last = await findLastSeal(queries, organisation_id)
   const after = last?.until_id ?? 0
-  const rows = await findHashes(queries, organisation_id, { after, until, limit: maxRowsOfSeal })
+  const rows = await findHashesToSeal(queries, organisation_id, { after, until, limit: maxRowsOfSeal })
   const until_id = rows.at(-1)?.id
   if (until_id === undefined) return false
   const number = (last?.number ?? 0) + 1
   const hash = chainHash(last?.hash ?? '', rows)
   const seal = { organisation_id, number, until_id, num_rows: rows.length, hash, sealed_at: now }
   if (!(await insertSeal(queries, seal))) return false
-  // Not lowered, so that a deleted seal is still noticed after another one has its number.
-  const marked = await findMark(queries, organisation_id)
-  if (marked === null || marked.number < number) await saveMark(queries, organisation_id, number, hash)
+  // Never lowered, so that a deleted seal is detected even if a new seal gets its number.
+  const marked = await findSealMark(queries, organisation_id)
+  if (marked === null || marked.number < number) await saveSealMark(queries, organisation_id, number, hash)
   return true
 }
 
@@ -74,26 +74,26 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
       problems.push({ kind: 'chain', seal: number, audit_id: null })
     ;[before, after] = [hash, until_id]
   }
-  const mark = await findMark(queries, organisation_id)
+  const mark = await findSealMark(queries, organisation_id)
   if (mark !== null && !seals.some(({ number, hash }) => number === mark.number && hash === mark.hash))
     problems.push({ kind: 'missing', seal: mark.number, audit_id: null })
   return { num_seals: seals.length, num_rows, num_redacted, last_hash: seals.at(-1)?.hash ?? null, problems }
 }
 
-/** Returns a test for whether a redaction has a reason: an erasure here, or one before an import. */
+/** Returns a function that tests whether an erasure, or an import after an erasure, explains a redaction. */
 async function explainRedactions(
   queries: Queries,
   organisation_id: number,
 ): Promise<(redacted_at: number) => boolean> {
   const erasures = await findErasures(queries, organisation_id)
-  const imported = await findImportedAt(queries, organisation_id)
+  const imported = await findLastImportTime(queries, organisation_id)
   return (at) =>
     at < (imported?.created_at ?? 0) ||
     erasures.some(({ started_at, done_at }) => (started_at ?? Infinity) <= at && at <= (done_at ?? Infinity))
 }
 
-/** Marks seals of expired rows before these are deleted, as the seals can then no longer be recomputed. */
-export async function forgetSeals(
+/** Marks the seals of expired rows, because the seals can't be recomputed after the rows are deleted. */
+export async function markExpiredSeals(
   transaction: Transaction,
   organisation_id: number,
   audit_ids: readonly number[],
@@ -105,7 +105,7 @@ export async function forgetSeals(
     const after = seals[at - 1]?.until_id ?? 0
     return forgotten_at === null && until_id >= first && after < last ? number : []
   })
-  if (numbers.length > 0) await markForgotten(transaction, organisation_id, numbers, now)
+  if (numbers.length > 0) await markSealsExpired(transaction, organisation_id, numbers, now)
 }
 
 export async function checkAuditLogs(
@@ -117,6 +117,6 @@ export async function checkAuditLogs(
   return checks
 }
 
-/** Searches all organisations for a seal, as its hash may have been noted elsewhere. */
+/** Searches all organisations for a seal, because its hash may have been noted elsewhere. */
 export const hasSeal = async (queries: Queries, hash: string): Promise<boolean> =>
   (await findSealByHash(queries, hash)) !== undefined

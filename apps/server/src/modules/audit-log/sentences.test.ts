@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AuditEvent } from '../../events/audit-event.ts'
-import { historyTypes, saySentence } from './sentences.ts'
+import { childEventTypes, describeAuditEvent } from './sentences.ts'
 
 /** Fields of all events about children, each optional. */
 const anyFields = {
@@ -48,7 +48,7 @@ const anyFields = {
   worlds: [1],
 }
 
-test.each(historyTypes)('MEND-2 the history of a child has a sentence for %s', (type) => {
+test.each(childEventTypes)('MEND-2 the history of a child has a sentence for %s', (type) => {
   const names = {
     region: 'nederland' as const,
     student_id: 5,
@@ -58,5 +58,5 @@ test.each(historyTypes)('MEND-2 the history of a child has a sentence for %s', (
     marks: () => '',
   }
   const event = AuditEvent.parse({ ...anyFields, type })
-  expect(saySentence(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
+  expect(describeAuditEvent(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
 })

@@ -171,13 +171,13 @@ const otherSentences: {
   word_unmarked: ofWord('Een woord klinkt niet meer raar'),
 }
 
-export const historyTypes = Object.keys(childSentences) as readonly ChildEventType[]
-export const otherTypes = Object.keys(otherSentences) as readonly OtherEvent['type'][]
+export const childEventTypes = Object.keys(childSentences) as readonly ChildEventType[]
+export const otherEventTypes = Object.keys(otherSentences) as readonly OtherEvent['type'][]
 
 const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
 
-/** Returns the Dutch sentence of an event; null: an event of another version. */
-export function saySentence(event: AuditEvent | null, names: SentenceNames): string {
+/** Returns the Dutch sentence of an event. `event` is null if it is of another version. */
+export function describeAuditEvent(event: AuditEvent | null, names: SentenceNames): string {
   if (event === null) return 'Iets veranderd.'
   if (isOfChildren(event))
     return (childSentences[event.type] as (of: ChildEvent, names: SentenceNames) => string)(event, names)

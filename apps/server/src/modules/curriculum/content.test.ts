@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Queries } from '../../db/database.ts'
 import { createContents, type StepContent } from './content.ts'
 
-test('only the thousand most recently used steps stay cached', async () => {
+test('the cache keeps the thousand most recently used steps', async () => {
   const content = (id: number) => [id, { id } as StepContent] as const
   const known = new Map(Array.from({ length: 1001 }, (_, at) => content(at + 1)))
   const voices = {} as Parameters<typeof createContents>[0]

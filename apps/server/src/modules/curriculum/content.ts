@@ -13,11 +13,11 @@ import type { TrialWay } from '@letterliaan/rules/intervention'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import type { DocumentLinks, PrintedStep } from './document/links.ts'
+import type { DocumentLinks, StepToPrint } from './document/links.ts'
 import { findStepContent, findWordsOfSteps } from './queries.ts'
 import type { SoundingOrganisation, Voices } from './voices.ts'
 
-/** A version of a step; it never changes, so it is cached. */
+/** A version of a step. A version never changes, so it can be cached. */
 export interface StepContent {
   readonly id: number
   readonly nr: number
@@ -35,23 +35,23 @@ export interface StepContent {
   readonly anchors: Anchor[]
   readonly recipe: readonly CurriculumExercise[]
   readonly words: WordsByDifficulty
-  /** Words with marks of their author, by their marked text. */
+  /** Maps the words that their author marked to the marked text. */
   readonly marked: ReadonlyMap<string, string>
   readonly mixes: readonly MixedStep[]
-  /** The words of each spelling, in a step that mixes two (ADR 35). Undefined for a repetition. */
+  /** Words by spelling, if the step mixes two spellings (ADR 35). Undefined for a repetition. */
   readonly sides?: readonly WordsByDifficulty[] | undefined
   readonly pair: PickableStep['pair']
-  /** The steps that teach the words of 'Door elkaar', or of practice with words of other steps. */
+  /** The steps that teach the words, in 'Door elkaar' and in practice with words of other steps. */
   readonly mixedFrom?: readonly StepContent[]
-  /** Set in a lesson of a trial, which has one exercise. */
+  /** Set in a lesson of a trial. Such a lesson has one exercise. */
   readonly trial?: TrialWay | 'dictation'
-  /** The words to practise, and the words that may be added. */
-  readonly drawnFrom?: DrawnFrom
+  /** The step's own words, and words of other steps that may be added. */
+  readonly drawnFrom?: WordPools
 }
 
 export type WordsByDifficulty = Readonly<Record<Difficulty, Word[]>>
 
-export interface DrawnFrom {
+export interface WordPools {
   readonly own: WordsByDifficulty
   readonly others: WordsByDifficulty
 }
@@ -61,7 +61,7 @@ export const findWordOf = (
   isIt: (word: Word) => boolean,
 ): Word | undefined => words[1].find(isIt) ?? words[2].find(isIt) ?? words[3].find(isIt)
 
-/** Finds which step of 'Door elkaar' teaches a word; undefined for content of one step. */
+/** Finds which step of 'Door elkaar' teaches a word. Returns undefined if the content is of one step. */
 export const findMixedSource = (
   { mixedFrom }: Pick<StepContent, 'mixedFrom'>,
   word_id: number,
@@ -74,9 +74,9 @@ export interface Contents {
     curriculum_step_id: number,
     organisation: SoundingOrganisation,
   ): Promise<StepContent>
-  /** Returns the anchors by which a step sorts words (TPL-7). `earlier`: the steps before it in the path. */
+  /** Returns the anchors for sorting the words of a step (TPL-7). `earlier`: the steps before it on the path. */
   anchorsToSort(content: StepContent, earlier: readonly StepContent[]): Anchor[]
-  documents(step: PrintedStep, content: StepContent): ExerciseDocument[]
+  documents(step: StepToPrint, content: StepContent): ExerciseDocument[]
 }
 
 /** Prefix of the names of uploaded pictures (docs/adr/0023-uploaded-pictures.md). */
@@ -88,7 +88,7 @@ export const toPictureUrl = (name: string): string =>
 /** Enough for over a hundred steps of the product and some of each organisation. */
 const maxCached = 1000
 
-/** `known`: content already read, by id. */
+/** Creates the cache of step contents. `known`: contents read before, by id. */
 export function createContents(
   voices: Voices,
   links: DocumentLinks,
@@ -103,7 +103,7 @@ export function createContents(
     return content
   }
 
-  /** Cached, as sorting analyses all words of a step, and paths repeat the same steps. */
+  /** Cached, because choosing the anchors analyses all words of the step. */
   const sorted = new LRUCache<string, Anchor[]>({ max: maxCached })
   const sortAnchors = (content: StepContent, earlier: readonly StepContent[]): Anchor[] => {
     const key = [content, ...earlier].map(({ id }) => id).join(' ')
@@ -199,7 +199,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
 const wordsOfSide = (words: readonly Word[], side: CurriculumSide): Word[] =>
   words.filter(({ word }) => side.words.includes(word))
 
-/** Makes an anchor's id from its step and its place, as anchors have no rows; a step has at most 9. */
+/** Derives an anchor's id from its step and place, because anchors have no table. A step has at most 9. */
 function toAnchor(
   { word, ...anchor }: CurriculumStep['anchors'][number],
   { nr, category, rule: description, hint, tip }: CurriculumStep,
@@ -243,6 +243,6 @@ async function completeWord(
   }
 }
 
-/** Creates contents without sounds and links to documents, on which no derived data depends. */
-export const openContents = (): Contents =>
+/** Creates contents that lack sounds and links to documents. Derived data depends on neither. */
+export const createSilentContents = (): Contents =>
   createContents({ describe: async () => ({ audio_version: '' }), of: async () => null }, { of: () => [] })

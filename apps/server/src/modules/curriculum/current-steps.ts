@@ -9,11 +9,11 @@ export async function readCurrentSteps(
 ): Promise<StepContent[]> {
   const ids = await findCurrentSteps(queries, organisation_id)
   const steps = await Promise.all(ids.map((id) => contents.get(queries, id)))
-  return steps.toSorted(compareByPlace)
+  return steps.toSorted(compareStepsOnPath)
 }
 
-/** Sorts steps by their place; those not on the standard path come last. */
-export const compareByPlace = (
+/** Sorts steps by world and position. In each world, steps outside the standard path come last. */
+export const compareStepsOnPath = (
   one: Pick<StepContent, 'world' | 'position' | 'nr'>,
   other: Pick<StepContent, 'world' | 'position' | 'nr'>,
 ): number =>

@@ -1,18 +1,18 @@
 export {
   type Contents,
   createContents,
-  openContents,
+  createSilentContents,
   findWordOf,
   findMixedSource,
   type StepContent,
   toPictureUrl,
   type WordsByDifficulty,
 } from './content.ts'
-export { compareByPlace, readCurrentSteps } from './current-steps.ts'
+export { compareStepsOnPath, readCurrentSteps } from './current-steps.ts'
 export {
   type FindConfirmedSteps,
   confirmNothing,
-  createConfirms,
+  createConfirmedStepFinder,
   findGames,
   choosePracticeTemplates,
   isDrawnToday,
@@ -25,13 +25,13 @@ export {
   type TrialSet,
   trialTemplates,
 } from './mix.ts'
-export { drawMixed, findMixedSteps, mixIn, type MixingStep } from './mixed-in.ts'
+export { drawMixedWords, findMixedSteps, addMixedWords, type MixingStep } from './mixed-in.ts'
 export { createDocumentLinks } from './document/links.ts'
 export { createPrinter, type Printer } from './document/printer.ts'
 export { toFileName, printWorkbook } from './document/workbook.ts'
 export { createPictureRemaker, type PictureRemaker } from './own-pictures/remake-picture.ts'
-export { keepCuts, recallCuts } from './own-steps/chosen-cuts.ts'
-export { createOwnWords, type OwnWordAnalyser } from './own-steps/own-words.ts'
+export { storeCuts, applyCuts } from './own-steps/chosen-cuts.ts'
+export { createOwnWordAnalyser, type OwnWordAnalyser } from './own-steps/own-words.ts'
 export { getCategoryLabels } from './own-steps/surroundings.ts'
 export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-steps.ts'
 export { createOwnStepRoutes } from './own-steps/routes.ts'

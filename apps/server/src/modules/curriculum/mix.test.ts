@@ -14,14 +14,14 @@ const stepWith = (names: readonly string[]): StepContent => {
   return { ...step, mixedFrom: [step] }
 }
 
-test("ZIN-3 'Door elkaar' shows no misspelt word, as its words are nearly forgotten", () => {
+test("ZIN-3 'Door elkaar' shows no misspelt word, because its words are nearly forgotten", () => {
   expect(templates.Foutenjager.word.canPlay(word)).toBe(true)
   const { practices } = choosePracticeTemplates(stepWith(['LuisterTyp', 'Foutenjager', 'Zinnen2']), [word])
   expect(practices.toSorted()).toEqual(['LuisterTyp', 'Zinnen2'])
   expect(choosePracticeTemplates(stepWith(['Foutenjager']), [word]).practices).toEqual([])
 })
 
-test('WEET-6 the template that plays most words is used when no template is in half of their steps', () => {
+test('WEET-6 the template that plays most words is used if no template is in half of their steps', () => {
   const spoken = { ...word, id: 1 }
   const silent = { ...word, audio_sentence: false, sentence: '' }
   const words = [spoken, { ...silent, id: 2 }, { ...silent, id: 3 }] as const

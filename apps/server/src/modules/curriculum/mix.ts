@@ -8,13 +8,13 @@ import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
 import { findWordOf, findMixedSource, type StepContent } from './content.ts'
 
-/** JSON of `step.mix`: the steps that teach its words, as versions, and the template of its practice. */
+/** The JSON of `step.mix`. It names the step versions that teach the words, and the template to practise with. */
 export interface Mix {
   readonly sources: readonly MixSource[]
   readonly practice: TemplateName
   /** Unix seconds; missing in older sets. */
   readonly drawn_at?: number
-  /** The other passed steps, with the category that they teach; missing in older sets. */
+  /** The other passed steps, with the category that each teaches. Missing in older sets. */
   readonly others?: readonly OtherStep[]
   /** True if the set has a word that was never practised. */
   readonly asks_new?: boolean
@@ -38,12 +38,12 @@ export interface ConfirmedStep {
   readonly passed_at: number
 }
 
-/** A passed step that teaches none of the words; a category of a word can confirm it too. */
+/** A passed step that teaches none of the words. A word with its category can still confirm it. */
 export interface OtherStep extends ConfirmedStep {
   readonly category: string
 }
 
-/** Returns the passed steps that a category of a word confirms; none outside 'Door elkaar' (WEET-9). */
+/** Returns the passed steps that a word confirms by this category. Returns none outside 'Door elkaar' (WEET-9). */
 export type FindConfirmedSteps = (word_id: number, category: string) => readonly ConfirmedStep[]
 
 export const confirmNothing: FindConfirmedSteps = () => []
@@ -64,7 +64,7 @@ export async function readStepContent(
 export const isDrawnToday = (mix: string, now: number): boolean =>
   toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
-export function createConfirms(
+export function createConfirmedStepFinder(
   { mix }: Pick<StepWithMix, 'mix'>,
   content: Pick<StepContent, 'mixedFrom'>,
 ): FindConfirmedSteps {
@@ -87,7 +87,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   const [first] = steps
   if (first === undefined) throw new Error('A mix is of some steps.')
   const wordsAt = (level: 1 | 2 | 3): Word[] => steps.flatMap(({ words }) => words[level])
-  // The dictation is first, as an exercise's intro shows its words (EX-2).
+  // The dictation is first, because the intro of the other exercise shows the words (EX-2).
   const exercises = ['OefenDictee' as const, ...(practice === null ? [] : [practice])]
   return {
     ...first,
@@ -107,7 +107,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   }
 }
 
-/** Exercises of a trial by way of practising; practice by sight shows no rule and no anchor. */
+/** The exercise of a trial for each way of practising. Practice by sight shows no rule and no anchor. */
 const trialExercises = {
   rule: {
     template: 'TypHints',
@@ -126,7 +126,7 @@ const trialExercises = {
   },
 } as const
 
-/** All templates that a trial's words must fit. */
+/** Every word of a trial must be playable in each of these templates. */
 export const trialTemplates = Object.values(trialExercises).map(({ template }) => template)
 
 function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepContent {
@@ -159,11 +159,11 @@ function exerciseOf(
   return exercise === undefined ? [] : [{ ...exercise, position }]
 }
 
-/** Finds games that can play all these words; no step needs to have the game in its recipe. */
+/** Finds the games that can play all these words, even if no recipe of a step has the game. */
 export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
-/** Prefers templates that play all words and are in half of their steps; else the one that plays most. */
+/** Returns templates that play all words and are in half of their steps. If none do, returns the best one. */
 export function choosePracticeTemplates(
   content: StepContent,
   words: readonly Word[],

@@ -12,14 +12,14 @@ export type MixingStep = Pick<
   'id' | 'student_id' | 'phase_id' | 'position' | 'repeats_step_id'
 >
 
-/** One of three words of an exercise is of an earlier step. */
+/** One in three words of an exercise comes from an earlier step. */
 const ownPerMixed = 3
 
-/** Tests for practice and its dictation; a StapDictee and a workbook have the step's own words. */
+/** Returns true for practice and OefenDictee. A StapDictee and a workbook have the step's own words only. */
 const practisesMixed = ({ category, name, run }: TemplateLogic): boolean =>
   (category === 'Oefenen' && !run?.needsDocuments) || name === 'OefenDictee'
 
-/** Finds the steps whose words a step mixes in: `known` for earlier runs, `drawn` for new ones. */
+/** Finds the steps whose words a step mixes in. New runs draw from `drawn`; earlier runs drew from `known`. */
 export async function findMixedSteps(
   queries: Queries,
   get: (curriculum_step_id: number) => Promise<StepContent>,
@@ -44,8 +44,8 @@ type Place = Pick<MixingStep, 'phase_id' | 'position'>
 const isBefore = (a: Place, b: Place): boolean =>
   a.phase_id === b.phase_id ? a.position < b.position : (a.phase_id ?? Infinity) < (b.phase_id ?? Infinity)
 
-/** Returns the lesson with words of the steps that it mixes in, if this template practises them (WEET-7). */
-export async function mixIn(
+/** Adds the words of the steps that a lesson mixes in, if the template practises them (WEET-7). */
+export async function addMixedWords(
   queries: Queries,
   get: (curriculum_step_id: number) => Promise<StepContent>,
   step: MixingStep,
@@ -86,8 +86,8 @@ function wordsToMix(
   )
 }
 
-/** Draws words of other steps for an exercise of `count` words; none if the step mixes none. */
-export function drawMixed(
+/** Draws words of other steps for an exercise of `count` words. Returns none if the step mixes in no steps. */
+export function drawMixedWords(
   { drawnFrom }: Pick<StepContent, 'drawnFrom'>,
   logic: TemplateLogic,
   difficulty: Difficulty,

@@ -50,7 +50,7 @@ export const findPreparedStepsWithWord = (queries: Queries, student_id: number, 
     .where('step.removed_at', 'is', null)
     .execute()
 
-/** Finds the product steps with one of three numbers that a student has or had, oldest first. */
+/** Finds a student's present and removed product steps with one of three numbers, oldest first. */
 export const findStepsByNr = prepareQuery((queries, student_id: number, a: number, b: number, c: number) =>
   queries
     .selectFrom('step')
@@ -65,7 +65,7 @@ export const findStepsByNr = prepareQuery((queries, student_id: number, a: numbe
     .orderBy('step.id'),
 )
 
-/** Finds a step of the organisation that has words to print; not a test step. */
+/** Finds a step of the organisation. Excludes test steps, which have no words to print. */
 export const findStepToPrint = (queries: Queries, organisation_id: number, step_id: number) =>
   queries
     .selectFrom('step')
@@ -78,7 +78,7 @@ export const findStepToPrint = (queries: Queries, organisation_id: number, step_
     .where('step.removed_at', 'is', null)
     .executeTakeFirst()
 
-export const findCreatedAt = async (queries: Queries, curriculum_step_id: number): Promise<number> => {
+export const findStepCreatedAt = async (queries: Queries, curriculum_step_id: number): Promise<number> => {
   const { created_at } = await queries
     .selectFrom('curriculum_step')
     .select('created_at')

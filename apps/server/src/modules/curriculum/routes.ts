@@ -7,7 +7,7 @@ import { defineHandlers, type BytesResponse } from '../../plugins/contract/handl
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
 import type { Printer } from './document/printer.ts'
-import { hashEtag, getPrintedStep, printStepWorkbook } from './document/workbook.ts'
+import { computeEtag, getStepToPrint, printStepWorkbook } from './document/workbook.ts'
 import { findPreparedStepsWithWord } from './queries.ts'
 
 /** The chart changes only with the program, so a fixed date makes its bytes the same in every process. */
@@ -22,7 +22,7 @@ export function createCurriculumRoutes(database: Database, contents: Contents, p
     'GET /api/v1/word/:id': ({ caller, params }) => getWord(queries, contents, caller.student_id, params.id),
 
     'GET /api/v1/step/:id/werkboek.pdf': async ({ caller, params, now }) => {
-      const step = await getPrintedStep(queries, caller.organisation_id, params.id)
+      const step = await getStepToPrint(queries, caller.organisation_id, params.id)
       if (!(await maySee(queries, caller, step.student_id))) throw createNotFoundError()
       const bytes = await printStepWorkbook(queries, contents, printer, step)
       if (isDownload(caller, step.student_id)) {
@@ -41,7 +41,7 @@ export function createCurriculumRoutes(database: Database, contents: Contents, p
         createdAt: chartCreatedAt,
       })
       const disposition = 'inline; filename="klankenkaart.pdf"'
-      return { bytes, etag: hashEtag(bytes), cacheControl: cacheForDay, disposition }
+      return { bytes, etag: computeEtag(bytes), cacheControl: cacheForDay, disposition }
     },
   })
 }
@@ -59,7 +59,7 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
   throw createNotFoundError()
 }
 
-/** Tests for the child's own step, one of a child that the supervisor sees, or a signed address. */
+/** Returns true for the child itself, a supervisor who sees the child, and a signed address. */
 async function maySee(
   queries: Queries,
   caller: OrganisationCaller | UserCaller,
@@ -70,6 +70,6 @@ async function maySee(
   return isSupervised(queries, caller, student_id)
 }
 
-/** Counts as a download with the child's own token or with a signed address of `documents` (EX-17). */
+/** Returns true for the child's own token and for a signed address of `documents` (EX-17). */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
   'student_id' in caller ? caller.student_id === student_id && !caller.is_read_only : true

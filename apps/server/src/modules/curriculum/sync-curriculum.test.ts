@@ -41,7 +41,7 @@ test('a changed step gets a new version, and prepared steps keep theirs', async 
   expect(fresh.words[2][0]?.audio_version).not.toBe(old.words[2][0]?.audio_version)
 })
 
-test('the sound of an older version remains, under its own version', async () => {
+test('the old and the new version of a changed step have their own sounds', async () => {
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const caller = await logIn(app, child.username)
@@ -78,7 +78,7 @@ test('OPS-8 a build of the same version does not write back content that was rep
   expect(await countVersions()).toBe(count)
 })
 
-test('OPS-8 an older version is refused after a newer version wrote, and writes nothing', async () => {
+test('OPS-8 an older version is refused and writes nothing if a newer version wrote before', async () => {
   await syncCurriculum(app.database, changed(loadCurriculum()), getNowSeconds(app.clock), { version: newer })
   const count = await countVersions()
   for (const writer of [{ version: older }, {}, { mayGoBack: true }])

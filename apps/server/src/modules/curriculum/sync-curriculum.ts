@@ -27,20 +27,20 @@ import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 import { findProductWords } from '../../db/tables/word.ts'
 import { splitIntoParts } from '../../db/split-into-parts.ts'
 
-export interface Writer {
+export interface CurriculumWriter {
   readonly version: string
   /** True on a developer's machine, where a change may be reverted. */
   readonly mayGoBack: boolean
 }
 
-/** Prepared steps, words and badges keep their ids. Throws DatabaseTooNew if a newer one wrote (OPS-8). */
+/** Stores the curriculum; existing rows keep their ids. Throws DatabaseTooNew if a newer version wrote (OPS-8). */
 export const syncCurriculum = (
   database: Database,
   curriculum: Curriculum,
   now: number,
-  writer: Partial<Writer> = {},
+  writer: Partial<CurriculumWriter> = {},
 ): Promise<void> =>
-  // Servers that start together wait for the first one; the others then have nothing to write.
+  // If several servers start together, the first one writes, and the others find nothing to write.
   database.exclusively(() =>
     database.transaction(async (transaction) => {
       const steps = [
@@ -60,7 +60,7 @@ export const syncCurriculum = (
 
 interface Turn {
   readonly overtaken: ReadonlySet<string>
-  /** True if this version may delete a region's step, which an older build may not know. */
+  /** True if this version may delete steps of a region. An older build may not, because it lacks newer steps. */
   readonly isAhead: boolean
 }
 
@@ -68,7 +68,7 @@ interface Turn {
 const writerSetting = 'curriculum_written_by'
 
 /** Records this version as the writer. Returns replaced content, which this version may not write again. */
-async function takeTurn(transaction: Transaction, { version, mayGoBack }: Writer): Promise<Turn> {
+async function takeTurn(transaction: Transaction, { version, mayGoBack }: CurriculumWriter): Promise<Turn> {
   const last = await readSetting(transaction, writerSetting)
   const order = last === null ? 1 : compareVersions(version, last)
   if (order < 0) throw new DatabaseTooNew()

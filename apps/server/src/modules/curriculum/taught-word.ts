@@ -15,7 +15,7 @@ export const toTaughtWord = (
   word: Word,
 ): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
 
-/** Returns the author's codes, so that a word is diagnosed as exercises show it. */
+/** Returns the codes of a word that its author may have changed. A diagnosis must use them too. */
 export const pickCodes = ({
   structure,
   read_letters,
@@ -30,7 +30,7 @@ export const pickCodes = ({
 
 const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
-/** Returns the spelling categories of a word, that of its step first. */
+/** Returns the spelling categories of a word, starting with the category of its step. */
 export function listWordCategories({ word, marked, category }: TaughtWord): readonly string[] {
   const codes = pickCodes(word)
   const key = JSON.stringify([marked ?? word.word, category, codes])
@@ -42,7 +42,7 @@ export function listWordCategories({ word, marked, category }: TaughtWord): read
   return all
 }
 
-/** Returns categories for which a spelling is evidence: the step's, and those that an error can name. */
+/** Returns the categories for which a spelling is evidence: its step's, and those that an error can have. */
 export const listJudgedCategories = (taught: TaughtWord): readonly string[] =>
   listWordCategories(taught).filter(
     (category) => category === taught.category || errorCategories.has(category),

@@ -8,9 +8,9 @@ export interface SoundingOrganisation {
   readonly sounds_version: string
 }
 
-/** The sounds of words. Implemented by the room `sound` and passed in, as that room imports this one. */
+/** The sounds of words. Implemented by the room `sound` and passed in, because `sound` imports this room. */
 export interface Voices {
-  /** Returns the voice, and a version in the address that changes with any sound of the word (audio.md). */
+  /** Returns the voices and a version, which changes if any sound of the word changes (audio.md). */
   describe(word: VoicedWord): Promise<Pick<Word, 'audio_version' | 'voices'>>
   /** Returns a function that adds sound addresses and voices to a word; null if nothing was changed. */
   of(queries: Queries, organisation: SoundingOrganisation): Promise<((word: Word) => Word) | null>

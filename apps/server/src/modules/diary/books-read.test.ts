@@ -26,7 +26,7 @@ describe('API-14 BOOK-1 a book that a child has read', () => {
     expect((await caller.call('DELETE /api/v1/book-read/:id', { params })).status).toBe(404)
   })
 
-  test('is refused on a full shelf', async () => {
+  test('is refused if the shelf is full', async () => {
     const { organisation_id, student_id, username } = await makeChild(app, child, { worlds: [] })
     const row = { organisation_id, student_id, title: 'x', review: 5, created_at: 0 }
     await addRows(

@@ -5,7 +5,6 @@ import { createNoRoomError, createNotFoundError } from '../../plugins/errors/pro
 import { recordEvent } from '../../events/record-event.ts'
 import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
-/** Enough for years of reading. */
 const maxBooksRead = 500
 
 export const listBooksRead = (queries: Queries, { student_id }: StudentCaller): Promise<BookRead[]> =>

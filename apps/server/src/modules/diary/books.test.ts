@@ -46,14 +46,14 @@ describe('API-14 the list of books of an organisation', () => {
     expect(actions).toEqual(['book_added', 'book_changed', 'book_removed'])
   })
 
-  test('requires a title only, and is sorted by title', async () => {
+  test('accepts a book that has only a title, and is sorted by title', async () => {
     for (const title of ['zon', 'Élan', 'aap', 'Deel 10', 'Deel 9']) await add({ title })
     expect((await list()).map(({ title }) => title)).toEqual(['aap', 'Deel 9', 'Deel 10', 'Élan', 'zon'])
     const [first] = await list()
     expect(first).toMatchObject({ author: '', file: null, url: null })
   })
 
-  test('refuses more books when full', async () => {
+  test('refuses a book if the list is full', async () => {
     const full = await makeSchool(app)
     const { organisation_id } = full
     const row = {
@@ -79,7 +79,7 @@ describe('API-14 the own titles of a child', () => {
   const another = async (here: TestSchool): Promise<TestCaller> =>
     logIn(app, (await makeChild(app, here, { worlds: [] })).username)
 
-  test('are added, changed and removed by the child, and visible to it and its supervisor', async () => {
+  test('are added, changed and removed by the child, and its supervisor sees them', async () => {
     const added = await add(own(), child)
     const { id } = added.body
     const first: Book = {
@@ -103,7 +103,7 @@ describe('API-14 the own titles of a child', () => {
     expect((await child.call('GET /api/v1/book/:id', { params })).status).toBe(404)
   })
 
-  test('are neither visible nor editable for other children of the school', async () => {
+  test('can be neither seen nor changed by other children of the school', async () => {
     const other = await another(school)
     const { body } = await add(own(), child)
     const params = { id: body.id }
@@ -117,7 +117,7 @@ describe('API-14 the own titles of a child', () => {
     expect(await list()).toContainEqual(body)
   })
 
-  test('keep the file and address of a supervisor when the child changes the title', async () => {
+  test('keep a supervisor’s file and address if the child changes the title', async () => {
     const refused = await add(own({ url: 'https://bieb.example.nl/dino', file: 'dino.epub' }), child)
     expect([refused.status, refused.problem.errors]).toEqual([
       422,
@@ -135,7 +135,7 @@ describe('API-14 the own titles of a child', () => {
     expect(removed.status).toBe(200)
   })
 
-  test('are refused beyond a hundred, and for a child without a subscription', async () => {
+  test('are refused if the child has a hundred already or no subscription', async () => {
     const { organisation_id } = school
     const full = await makeChild(app, school, { worlds: [] })
     const row = {

@@ -10,7 +10,7 @@ import {
 import { recordEvent } from '../../events/record-event.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
 
-/** Limited, as all are offered while a child types. */
+/** Limited, because all titles are suggested while a child types. */
 const maxBooks = 1000
 const maxOwnTitles = 100
 
@@ -43,7 +43,7 @@ export async function addBook(
   return book
 }
 
-/** Throws as `getBook`, and 403 for a child that does not own the book. */
+/** Throws as `getBook` does, and 403 for a child that does not own the book. */
 export async function changeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -58,7 +58,7 @@ export async function changeBook(
   return book
 }
 
-/** Removes a book from the list; it stays on children's shelves. Throws as `changeBook` does. */
+/** Removes a book from the list, but not from children's shelves. Throws as `changeBook` does. */
 export async function removeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -83,7 +83,7 @@ async function mustFit(transaction: Transaction, caller: UserCaller): Promise<vo
   )
 }
 
-/** Records a change by a supervisor; those of children are not audited. */
+/** Records a change by a supervisor. Changes by children are not audited. */
 function recordChange(
   transaction: Transaction,
   caller: UserCaller,
@@ -108,7 +108,7 @@ function requireBookAccess(caller: UserCaller, book: Book): void {
   }
 }
 
-/** Throws 422 for an address from a child, as it could be unsafe. A supervisor's address or file is kept. */
+/** Throws 422 for an address from a child, because it could be unsafe. Keeps a supervisor's address or file. */
 function toBookContent(
   { student_id }: UserCaller,
   body: BookBody,

@@ -43,7 +43,7 @@ describe('API-13 LOG-1 a note of a child', () => {
     expect((await caller.call('DELETE /api/v1/note/:id', { params })).status).toBe(404)
   })
 
-  test('is listed before older ones', async () => {
+  test('is listed before older notes', async () => {
     const writer = await newChild()
     for (const date of [1_700_000_000, 1_800_000_000, 1_700_000_000]) await write(note({ date }), writer)
     const notes = await list(writer)
@@ -51,7 +51,7 @@ describe('API-13 LOG-1 a note of a child', () => {
     expect(notes[1]?.id).toBeGreaterThan(notes[2]?.id ?? 0)
   })
 
-  test('returns 409 when the logbook is full and keeps the existing notes', async () => {
+  test('is refused with 409 if the logbook is full', async () => {
     const newcomer = await makeChild(app, await makeSchool(app), { worlds: [] })
     const { organisation_id, student_id } = newcomer
     const row = { organisation_id, student_id, ...note(), created_at: 0, updated_at: 0 }
@@ -78,7 +78,7 @@ describe('the content of a note', () => {
     expect((await write(body)).status).toBe(422)
   })
 
-  test('has its absence reported at the text field', async () => {
+  test('is required, and the error is at the text field', async () => {
     const { status, problem } = await write(note({ title: ' ', text: '\n' }))
     expect([status, problem.errors]).toEqual([422, { text: 'Schrijf eerst iets op.' }])
   })

@@ -5,7 +5,6 @@ import { createNotFoundError, createNoRoomError } from '../../plugins/errors/pro
 import { recordEvent } from '../../events/record-event.ts'
 import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow } from './queries.ts'
 
-/** More than a page a day. */
 const maxNotes = 300
 
 const ofCaller = (row: NoteRow, { user_id }: StudentCaller): LogbookNote => ({ ...row, user_id })

@@ -70,18 +70,18 @@ export const deleteNote = (transaction: Transaction, student_id: number, id: num
 
 const bookColumns = ['id', 'title', 'author', 'file', 'url', 'student_id'] as const
 
-function visibleTo(queries: Queries, { organisation_id, student_id }: UserCaller) {
+function selectVisibleBooks(queries: Queries, { organisation_id, student_id }: UserCaller) {
   const books = queries.selectFrom('book').select(bookColumns).where('organisation_id', '=', organisation_id)
   if (student_id === null) return books
   return books.where((book) => book.or([book('student_id', 'is', null), book('student_id', '=', student_id)]))
 }
 
 export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]> =>
-  visibleTo(queries, caller).execute()
+  selectVisibleBooks(queries, caller).execute()
 
 /** Returns undefined for a book of another organisation or child. */
 export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
-  visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
+  selectVisibleBooks(queries, caller).where('id', '=', id).executeTakeFirst()
 
 export const countBooks = (queries: Queries, { organisation_id, student_id }: UserCaller) =>
   takeCount(
@@ -145,7 +145,7 @@ export const deleteBookRead = (transaction: Transaction, student_id: number, id:
     .returning(bookReadColumns)
     .executeTakeFirst()
 
-/** Selects reports of the caller, of colleagues and of children that it sees (ADR 22). */
+/** Selects reports of the caller, of its colleagues, and of children that the caller sees (ADR 22). */
 const reportsOf = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('user_report')

@@ -41,7 +41,7 @@ const mark = (id: number, is_handled: boolean, by = supervisor) =>
   by.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled } })
 
 describe('API-16 a report', () => {
-  test('is stored as sent, and readable for its supervisors', async () => {
+  test('is stored as it was sent, and the child’s supervisors can read it', async () => {
     const { status, body } = await send()
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -57,7 +57,7 @@ describe('API-16 a report', () => {
     expect(await list()).toEqual([later.body, body])
   })
 
-  test('is marked as handled and as waiting again', async () => {
+  test('can be marked as handled and as waiting again', async () => {
     const { body } = await send()
     expect((await mark(body.id, true)).body).toEqual({ ...body, is_handled: true })
     expect(await list()).toContainEqual({ ...body, is_handled: true })
@@ -66,20 +66,20 @@ describe('API-16 a report', () => {
     expect(rows.map(({ action }) => action)).toEqual(['report_handled', 'report_reopened'])
   })
 
-  test.each(['sound', 'word', 'picture', 'other', null])('may point at %s', async (kind) => {
+  test.each(['sound', 'word', 'picture', 'other', null])('can have the kind %s', async (kind) => {
     const { body } = await send(report({ kind }), supervisor)
     expect(body.kind).toBe(kind)
     expect(await list()).toContainEqual(expect.objectContaining({ id: body.id, kind }))
   })
 
-  test('may be sent by a child without a subscription, and by a supervisor', async () => {
+  test('can be sent by a child without a subscription and by a supervisor', async () => {
     const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
     const late = await logIn(app, (await makeChild(app, ended, { worlds: [] })).username)
     expect((await send(report(), late)).status).toBe(201)
     expect((await send(report(), supervisor)).status).toBe(201)
   })
 
-  test('is listed first while it waits to be handled, then the latest', async () => {
+  test('is listed after newer unhandled reports and before handled ones', async () => {
     const ids: number[] = []
     for (let sent = 0; sent < 3; sent++) ids.push((await send()).body.id)
     const [oldest = 0, handled = 0, latest = 0] = ids
@@ -89,14 +89,14 @@ describe('API-16 a report', () => {
     expect(order.indexOf(oldest)).toBeLessThan(order.indexOf(handled))
   })
 
-  test('is refused after twenty in an hour', async () => {
+  test('is refused if the user sent twenty in the last hour', async () => {
     const busy = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
     for (let sent = 0; sent < 20; sent++) expect((await send(report(), busy)).status).toBe(201)
     expect((await send(report(), busy)).status).toBe(429)
   })
 })
 
-test('GRP-1 supervisors of its groups read a child’s report, and all read a colleague’s', async () => {
+test('GRP-1 supervisors of its groups see a child’s report, and all supervisors see a colleague’s', async () => {
   const school = await makeSchool(app)
   const noor = await makeChild(app, school, { worlds: [] })
   const own = await logIn(app, await makeSupervisor(app, school))
@@ -126,7 +126,7 @@ describe('the content of a report', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('has missing fields reported in the words of the form', async () => {
+  test('has errors that name missing fields as the form does', async () => {
     const { problem } = await send(report({ title: '', description: '' }))
     expect(problem.errors).toEqual({
       title: 'Voer een korte titel in',

@@ -13,11 +13,11 @@ import {
 } from './queries.ts'
 
 const maxShown = 200
-/** Maximum of reports in an hour; more are play. */
+/** A child that sends more is playing. */
 const maxPerHour = 20
 const hourSeconds = 60 * 60
 
-/** Unhandled first, then the latest. */
+/** Lists unhandled reports before handled ones, and the latest of each first. */
 export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReport[]> =>
   findReports(queries, caller, maxShown)
 
@@ -40,7 +40,7 @@ export async function addReport(
   return getReport(transaction, caller, id)
 }
 
-/** Marks a report as handled or not. Throws 404 if the caller may not read it. */
+/** Marks a report as handled or unhandled. Throws 404 if the caller may not read it. */
 export async function markReport(
   transaction: Transaction,
   caller: UserCaller,

@@ -10,7 +10,7 @@ const row = (word_id: number, input: string, is_right: boolean, confidence: 'sur
 })
 const lexicon = { textOf: (word_id: number) => ['vis', 'kat', 'boom'][word_id] ?? '' }
 
-test('KALM-2 sure and doubtful answers are counted apart, with the words surely written wrong', () => {
+test('KALM-2 sure and doubtful answers are counted separately, and wrong sure answers are listed', () => {
   const log = [
     row(0, 'vis', true, 'sure'),
     row(1, 'kad', false, 'sure'),

@@ -6,7 +6,7 @@ const maxSpellings = 20
 
 type ConfidentRow = Pick<LogRow, 'word_id' | 'input' | 'is_right' | 'confidence' | 'created_at'>
 
-/** Measures how well a child knows what it knows, from the answers with a stated certainty (KALM-2). */
+/** Compares how sure a child said it was with how often its answers were right (KALM-2). */
 export function computeCalibration(
   log: readonly ConfidentRow[],
   { textOf }: Pick<InsightLexicon, 'textOf'>,

@@ -10,9 +10,9 @@ interface Mistake {
   readonly written: string
 }
 
-/** Explaining a spelling takes up to a millisecond, and children often make the same mistake. */
+/** Mistakes are cached, because children often make the same one, and explaining it takes up to 1 ms. */
 const maxCached = 50_000
-/** A longer piece means that the word was not recognised. */
+/** A longer piece shows that the diagnosis did not recognise the word. */
 const maxLetters = 4
 
 export type ConfusionCounter = (misspellings: readonly Misspelling[]) => Confusion[]
@@ -47,7 +47,7 @@ export function createConfusionCounter(): ConfusionCounter {
   }
 }
 
-/** Returns no mistakes if a refused letter fits no single error. */
+/** Returns no mistakes if a refused letter can't be read as one error. */
 const mistakesOf = (taught: NonNullable<Misspelling['taught']>, spelling: WrittenWord): Mistake[] => {
   const { whole } = spelling.isRefused ? readSpelling(taught, spelling) : { whole: spelling.written }
   return whole === null ? [] : findMistakes(taught, whole)
@@ -64,7 +64,7 @@ const explainMistakes = (taught: NonNullable<Misspelling['taught']>, written: st
     .pieces.filter(({ right }) => !right)
     .map(({ target, answer }) => ({ expected: foldLetterCase(target), written: foldLetterCase(answer) }))
 
-/** Finds one wrong or doubled grapheme between right ones; null if the spelling needs a diagnosis. */
+/** Finds one wrong or doubled grapheme between right ones. Returns null if the spelling needs a diagnosis. */
 export function findSingleMistake(
   { word, read_letters }: Pick<SpelledWord, 'word' | 'read_letters'>,
   written: string,

@@ -4,7 +4,7 @@ import { nameVerbForm } from '@letterliaan/dutch/verbs'
 import type { InsightLexicon } from './lexicon.ts'
 import type { Misspelling } from './misspellings.ts'
 
-/** A teacher reads no more of a child's spellings for one kind of error. */
+/** A teacher reads no more spellings of one kind of error. */
 const maxSpellings = 20
 
 interface LoggedError {
@@ -43,7 +43,7 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
     }))
     .toSorted((a, b) => b.count - a.count)
 
-/** Groups spellings by the category of the intended word: 'zoong' is an error in a long vowel. */
+/** Groups spellings by the category of the intended word, not of the error. */
 export const groupSpellingsByKind = (
   misspellings: readonly Misspelling[],
   { categoryOf }: Pick<InsightLexicon, 'categoryOf'>,
@@ -55,7 +55,7 @@ export const groupSpellingsByKind = (
     ]),
   )
 
-/** Counts each spelling once, most frequent first, then latest first. */
+/** Counts how often each spelling occurs. The most frequent is first; of equal ones, the latest. */
 export const countSpellings = (misspellings: readonly Misspelling[]): OwnSpelling[] =>
   [...Map.groupBy(misspellings, ({ word, written }) => `${word}\0${written}`).values()]
     .flatMap((same) => {

@@ -3,9 +3,9 @@ import { getGroup, tellApart } from '../people/index.ts'
 import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
-import { countTurns, findTimes, findMemberships } from './queries.ts'
+import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
-import type { InsightQuestion, InsightReader } from './student-insight.ts'
+import type { InsightRequest, InsightReader } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
 import { findGroupMembers } from '../../db/tables/student.ts'
 
@@ -15,16 +15,16 @@ interface CategoryCount extends SpellingTally {
 }
 
 interface MemberCounts {
-  /** Counts in this group, while the child was a member. */
+  /** The counts of the time in which the child was in this group. */
   readonly here: readonly CategoryCount[]
-  /** Counts in the whole period, in any group; the group sees them as an estimate only. */
+  /** The counts of the whole period, in any group. The group sees only an estimate from them. */
   readonly all: readonly CategoryCount[]
 }
 
-/** Reads a group's children, sorted by name only (INZ-7), with work of their time in the group (ZEG-4). */
+/** Reads a group's children by name (INZ-7), with the work of their time in the group (ZEG-4). */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
-  { caller, id, since, now }: InsightQuestion,
+  { caller, id, since, now }: InsightRequest,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
   const until = Number.MAX_SAFE_INTEGER
@@ -50,7 +50,7 @@ export async function readGroupInsight(
     if (!isMember.has(student_id)) continue
     estimates.set(student_id, await readEstimates(queries, student_id, now))
     const times: LogTime[] = []
-    for (const part of parts) times.push(...(await findTimes(queries, student_id, part)))
+    for (const part of parts) times.push(...(await findAnswerTimes(queries, student_id, part)))
     practice.set(student_id, sumPractice(times))
   }
   const names = tellApart(members)
@@ -101,7 +101,7 @@ const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
   right: counts.reduce((total, { right }) => total + right, 0),
 })
 
-/** Sums the counts by category; categories in `shown` are included without words. */
+/** Sums the counts by category. Includes the categories in `shown`, even if they have no words. */
 function sumByCategory(
   counts: readonly CategoryCount[],
   { categories }: StepIndex,
@@ -138,7 +138,7 @@ function countLooks(students: readonly GroupInsightStudent[], category: string) 
   }
 }
 
-/** Maps each child's id to the parts of the period in which it was in the group (ZEG-4). */
+/** Maps each child's id to the parts of the period in which the child was in the group (ZEG-4). */
 async function readMembershipPeriods(
   queries: Queries,
   group_id: number,

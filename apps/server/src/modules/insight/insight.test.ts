@@ -17,7 +17,6 @@ import { daySeconds } from '../../testing/test-clock.ts'
 import { changeRows } from '../../testing/rows.ts'
 
 const weeks = 3
-/** Maximum of own spellings listed for a kind of error. */
 const maxListed = 20
 
 const app = await useTestApp()
@@ -73,7 +72,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-2 mastery by category and week counts words right at the first try and without help', async () => {
+  test('INZ-2 mastery by category and week counts words that were right at the first try without help', async () => {
     for (const { student_id } of generated.children) {
       const { categories: measured } = await insightOf(student_id)
       expect(measured.map(({ category }) => category)).toEqual(categories)
@@ -115,7 +114,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-4 dictations and toetsen count trained words separately from words never practised', async () => {
+  test('INZ-4 dictations and toetsen count trained and untrained words separately', async () => {
     for (const { student_id } of generated.children) {
       const { trained, untrained, categories: measured } = await insightOf(student_id)
       const of = (template: string) => tally(putIn(student_id, (turn) => turn.template === template))
@@ -140,7 +139,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-6 WEET-17 a repetition lists its words, since when they are due and how they were spelt', async () => {
+  test('INZ-6 WEET-17 a repetition lists its words, when they became due and how they were spelt', async () => {
     const [child] = generated.children
     const { student_id = 0, organisation_id = 0, steps = [] } = child ?? {}
     const step_id = steps[22] ?? 0
@@ -187,7 +186,7 @@ describe('a child', () => {
     expect(dueWords.categories[0]?.words.map(({ word }) => word)).toEqual(words.map(([, word]) => word))
   })
 
-  test('INZ-1 INZ-2 INZ-4 only work since the requested day counts; earlier words count as trained', async () => {
+  test('INZ-1 INZ-2 INZ-4 only work since the requested day counts, but earlier words are trained', async () => {
     const [{ student_id } = { student_id: 0 }] = generated.children
     const insight = await insightOf(student_id, since(weeks - 1))
     const last = putIn(student_id, (turn) => turn.week === weeks - 1)
@@ -199,7 +198,7 @@ describe('a child', () => {
     expect(insight.trained).toEqual(tally(last.filter(({ template }) => template === 'StapDictee')))
   })
 
-  test('a child without work has an insight without numbers', async () => {
+  test('the insight of a child without work has no numbers', async () => {
     const far = { since: String(getNowSeconds(app.clock) + daySeconds) }
     const [, child] = generated.children
     expect(await insightOf(child?.student_id ?? 0, far)).toMatchObject({
@@ -242,7 +241,7 @@ test('INZ-7 a group lists its children by name, with their counts by category', 
   }
 })
 
-test('INZ-7 ZEG-1 the insight of a group has the same practice, counts and skills as those of its children', async () => {
+test('INZ-7 ZEG-1 a group’s insight has the same practice, counts and skills as its children’s insights', async () => {
   const { students } = await groupInsight()
   for (const { student_id, cells, seconds, num_sessions } of students) {
     const own = await insightOf(student_id)

@@ -8,17 +8,17 @@ export interface InsightCategory {
 }
 
 export interface InsightLexicon {
-  /** Each category once, in the order of the curriculum, then the organisation's own. */
+  /** Each category once: first those of the curriculum, in its order, then the organisation's own. */
   readonly categories: readonly InsightCategory[]
   readonly categoryOf: (word_id: number) => string
   /** Undefined if the word's step no longer exists. */
   readonly stepOf: (word_id: number) => StepContent | undefined
   readonly textOf: (word_id: number) => string
-  /** The word as its step teaches it now; null if the step no longer has it. */
+  /** The word as its step teaches it now. Null if the step no longer has the word. */
   readonly taughtOf: (word_id: number) => TaughtWord | null
 }
 
-/** The present steps of an organisation, except those that mix two spellings that others teach. */
+/** The present steps of an organisation. Steps that only mix the spellings of two others are left out. */
 export interface StepIndex {
   readonly categories: readonly InsightCategory[]
   /** Undefined if the step no longer exists. */

@@ -4,7 +4,7 @@ import type { InsightLexicon } from './lexicon.ts'
 import type { EstimateOf } from './skill-estimates.ts'
 import { tallyTurns, type WordTurn } from './turns.ts'
 
-/** Measures the mastery of each practised category, in the order of the curriculum (INZ-2, INZ-4, ZEG-1). */
+/** Computes the mastery of each practised category, in the order of the curriculum (INZ-2, INZ-4, ZEG-1). */
 export function measureMastery(
   turns: readonly WordTurn[],
   { categories, categoryOf }: InsightLexicon,

@@ -32,7 +32,7 @@ function putIn(student_id: number, matches: (at: number) => boolean = () => true
 const words = ({ categories }: GroupInsight): number =>
   categories.reduce((sum, category) => sum + category.words, 0)
 
-/** Moves a child between two weeks, by changing the rows as the move would have done. */
+/** Changes the rows as if the child had changed groups between two weeks. */
 async function moveThen(student_id: number, from: number, to: number): Promise<number> {
   const then = (generated.sessions.find(({ week }) => week === 1)?.from ?? 0) - 3600
   const { queries } = app.database
@@ -42,7 +42,7 @@ async function moveThen(student_id: number, from: number, to: number): Promise<n
   return then
 }
 
-test('ZEG-4 work counts in the group of its time, in both groups and each period', async () => {
+test('ZEG-4 work counts in the group in which the child was at the time', async () => {
   const [kim = 0, noor = 0] = ids()
   const five = await makeGroup(juf, generated.children)
   const six = await makeGroup(meester, [], 'Groep 6')
@@ -70,7 +70,7 @@ test('ZEG-4 work counts in the group of its time, in both groups and each period
   })
 })
 
-test('ZEG-4 the new group sees the child’s present skill, also in what it practised elsewhere', async () => {
+test('ZEG-4 a new group sees the child’s present skill, even in categories practised in another group', async () => {
   const [kim = 0] = ids()
   const five = await makeGroup(juf, generated.children.slice(0, 1))
   const [before] = (await insightOf(juf, five)).students

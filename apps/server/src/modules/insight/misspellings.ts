@@ -4,7 +4,7 @@ import type { InsightLexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 import { type TaughtWord } from '../curriculum/index.ts'
 
-/** A wrong row of the log from which the child's spelling is known. */
+/** A wrong answer whose spelling is known. */
 export interface Misspelling {
   readonly word_id: number
   readonly word: string

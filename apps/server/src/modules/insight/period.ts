@@ -4,7 +4,7 @@ export interface Period {
   readonly until: number
 }
 
-export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
+export const isInPeriod = ({ since, until }: Period, at: number): boolean => at >= since && at < until
 
 /** Returns the common part of two periods, or null if there is none. */
 export function findOverlap(a: Period, b: Period): Period | null {

@@ -8,10 +8,10 @@ export const maxPauseSeconds = 600
 
 const maxSessions = 50
 
-/** A shorter session does not count as practice in praise. */
+/** A report does not praise shorter sessions as practice. */
 const minPracticeSeconds = 60
 
-/** Times of a session, unix seconds: its first word shown, its first answer and its last answer. */
+/** Times in unix seconds. `from` is when the first word was shown, `until` is the last answer. */
 export interface SessionTimes {
   readonly from: number
   readonly firstAnswer: number
@@ -20,14 +20,14 @@ export interface SessionTimes {
 
 export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
-/** Lists sessions. Offline answers count at the time they arrive. Requires `log` in order. */
+/** Lists sessions. An offline answer has the time at which it arrived. `log` must be in order. */
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
   toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }
     return Object.assign(session, tallyTurns(turns.filter(({ at }) => at >= from && at <= until)))
   })
 
-/** Requires `log` in order. */
+/** Sums practice by week. `log` must be in order. */
 export function countPractice(
   log: readonly LogRow[],
   turns: readonly WordTurn[],
@@ -49,10 +49,10 @@ export function countPractice(
   }
 }
 
-export const countLongEnough = (log: readonly LogTime[]): number =>
+export const countLongSessions = (log: readonly LogTime[]): number =>
   toSessionTimes(log).filter(({ from, until }) => until - from >= minPracticeSeconds).length
 
-/** Sums the time and number of sessions, without reading what was practised. */
+/** Sums the time and the number of sessions. Needs only the times of answers. */
 export function sumPractice(
   log: readonly LogTime[],
 ): Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'> {
@@ -64,12 +64,12 @@ export function sumPractice(
 const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 'right'): number =>
   sessions.reduce((sum, session) => sum + session[key], 0)
 
-/** Splits the log into sessions. Requires `log` in order. */
+/** Splits the log into sessions. `log` must be in order. */
 export function toSessionTimes(log: readonly LogTime[]): SessionTimes[] {
   const times: SessionTimes[] = []
   for (const { created_at, time_ms } of log) {
     const last = times.at(-1)
-    // Limits the time of one word, as it may have been on screen for hours.
+    // Limits the time of one word, because the word may have been on screen for hours.
     const from = created_at - Math.min(Math.round(time_ms / 1000), maxPauseSeconds)
     if (last === undefined || created_at - last.until >= maxPauseSeconds) {
       const start = { from: Math.max(from, last?.until ?? 0), firstAnswer: created_at }

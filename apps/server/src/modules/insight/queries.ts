@@ -6,8 +6,8 @@ import type { Queries } from '../../db/database.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
 import type { Period } from './period.ts'
 
-/** Finds a student's log, unsorted: the index has it by word. */
-export const findLog = prepareQuery((queries, student_id: number) =>
+/** Finds a student's log. The rows are unsorted, because the index is by word. */
+export const findAnswerLog = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select([
@@ -26,10 +26,10 @@ export const findLog = prepareQuery((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
+export type LogRow = Awaited<ReturnType<typeof findAnswerLog>>[number]
 
-/** Finds when a student answered, in order; this is enough to compute practice time. */
-export const findTimes = prepareQuery((queries, student_id: number, { since, until }: Period) =>
+/** Finds when a student answered, in order. Practice time can be computed from this. */
+export const findAnswerTimes = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom('answer')
     .select(['time_ms', 'created_at'])
@@ -39,7 +39,7 @@ export const findTimes = prepareQuery((queries, student_id: number, { since, unt
     .orderBy('id'),
 )
 
-export const findWords = prepareQuery((queries, student_id: number) =>
+export const findAnsweredWords = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word')
     .select(['id', 'nr', 'organisation_id', 'word'])
@@ -51,9 +51,9 @@ export const findWords = prepareQuery((queries, student_id: number) =>
     ),
 )
 
-export type InsightWordRow = Awaited<ReturnType<typeof findWords>>[number]
+export type InsightWordRow = Awaited<ReturnType<typeof findAnsweredWords>>[number]
 
-/** Finds the present steps of an organisation: the product's, then its own. */
+/** Finds the present steps of an organisation. Those of the product are first. */
 export const findPresentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -88,7 +88,7 @@ export const findDictationSteps = (queries: Queries, student_id: number) =>
 export const findStepsById = (queries: Queries, ids: readonly number[]) =>
   queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
 
-/** Excludes measures, which can be neither passed nor failed. */
+/** Excludes measures, because they can't be passed or failed. */
 export const findEndedRuns = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -124,7 +124,7 @@ export const findSkillWeeksBefore = (queries: Queries, student_id: number, at: n
     .orderBy('updated_at')
     .execute()
 
-/** Finds when each child was in the group, including those that left. */
+/** Finds when each child was in the group. Includes children who left it. */
 export const findMemberships = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_membership')
@@ -136,7 +136,7 @@ export const findMemberships = (queries: Queries, group_id: number) =>
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 
-/** Counts turns as `toTurns` does (`turns.test.ts`), for one student, as a group would scan the table. */
+/** Counts turns as `toTurns` does. Reads one student, because a query for a group would scan the table. */
 export const countTurns = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
@@ -150,7 +150,7 @@ export const countTurns = prepareQuery((queries, student_id: number, { since, un
         .where('student_id', '=', student_id)
         .where('template', 'in', writingTemplates)
         .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
-        // A turn counts at its first answer.
+        // The time of a turn is that of its first answer.
         .having(({ fn }) => fn.min('created_at'), '>=', since)
         .having(({ fn }) => fn.min('created_at'), '<', until)
         .as('turn'),

@@ -17,7 +17,7 @@ import type { WordTurn } from './turns.ts'
 
 export interface RepetitionEvidence {
   readonly lexicon: InsightLexicon
-  /** The whole log, whatever the period. */
+  /** Turns of the whole log, not only of the period. */
   readonly turns: readonly WordTurn[]
   readonly dueById: ReadonlyMap<number, number>
 }
@@ -26,7 +26,7 @@ interface Repetition extends StepWithMix {
   readonly step_id: number
   readonly isMarked: boolean
   readonly word_ids: readonly number[]
-  /** Null for a repetition not yet made. */
+  /** Null if the repetition was not made yet. */
   readonly own_step_id: number | null
 }
 
@@ -45,7 +45,7 @@ export async function explainRepetitions(
   const explained = await Promise.all(
     repetitions.map(async ({ step_id, isMarked, word_ids, own_step_id, ...step }) => {
       const content = await readStepContent(step, (from) => contents.get(queries, from))
-      // Words of a trial are drawn at random; the page of its intervention shows them.
+      // Words of a trial are drawn at random, so they have no reason.
       if (content.trial) return []
       const told = { content, isMarked, own_step_id, now }
       const reason: RepetitionReason = {
@@ -115,7 +115,7 @@ function explainWord(
   }
 }
 
-/** Marked steps also ask other words; 'Door elkaar' also asks words that confirm a step or fill the set. */
+/** Returns a reason even for words that are not due. Marked steps and 'Door elkaar' ask such words too. */
 function whyAsked(
   { isMarked, own_step_id, now }: ToldRepetition,
   due_at: number | null,

@@ -39,7 +39,7 @@ export async function readSessions(queries: Queries, student_id: number) {
     .toReversed()
 }
 
-export interface SessionQuestion {
+export interface SessionRequest {
   readonly caller: UserCaller
   readonly id: number
   /** Start of the session, unix seconds. */
@@ -50,7 +50,7 @@ export interface SessionQuestion {
 export async function readSessionWork(
   queries: Queries,
   contents: Contents,
-  { caller, id, started_at }: SessionQuestion,
+  { caller, id, started_at }: SessionRequest,
 ): Promise<SessionWork> {
   if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
   const session = toSessionTimes(await readWholeLog(queries, id)).find(({ from }) => from === started_at)

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
 import { type SimulatedLook, playYear, skillYearStart, type WeekOfWork } from '../../testing/skill-year.ts'
-import { findFall, findSkillChanges } from './skill-changes.ts'
+import { findFall, computeSkillChanges } from './skill-changes.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 const works: readonly WeekOfWork[] = [
@@ -13,7 +13,7 @@ const works: readonly WeekOfWork[] = [
 ]
 const numChildren = 150
 
-/** Returns for each statement the share of simulated children that got it at least once in a year. */
+/** Returns, for each statement, the share of simulated children who got the statement in a year. */
 const sharesEver = (
   chanceIn: (week: number) => number,
   work: WeekOfWork,
@@ -27,7 +27,7 @@ const sharesEver = (
   return areSaid.map((_, at) => children.filter((said) => said[at]).length / numChildren)
 }
 
-/** Each kind of work with each chance, or with one of two in a short run. */
+/** Combines each kind of work with each chance. A short run uses one of two chances. */
 const steady = works.flatMap((work, at) =>
   (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [at % 2 === 0 ? 0.9 : 0.5]).map((chance) => ({ chance, work })),
 )
@@ -36,7 +36,7 @@ const mean = (values: readonly number[]): number =>
 
 const fell = ({ rows, now }: SimulatedLook): boolean => findFall(rows, now) !== null
 const changedThisYear = ({ rows, now }: SimulatedLook): boolean =>
-  findSkillChanges(rows, { since: skillYearStart, until: now + 1 }).together !== null
+  computeSkillChanges(rows, { since: skillYearStart, until: now + 1 }).together !== null
 
 test('ZEG-5, WEET-16 at most 5 in 100 unchanged children are reported as changed in forty weeks', () => {
   const shares = steady.map(({ chance, work }) => sharesEver(() => chance, work, fell, changedThisYear))
@@ -53,21 +53,21 @@ test.each([
   [{ newWords: 12, numCategories: 8, mood: 0.3 }, 0.75],
   [{ newWords: 30, numCategories: 8, mood: 0.3 }, 0.95],
   [{ newWords: 40, numCategories: 1, mood: 0 }, 0.95],
-])('ZEG-5 a lasting fall from .9 to .6, with %j a week, is found in at least %f', (work, found) => {
+])('ZEG-5 a lasting fall from .9 to .6 with %j a week is found for a share of at least %f', (work, found) => {
   const chanceIn = (week: number): number => (week < 20 ? 0.9 : 0.6)
   expect(sharesEver(chanceIn, work, fell)[0]).toBeGreaterThanOrEqual(found)
 })
 
-test('WEET-16 a rise from .6 to .9 in a school year is reported in at least nine of ten', () => {
+test('WEET-16 a rise from .6 to .9 in a school year is reported for at least nine of ten children', () => {
   const work = { newWords: 30, numCategories: 4, mood: 0 }
   expect(sharesEver((week) => 0.6 + (0.3 * week) / 39, work, changedThisYear)[0]).toBeGreaterThan(0.9)
 })
 
-test('WEET-16 whether a child changed is unknown in its first weeks, and known later', () => {
+test('WEET-16 it is unknown in the first weeks whether a child has changed, and known later', () => {
   const work = { newWords: 30, numCategories: 8, mood: 0 }
   const looks = playYear(createSeededRandom(26), () => 0.9, work)
   const isKnown = ({ rows, now }: SimulatedLook): boolean =>
-    findSkillChanges(rows, { since: skillYearStart, until: now + 1 }).is_known
+    computeSkillChanges(rows, { since: skillYearStart, until: now + 1 }).is_known
   expect(looks.slice(0, 3).map(isKnown)).toEqual([false, false, false])
   expect(looks.slice(5).every(isKnown)).toBe(true)
 })

@@ -9,19 +9,19 @@ export interface CategorySkill extends Skill {
   readonly category: string
 }
 
-/** Period in which a fall is looked for; a period of eight weeks finds half as many. */
+/** Falls are looked for in this period, because eight weeks would show only half of them. */
 const fallSeconds = 16 * 7 * daySeconds
 
-/** Reads the changes for pages and reports alike, so that no report has more than a page (ADR 38). */
+/** Reads the changes for pages and for reports, so that a page and a report can't differ (ADR 38). */
 export async function readSkillChanges(
   queries: Queries,
   student_id: number,
   period: Period,
 ): Promise<SkillChanges> {
-  return findSkillChanges(await readSkillRows(queries, student_id), period)
+  return computeSkillChanges(await readSkillRows(queries, student_id), period)
 }
 
-/** Returns the categories in which a child recently fell back; null if none or unknown. Called every week. */
+/** Returns the categories in which a child recently fell back. Null if it did not or if it is unknown. */
 export async function readFall(queries: Queries, student_id: number, now: number): Promise<string[] | null> {
   return findFall(await readSkillRows(queries, student_id), now)
 }
@@ -35,12 +35,12 @@ export async function readSkillRows(queries: Queries, student_id: number): Promi
 }
 
 export function findFall(rows: readonly CategorySkill[], now: number): string[] | null {
-  const { together, categories } = findSkillChanges(rows, { since: now - fallSeconds, until: now + 1 })
+  const { together, categories } = computeSkillChanges(rows, { since: now - fallSeconds, until: now + 1 })
   return together === 'back' ? categories.map(({ category }) => category) : null
 }
 
-/** Reports a category only if all together changed alike, so that few unchanged children are reported. */
-export function findSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
+/** Reports a category only if the total changed in the same direction, which avoids most false reports. */
+export function computeSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)
   const byCategory = Map.groupBy(ordered, ({ category }) => category)

@@ -3,10 +3,10 @@ import { judgeSkill, computeSkillToday, type Skill } from '@letterliaan/rules/sk
 import type { Queries } from '../../db/database.ts'
 import { findSkillRows, findSkillWeeksBefore } from './queries.ts'
 
-/** Returns the estimate of a category; all statements and colours use it (ZEG-1). */
+/** Returns the estimate of a category. All statements and colours use it (ZEG-1). */
 export type EstimateOf = (category: string) => SkillEstimate
 
-/** Reads estimates as of `at`, unix seconds. */
+/** Reads the estimates at the time `at` (unix seconds). */
 export async function readEstimates(queries: Queries, student_id: number, at: number): Promise<EstimateOf> {
   const now = await findSkillRows(queries, student_id)
   const isOfThePast = now.some(({ updated_at }) => updated_at > at)

@@ -3,7 +3,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
 import { type SimulatedLook, playYear, type WeekOfWork } from '../../testing/skill-year.ts'
-import { changeSince } from './skill-since.ts'
+import { computeTrendSince } from './skill-since.ts'
 
 const works: readonly WeekOfWork[] = [
   { newWords: 12, numCategories: 2, mood: 0 },
@@ -20,7 +20,7 @@ const isLow = ({ rows, now }: SimulatedLook): boolean => {
   return last !== undefined && judgeSkill(computeSkillToday(last, now)) === 'low'
 }
 
-/** Returns the shares reported as changed, of children chosen on the first Saturday with a hard category. */
+/** Chooses children on the first Saturday with a hard category. Returns the shares reported as changed. */
 function measureReports(chanceIn: (week: number) => number, work: WeekOfWork) {
   const random = createSeededRandom(45)
   const reported = Array.from({ length: numChildren }, () => {
@@ -28,14 +28,14 @@ function measureReports(chanceIn: (week: number) => number, work: WeekOfWork) {
     const since = looks.find(isLow)?.now ?? Infinity
     return looks
       .filter(({ now }) => now > since && now <= since + 12 * weekSeconds)
-      .map(({ rows, now }) => changeSince(rows, category, { since, until: now + 1 }))
+      .map(({ rows, now }) => computeTrendSince(rows, category, { since, until: now + 1 }))
   }).filter((changes) => changes.length > 0)
   const shareOf = (change: 'forward' | 'back') =>
     reported.filter((changes) => changes.includes(change)).length / reported.length
   return { numChosen: reported.length, forward: shareOf('forward'), back: shareOf('back') }
 }
 
-test('DOE-4 unchanged children chosen for a low score are reported as changed in at most 5 of 100', () => {
+test('DOE-4 at most 5 of 100 unchanged children who were chosen for a low score are reported as changed', () => {
   const shares = [0.3, 0.45, 0.6].flatMap((chance) =>
     works.flatMap((work) => {
       const { numChosen, forward, back } = measureReports(() => chance, work)
@@ -48,7 +48,7 @@ test('DOE-4 unchanged children chosen for a low score are reported as changed in
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.02)
 })
 
-test('DOE-4 a rise from .3 to .9 in ten weeks is found with enough words', () => {
+test('DOE-4 a rise from .3 to .9 in ten weeks is found if there are enough words', () => {
   const chanceIn = (week: number): number => 0.3 + 0.6 * Math.min(1, Math.max(0, (week - 4) / 10))
   const work = { newWords: 30, numCategories: 2, mood: 0.3 }
   expect(measureReports(chanceIn, work).forward).toBeGreaterThan(0.4)
@@ -62,7 +62,7 @@ test('DOE-4 words written before the group began do not count', () => {
     mood: 0,
   })
   const { rows, now } = looks.at(-1) as SimulatedLook
-  expect(changeSince(rows, category, { since: 0, until: now + 1 })).toBe('forward')
+  expect(computeTrendSince(rows, category, { since: 0, until: now + 1 })).toBe('forward')
   const after = looks.find((look) => look.rows.length >= 24)?.now ?? 0
-  expect(changeSince(rows, category, { since: after, until: now + 1 })).toBeNull()
+  expect(computeTrendSince(rows, category, { since: after, until: now + 1 })).toBeNull()
 })

@@ -2,24 +2,24 @@ import type { SkillChanges, SkillEstimate } from '@letterliaan/contract'
 import { computeSkillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
-import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
+import { type CategorySkill, computeSkillChanges, readSkillRows } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 
-/** Estimates of a category at the start and end of a period; null if no category was asked for. */
+/** Estimates of a category at the start and end of a period. Null if no category was given. */
 export interface SkillSince {
   readonly before: SkillEstimate | null
   readonly now: SkillEstimate | null
   readonly changed: SkillChanges['together']
 }
 
-/** Reads the change of a child's skill in a period: in a category, or (`category` null) in all together. */
+/** Reads how a child's skill changed in a period. `category` null: in all categories together. */
 export async function readSkillSince(
   queries: Queries,
   student_id: number,
   category: string | null,
   period: Period,
 ): Promise<SkillSince> {
-  const changed = changeSince(await readSkillRows(queries, student_id), category, period)
+  const changed = computeTrendSince(await readSkillRows(queries, student_id), category, period)
   if (category === null) return { before: null, now: null, changed }
   const [before, now] = [
     await readEstimates(queries, student_id, period.since),
@@ -28,13 +28,13 @@ export async function readSkillSince(
   return { before: before(category), now: now(category), changed }
 }
 
-/** Uses only words of the period: earlier scores of children chosen as weak are worse than their skill. */
-export function changeSince(
+/** Uses only words of the period, because earlier scores of children chosen as weak understate their skill. */
+export function computeTrendSince(
   rows: readonly CategorySkill[],
   category: string | null,
   period: Period,
 ): SkillChanges['together'] {
-  if (category === null) return findSkillChanges(rows, period).together
+  if (category === null) return computeSkillChanges(rows, period).together
   const ofCategory = rows
     .filter((row) => row.category === category)
     .filter(({ updated_at }) => updated_at >= period.since && updated_at < period.until)

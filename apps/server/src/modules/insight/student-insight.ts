@@ -26,8 +26,8 @@ export interface InsightReader {
   readonly countConfusions: ConfusionCounter
 }
 
-/** The student and the caller. Answers before `since` count as earlier practice. Unix seconds. */
-export interface InsightQuestion {
+/** `id`: the student. `since`, `now`: unix seconds; answers before `since` count as earlier practice. */
+export interface InsightRequest {
   readonly caller: UserCaller
   readonly id: number
   readonly since: number
@@ -37,7 +37,7 @@ export interface InsightQuestion {
 /** Reads a student's insight from the log. Throws 404 for a student that the caller does not see. */
 export async function readStudentInsight(
   { queries, contents, countConfusions }: InsightReader,
-  { caller, id, since, now }: InsightQuestion,
+  { caller, id, since, now }: InsightRequest,
 ): Promise<StudentInsight> {
   if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
   const index = await readStepIndex(queries, contents, caller.organisation_id)
@@ -68,7 +68,7 @@ export async function readStudentInsight(
 const weekSeconds = 7 * 86_400
 const maxWords = 12
 
-/** Lists due words by category; `num_soon` counts those due within a week. `now`: unix seconds. */
+/** Lists due words by category. `num_soon` counts words due within a week. `now`: unix seconds. */
 function listDueWords(
   dueById: ReadonlyMap<number, number>,
   { categories, categoryOf, textOf }: InsightLexicon,

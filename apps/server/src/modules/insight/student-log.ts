@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import { createLexicon, type InsightLexicon, type StepIndex } from './lexicon.ts'
-import { isWithin, type Period } from './period.ts'
-import { findLog, findDueDates, findWords, type LogRow } from './queries.ts'
+import { isInPeriod, type Period } from './period.ts'
+import { findAnswerLog, findDueDates, findAnsweredWords, type LogRow } from './queries.ts'
 import { toTurns, type WordTurn } from './turns.ts'
 
 export interface StudentLog {
@@ -11,7 +11,7 @@ export interface StudentLog {
   readonly allTurns: readonly WordTurn[]
 }
 
-/** Reads a student's work in a period; earlier work only makes words trained (INZ-4). */
+/** Reads a student's work in a period. Earlier work only decides which words are trained (INZ-4). */
 export async function readStudentLog(
   queries: Queries,
   index: StepIndex,
@@ -20,21 +20,21 @@ export async function readStudentLog(
 ): Promise<StudentLog> {
   const [wholeLog, words] = await Promise.all([
     readWholeLog(queries, student_id),
-    findWords(queries, student_id),
+    findAnsweredWords(queries, student_id),
   ])
   const allTurns = toTurns(wholeLog)
   return {
     lexicon: createLexicon(index, words),
-    log: wholeLog.filter(({ created_at }) => isWithin(period, created_at)),
-    turns: allTurns.filter(({ at }) => isWithin(period, at)),
+    log: wholeLog.filter(({ created_at }) => isInPeriod(period, created_at)),
+    turns: allTurns.filter(({ at }) => isInPeriod(period, at)),
     allTurns,
   }
 }
 
 export async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
-  const rows = await findLog(queries, student_id)
+  const rows = await findAnswerLog(queries, student_id)
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-export const countRemembered = async (queries: Queries, student_id: number): Promise<number> =>
+export const countRememberedWords = async (queries: Queries, student_id: number): Promise<number> =>
   (await findDueDates(queries, student_id)).length

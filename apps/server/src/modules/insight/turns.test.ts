@@ -25,7 +25,7 @@ const startsAt = 1_790_000_000
 /** Includes the name of a deleted template. */
 const templateNames = ['Verdwenen', ...(Object.keys(templates) as TemplateName[])]
 
-/** One move of a child; with `mended` a session is voided, and perhaps restored. */
+/** A move of a child. If `mended` is set, a session is voided, and perhaps restored. */
 const arbitraryMove = fc.record({
   word: fc.nat(3),
   exercise: fc.nat(1),
@@ -91,7 +91,7 @@ async function countInRules(period: Period): Promise<Counts> {
   )
 }
 
-test('INZ-7 SQL counts the same turns and right turns as the code, for any log', async () => {
+test('INZ-7 the SQL query counts the same turns and right turns as the code, for any log', async () => {
   const moves = fc.array(arbitraryMove, { maxLength: 40, size: 'max' })
   const moment = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 1_000_000 }))
   await fc.assert(

@@ -12,7 +12,7 @@ export interface WordTurn {
   readonly outcome: SpellingMoment['outcome']
   /** The first wrong answer; null if all were right. */
   readonly firstWrong: LogRow | null
-  /** True for a dictation or a toets: the word is hidden and the answer final. */
+  /** True for a dictation or a toets, in which the word is hidden and the answer is final. */
   readonly isMeasured: boolean
   readonly hasLooked: boolean
   /** True if the word was practised before. */
@@ -24,14 +24,14 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templat
 const measures = (name: string): boolean =>
   isTemplate(name) && (templates[name].run?.isDictation === true || templates[name].turn.toldAtEnd === true)
 
-/** False for a template with feedback at its end only. */
+/** Returns false for a template that gives feedback only at its end. */
 export const isTrainingTemplate = (name: string): boolean =>
   isTemplate(name) && !templates[name].turn.toldAtEnd
 
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
   `${exercise_id} ${difficulty} ${run} ${word_id}`
 
-/** Groups the log into turns. Exercises that only show a word have none. Requires `log` in order. */
+/** Groups the log into turns. Exercises that only show words have no turns. `log` must be in order. */
 export function toTurns(log: readonly LogRow[]): WordTurn[] {
   const practised = new Set<number>()
   const turns = new Map<string, { readonly rows: LogRow[]; readonly isTrained: boolean }>()
@@ -67,7 +67,7 @@ function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
 
 const lastWords = 20
 
-/** Counts over the last words, without measures, which have no button to look. */
+/** Counts looks at the last words. Leaves out measures, because they have no button to look. */
 export function countLooks(turns: readonly WordTurn[]): StudentInsight['looks'] {
   const last = turns.filter(({ isMeasured }) => !isMeasured).slice(-lastWords)
   return { words: last.length, looked: last.filter(({ hasLooked }) => hasLooked).length }

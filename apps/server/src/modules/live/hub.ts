@@ -9,7 +9,7 @@ import { readNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import type { LiveSubscription } from './subscription.ts'
-import { findEndedFamilies, findEventsAfter, findLatestEventId, findWorkEventsAfter } from './queries.ts'
+import { findEndedLogins, findEventsAfter, findLatestEventId, findWorkEventsAfter } from './queries.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 
 /** Streams per user, for tabs and devices (rules.md, Shapes of the API). */
@@ -77,7 +77,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     for (const organisation_id of subscribers.organisations()) {
       const own = subscribers.of(organisation_id)
       const families = [...new Set(own.map(({ caller }) => caller.family_id))]
-      const ended = await findEndedFamilies(limitTo(queries, organisation_id), families)
+      const ended = await findEndedLogins(limitTo(queries, organisation_id), families)
       for (const { caller, stream } of own)
         if (caller.expires_at <= now || ended.has(caller.family_id)) stream.end()
     }

@@ -151,10 +151,7 @@ export async function findLatestEventId(queries: Queries, student_id: number): P
 }
 
 /** Finds logins that are revoked, deleted, or of a supervisor who may no longer see the child. */
-export async function findEndedFamilies(
-  queries: Queries,
-  family_ids: readonly number[],
-): Promise<Set<number>> {
+export async function findEndedLogins(queries: Queries, family_ids: readonly number[]): Promise<Set<number>> {
   const rows = await queries
     .selectFrom('token_family')
     .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')

@@ -6,8 +6,8 @@ import { createFileStore } from '../../files/file-store.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import {
   addToErasedList,
-  createErasedFiles,
-  eraseAgain,
+  createFileEraser,
+  repeatErasures,
   erasedListName,
   readErasedList,
 } from '../../modules/data/index.ts'
@@ -56,7 +56,7 @@ export async function eraseInRestored(
     const store = createFileStore(database, objects)
     // Files of an old backup are moved into the file store first, so that the erasure includes them.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
-    const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
+    const count = await repeatErasures({ database, files: createFileEraser(store, null) }, list, now)
     if (count > 0) await database.scrub()
     return count
   } finally {

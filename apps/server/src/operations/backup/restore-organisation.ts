@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
-import { exportOrganisation, importOrganisation, noteMove } from '../../modules/data/index.ts'
+import { exportOrganisation, importOrganisation, recordArchiveEvent } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
 import { chooseDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
@@ -39,7 +39,7 @@ export const restoreOrganisation = (
     await writeArchive(place, target, { archive, organisation_id, now })
     await passNumbersOf(place, target.database)
     const made = await importOrganisation({ ...target, now }, archive)
-    await noteMove(target.database, made.organisation_id, 'organisation_imported', now)
+    await recordArchiveEvent(target.database, made.organisation_id, 'organisation_imported', now)
     return made
   })
 

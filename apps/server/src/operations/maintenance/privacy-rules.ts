@@ -1,6 +1,6 @@
 import { sweepFiles } from '../../files/sweep-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
-import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/data/index.ts'
+import { type Eraser, deleteOldAudit, scrubErased } from '../../modules/data/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 
 const once = async (work: Promise<void>): Promise<boolean> => {
@@ -11,7 +11,7 @@ const once = async (work: Promise<void>): Promise<boolean> => {
 /** Rules that delete expired rows: of the product first, then of a school or a request. */
 export const listMaintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
-  { name: 'audit', forgetBatch: forgetOldAudit },
+  { name: 'audit', forgetBatch: deleteOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
   { name: 'files', forgetBatch: (database, now) => once(sweepFiles(database, objects, now)) },
   { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },

@@ -1,6 +1,6 @@
 import { openStorage } from '../test-database.ts'
 import { rebuildStudent } from '../../modules/learn/rebuild/rebuild-student.ts'
-import { openContents } from '../../modules/curriculum/index.ts'
+import { createSilentContents } from '../../modules/curriculum/index.ts'
 import type { PlayingChild } from './playing-child.ts'
 
 export interface ServerPlace {
@@ -15,7 +15,7 @@ export async function checkClass(
   now: number,
 ): Promise<string[]> {
   const database = await openStorage({ url, folder })
-  const contents = openContents()
+  const contents = createSilentContents()
   const problems: string[] = []
   try {
     for (const child of children) {

@@ -1,18 +1,18 @@
 import { Dialog } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
-import type { SignName } from './Sign.tsx'
+import type { ControlIconName } from './ControlIcon.tsx'
 import { usePending } from './usePending.ts'
 import layout from '../style/layout.module.css'
 import { texts as commonTexts } from '../texts/common.ts'
 
 export interface ActionDialogProps {
   readonly title: ReactNode
-  /** Text of the primary button. Button and Enter are disabled while `isBlocked`. */
+  /** Label of the primary button. Neither the button nor Enter works while `isBlocked`. */
   readonly action: string
-  readonly sign?: SignName
+  readonly sign?: ControlIconName
   readonly isBlocked?: boolean
-  /** The button is busy and the dialog stays open until a returned promise settles. */
+  /** If it returns a promise, the dialog stays open with a busy button until the promise settles. */
   readonly onAct: () => unknown
   readonly more?: ReactNode
   readonly onClose: () => void

@@ -8,7 +8,7 @@ export interface CheckboxProps {
   readonly isChecked: boolean
   /** True if only some of the items are checked. */
   readonly isMixed?: boolean
-  /** `isRange`: Shift was held. */
+  /** `isRange` is true if Shift was held. */
   readonly onToggle: (isRange: boolean) => void
   readonly children?: ReactNode
 }

@@ -10,7 +10,7 @@ export interface ChoiceOption<Value extends string> {
 export interface ChoiceProps<Value extends string> {
   readonly legend: string
   readonly options: readonly ChoiceOption<Value>[]
-  /** Null: nothing is chosen yet. */
+  /** Null if nothing is chosen yet. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
 }

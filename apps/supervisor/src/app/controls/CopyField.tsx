@@ -8,12 +8,12 @@ export interface CopyFieldProps {
   readonly label: string
   readonly value: string
   readonly action?: string
-  /** Label of the button for screen readers, if there are several. */
+  /** Label of the button for screen readers, if the page has several such buttons. */
   readonly actionLabel?: string
   readonly children?: ReactNode
 }
 
-/** A link with a copy button; it is selected if the browser cannot copy. */
+/** Shows a link with a copy button. If the browser cannot copy, the button selects the link. */
 export function CopyField(props: CopyFieldProps) {
   const { label, value, action = commonTexts.copy, actionLabel, children } = props
   const id = useId()
@@ -35,7 +35,7 @@ export function CopyField(props: CopyFieldProps) {
   )
 }
 
-/** Returns false if the browser cannot copy. Also works over http. */
+/** Copies the field, also over http. Returns false if the browser cannot copy. */
 function copyField(id: string): boolean {
   const field = document.getElementById(id)
   if (!(field instanceof HTMLInputElement)) return false

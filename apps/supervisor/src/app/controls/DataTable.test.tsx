@@ -45,14 +45,14 @@ function Table({ rows, search }: { readonly rows: readonly Row[]; readonly searc
   )
 }
 
-// By selector, as roles are slow to find in 200 rows.
+// Uses a selector, because finding roles in 200 rows is slow.
 const names = () => Array.from(document.querySelectorAll('tbody th'), ({ textContent }) => textContent)
 const chosen = () => screen.getByLabelText('gekozen').textContent
 const box = (name: string) => screen.getByLabelText(name)
 const button = (name: string) => screen.getByText(name, { selector: 'button' })
 
 describe('sorting a table', () => {
-  test('a header sorts its column, and reverses the order at the second press', async () => {
+  test('a press on a header sorts by its column, and a second press reverses the order', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(11).toReversed()} />)
     expect(names()[0]).toBe('Kind 11')
@@ -64,7 +64,7 @@ describe('sorting a table', () => {
     expect(screen.getByRole('columnheader', { name: 'Naam' }).getAttribute('aria-sort')).toBe('descending')
   })
 
-  test("a narrow table sorts by one field, with the column's own words if it has them", async () => {
+  test('the sort field has an option for each column and direction, and sorts the table', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(3)} />)
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer op' })
@@ -82,7 +82,7 @@ describe('sorting a table', () => {
 })
 
 describe('choosing rows', () => {
-  test('rows are selected one by one, as a range with Shift, or all at once', async () => {
+  test('rows can be selected one by one, as a range with Shift, or all at once', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(6)} />)
     await user.click(box('Kies Kind 2'))
@@ -94,7 +94,7 @@ describe('choosing rows', () => {
     expect(chosen()).toBe('')
   })
 
-  test('the selection is in the order shown, also after sorting', async () => {
+  test('a range contains the rows between the two in the shown order, also after sorting', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(6)} />)
     await user.selectOptions(screen.getByRole('combobox'), 'Nieuwste eerst')
@@ -105,7 +105,7 @@ describe('choosing rows', () => {
 })
 
 describe('GRP-9 a long table', () => {
-  test('renders a class in full, and only the first rows of more', () => {
+  test('renders all of 50 rows, but only the first 15 of 51', () => {
     render(<Table rows={rowsOf(50)} />)
     expect(names()).toHaveLength(50)
     cleanup()
@@ -115,7 +115,7 @@ describe('GRP-9 a long table', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('52')
   })
 
-  test('renders more at a press, and focuses the first new row', async () => {
+  test('renders more rows when the button is pressed, and focuses the first new row', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(200)} />)
     await user.click(button('Toon er nog 100'))
@@ -126,7 +126,7 @@ describe('GRP-9 a long table', () => {
     expect(screen.queryByText(/^Toon er nog/)).toBeNull()
   })
 
-  test('starts at its first rows again after a new sort or search', async () => {
+  test('renders only its first rows again after a new sort or search', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<Table rows={rowsOf(200)} search="" />)
     await user.click(button('Toon er nog 100'))
@@ -137,7 +137,7 @@ describe('GRP-9 a long table', () => {
     expect(names()).toHaveLength(15)
   })
 
-  test('is complete on paper, and unchanged afterwards', () => {
+  test('renders all rows while it is printed, and only the first rows afterwards', () => {
     render(<Table rows={rowsOf(200)} />)
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(names()).toHaveLength(200)
@@ -145,7 +145,7 @@ describe('GRP-9 a long table', () => {
     expect(names()).toHaveLength(15)
   })
 
-  test('selects all its rows, rendered or not', async () => {
+  test('selects all rows with one checkbox, including rows that are not rendered', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(60)} />)
     await user.click(box('Kies alles'))

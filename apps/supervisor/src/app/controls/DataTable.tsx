@@ -13,7 +13,7 @@ import styles from './DataTable.module.css'
 import { FlatButton } from './FlatButton.tsx'
 import { sortRows, type Sort } from './sort-rows.ts'
 import { TableHead } from './TableHead.tsx'
-import { TableRow, type TableColumn, type OnToggle } from './TableRow.tsx'
+import { TableRow, type TableColumn, type OnToggleRow } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
 import { useMayChange } from '../may-change.ts'
 import { texts } from '../texts/shell.ts'
@@ -30,16 +30,16 @@ export interface DataTableProps<Row> {
   readonly idOf: (row: Row) => number
   readonly nameOf: (row: Row) => string
   readonly initialSort?: Sort
-  /** Adds a checkbox to every row, and one for all rows to the header. Shift and a click select a range. */
+  /** Adds a checkbox to every row, and one for all rows to the header. A click with Shift selects a range. */
   readonly selection?: Selection
-  /** The search or filter: a change shows a long table from its first rows again. */
+  /** The search or filter text. When it changes, a long table shows only its first rows again. */
   readonly search?: string
   readonly shown?: number | undefined
-  /** Content that unfolds below a row, across all columns; false for none. */
+  /** Returns content to show below a row, across all columns. False shows nothing. */
   readonly below?: (row: Row) => ReactNode
 }
 
-/** A table with sortable columns; cards in a narrow container. Long ones render more rows at a press. */
+/** A table with sortable columns, or cards in a narrow container. A button shows more rows of a long table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, initialSort, search = '', shown, below } = props
   // Users without the right to change data cannot select rows.
@@ -95,10 +95,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Toggles a row, or with Shift the range from the last one. Stable, so that other rows do not render. */
-function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggle {
+/** Returns a stable callback, so that toggling a row renders no other row. */
+function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggleRow {
   const last = useRef<number | null>(null)
-  const toggle: OnToggle = (id, isRange) => {
+  const toggle: OnToggleRow = (id, isRange) => {
     selection?.set(selectRange(ids, selection.ids, isRange ? last.current : null, id))
     last.current = id
   }
@@ -109,7 +109,7 @@ function useToggle(ids: readonly number[], selection: Selection | undefined): On
   return useCallback((id, isRange) => latest.current(id, isRange), [])
 }
 
-/** A class is shown in full, a longer list in parts, as 500 children must stay smooth (GRP-9). */
+/** A class is shown in full. A longer list is shown in parts, because 500 rows at once are slow (GRP-9). */
 const rowsOfClass = 50
 const rowsAtFirst = 15
 const rowsMore = 100
@@ -119,7 +119,7 @@ interface ShownRows {
   readonly showMore: () => void
 }
 
-/** Returns how many rows to render: `least` or more, all on paper. Moves the focus in `body` to new ones. */
+/** Returns how many rows to render: at least `least`, and all when printing. Focuses new rows in `body`. */
 function useShownRows(
   numRows: number,
   view: string,

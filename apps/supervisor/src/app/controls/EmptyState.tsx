@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
   readonly buddy?: number
   readonly mood?: BuddyMood
-  /** 2 alone on a page, 3 in a panel with a title. */
+  /** Heading level: 2 if the page shows nothing else, 3 in a panel that has a title. */
   readonly level?: 2 | 3
 }
 

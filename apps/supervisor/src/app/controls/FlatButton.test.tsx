@@ -7,7 +7,7 @@ test.each([
   [false, 1],
   [undefined, 1],
   [true, 0],
-])('a disabled button (%s) stays focusable and does nothing', (isOff, numPresses) => {
+])('a button with aria-disabled=%s can be focused, and its action runs %i times', (isOff, numPresses) => {
   const onClick = vi.fn<() => void>()
   render(
     <FlatButton aria-disabled={isOff} onClick={onClick}>
@@ -20,7 +20,7 @@ test.each([
   expect(button.disabled).toBe(false)
 })
 
-test('a button whose action takes long shows it, keeps the focus and is pressed once', async () => {
+test('a button is busy while its action runs, keeps the focus and ignores a second press', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onClick = vi.fn<() => Promise<void>>().mockReturnValue(promise)
   render(<FlatButton onClick={onClick}>Maak ongeldig</FlatButton>)

@@ -2,27 +2,27 @@ import { joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react'
 import { texts as commonTexts } from '../texts/common.ts'
-import { Sign, type SignName } from './Sign.tsx'
+import { ControlIcon, type ControlIconName } from './ControlIcon.tsx'
 import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
 
-/** primary: main action, one per panel; bare: no border; marked, sounding: states; onDark: in the menu. */
-export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
+/** `primary` is the one main action of a panel. `bare` has no border. `onDark` is for the dark menu. */
+export type FlatButtonLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 
 export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
-  readonly look?: FlatLook
-  readonly sign?: SignName
+  readonly look?: FlatButtonLook
+  readonly sign?: ControlIconName
   /** The button is busy until a returned promise settles. */
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined
   /** Disables the button, and after a moment shows that it is busy. */
   readonly isBusy?: boolean
 }
 
-/** Returns the class of a quiet button, for an element that is neither a button nor a link of the app. */
-export const formatFlatClass = (look: FlatLook, className?: string): string =>
+/** Returns the class that makes another element look like a FlatButton. */
+export const getFlatButtonClass = (look: FlatButtonLook, className?: string): string =>
   joinClasses(styles.button, styles[look], className)
 
-/** A quiet button, by default `type="button"`. With `aria-disabled` it keeps the focus and does nothing. */
+/** A button, by default `type="button"`. If `aria-disabled`, it can have the focus but does nothing. */
 export function FlatButton({
   look = 'plain',
   sign,
@@ -41,14 +41,14 @@ export function FlatButton({
   return (
     <button
       type={type}
-      className={formatFlatClass(look, className)}
+      className={getFlatButtonClass(look, className)}
       aria-disabled={isDoing || isOff}
       aria-busy={isLong || undefined}
       aria-label={isLong ? undefined : label}
       onClick={isDoing || isOff === true ? undefined : press}
       {...rest}
     >
-      {sign !== undefined && !isLong && <Sign name={sign} />}
+      {sign !== undefined && !isLong && <ControlIcon name={sign} />}
       {isLong ? commonTexts.busy : children}
     </button>
   )
@@ -70,13 +70,13 @@ function useIsLong(isDoing: boolean): boolean {
 }
 
 interface FlatLinkProps extends ComponentProps<typeof Link> {
-  readonly look?: FlatLook
-  readonly sign?: SignName
+  readonly look?: FlatButtonLook
+  readonly sign?: ControlIconName
 }
 
 export const FlatLink = ({ look = 'plain', sign, className, children, ...rest }: FlatLinkProps) => (
-  <Link className={formatFlatClass(look, className)} {...rest}>
-    {sign !== undefined && <Sign name={sign} />}
+  <Link className={getFlatButtonClass(look, className)} {...rest}>
+    {sign !== undefined && <ControlIcon name={sign} />}
     {children}
   </Link>
 )

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import layout from '../style/layout.module.css'
 import { texts as commonTexts } from '../texts/common.ts'
-import { FlatButton, type FlatLook } from './FlatButton.tsx'
-import type { SignName } from './Sign.tsx'
+import { FlatButton, type FlatButtonLook } from './FlatButton.tsx'
+import type { ControlIconName } from './ControlIcon.tsx'
 import { usePending } from './usePending.ts'
 
 export interface FormProps {
   readonly action: string
-  readonly look?: FlatLook
-  readonly sign?: SignName
+  readonly look?: FlatButtonLook
+  readonly sign?: ControlIconName
   readonly isOff?: boolean
-  /** True if the fields equal the stored values: the button says so and is disabled. */
+  /** True if the fields equal the stored values. The button then says so and is disabled. */
   readonly isSaved?: boolean
   readonly onCancel?: (() => void) | undefined
   readonly more?: ReactNode

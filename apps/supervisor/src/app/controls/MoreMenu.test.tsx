@@ -19,7 +19,7 @@ function open() {
   return { menu, user: userEvent.setup() }
 }
 
-test('Escape closes the menu and leaves the focus on its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const { menu, user } = open()
   screen.getByText('Archiveer').focus()
   await user.keyboard('{Escape}')

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { formatFlatClass } from './FlatButton.tsx'
+import { getFlatButtonClass } from './FlatButton.tsx'
 import styles from './MoreMenu.module.css'
-import { Sign } from './Sign.tsx'
+import { ControlIcon } from './ControlIcon.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
 
-/** 'Meer': links and buttons needed less often. Closes on Escape, on a choice, and when the focus leaves. */
+/** The menu 'Meer' with less used actions. It closes on Escape, after a choice, and when the focus leaves. */
 export function MoreMenu({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)
@@ -38,9 +38,9 @@ export function MoreMenu({ children }: { readonly children: ReactNode }) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary ref={button} className={formatFlatClass('plain', styles.button)}>
+      <summary ref={button} className={getFlatButtonClass('plain', styles.button)}>
         {commonTexts.more}
-        <Sign name="down" />
+        <ControlIcon name="down" />
       </summary>
       <div className={styles.list}>{children}</div>
     </details>

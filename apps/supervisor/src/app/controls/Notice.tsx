@@ -8,7 +8,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** Wrap notices after a press in `<output>` or `role="alert"`, so that screen readers announce them. */
+/** Wrap a notice that appears after a press in `<output>` or `role="alert"`, for screen readers. */
 export function Notice({ look = 'info', action, children }: NoticeProps) {
   return (
     <div className={joinClasses(styles.notice, styles[look])}>

@@ -3,12 +3,11 @@ import { useId, type ReactNode } from 'react'
 import styles from './Panel.module.css'
 
 export interface PanelProps {
-  /** The heading of the panel; without it the panel is plain paper. */
   readonly title?: ReactNode
   readonly actions?: ReactNode
-  /** Lets the content reach the edges: a table or a list. */
+  /** Lets a table or a list reach the edges of the panel. */
   readonly isFlush?: boolean
-  /** Omitted on paper: only controls. */
+  /** True for a panel of controls only, which is not printed. */
   readonly isScreenOnly?: boolean
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ interface PlainTableProps {
   readonly caption: string
   readonly isCaptionHidden?: boolean
   readonly head: readonly string[]
-  /** The first cell is the row's header. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly ReactNode[])[]
 }
 

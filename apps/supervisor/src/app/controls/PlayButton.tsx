@@ -1,23 +1,23 @@
 import type { QueuedUtterance } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
-import { useIsSaying, useSay } from '../sound/useSay.ts'
+import { useIsPlaying, usePlaySound } from '../sound/usePlaySound.ts'
 import { useServices } from '../useServices.ts'
 import { FlatButton } from './FlatButton.tsx'
 
 export interface PlayButtonProps {
   readonly address: string
   readonly label: string
-  /** Spoken by a voice of the device instead of the sound at `address`. */
+  /** Returns speech of a device voice, which is played instead of the sound at `address`. */
   readonly utterance?: () => QueuedUtterance | null | undefined
   readonly failure?: string
   readonly children: ReactNode
 }
 
-/** Plays a sound; a press while it plays stops it. */
+/** Plays a sound when pressed. A second press stops the sound. */
 export function PlayButton({ address, label, utterance, failure, children }: PlayButtonProps) {
   const { speaker } = useServices()
-  const say = useSay(failure)
-  const isSaying = useIsSaying(address)
+  const say = usePlaySound(failure)
+  const isSaying = useIsPlaying(address)
   return (
     <FlatButton
       sign={isSaying ? 'stop' : 'play'}

@@ -5,7 +5,7 @@ import styles from './TabNav.module.css'
 export interface TabLink {
   readonly label: string
   readonly to: string
-  /** Number of waiting items; 0 or undefined shows nothing. */
+  /** Number of waiting items. 0 or undefined shows nothing. */
   readonly count?: number
 }
 
@@ -13,11 +13,11 @@ export interface TabNavProps {
   readonly label: string
   readonly tabs: readonly TabLink[]
   readonly current: string
-  /** 'small': the pages of one tab. */
+  /** 'small' is for the pages within one tab. */
   readonly look?: 'small'
 }
 
-/** Pages shown as tabs: links, as each has an address of its own. */
+/** Shows pages as tabs. The tabs are links, because each page has its own address. */
 export function TabNav({ label, tabs, current, look }: TabNavProps) {
   return (
     <nav aria-label={label} className={joinClasses(styles.tabs, look === 'small' && styles.small)}>

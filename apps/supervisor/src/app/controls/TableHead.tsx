@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
-import { Sign } from './Sign.tsx'
+import { ControlIcon } from './ControlIcon.tsx'
 import type { Sort } from './sort-rows.ts'
 import type { TableColumn } from './TableRow.tsx'
 import type { Selection } from './useSelection.ts'
@@ -16,7 +16,7 @@ export interface TableHeadProps<Row> {
   readonly selection: Selection | undefined
 }
 
-/** The sortable headers of a DataTable; a field replaces them when rows are cards. */
+/** The sortable headers of a DataTable. If rows are shown as cards, one field replaces the headers. */
 export function TableHead<Row>({ columns, sort, onSort, ids, selection }: TableHeadProps<Row>) {
   const sortBy = (key: string) =>
     onSort({ key, isDescending: sort?.key === key ? !sort.isDescending : false })
@@ -70,13 +70,12 @@ function Header<Row>({ column: { key, header, sortBy, isScreenOnly }, sort, onSo
     <th scope="col" aria-sort={direction} className={styles.sortable}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {header}
-        <Sign name={direction === 'descending' ? 'down' : 'up'} />
+        <ControlIcon name={direction === 'descending' ? 'down' : 'up'} />
       </button>
     </th>
   )
 }
 
-/** One field instead of the headers' buttons, which would take three lines on a phone. */
 function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   const sortable = columns.filter((column) => column.sortBy !== undefined)
   if (sortable.length === 0) return null

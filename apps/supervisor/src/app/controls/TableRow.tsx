@@ -5,24 +5,24 @@ import styles from './DataTable.module.css'
 import type { SortValue } from './sort-rows.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 
-/** A column of a DataTable. Keep the array constant or in `useMemo`, as a change renders all rows. */
+/** A column of a DataTable. Keep the array constant or in `useMemo`, because a new array renders all rows. */
 export interface TableColumn<Row> {
   readonly key: string
   readonly header: string
   readonly sortBy?: (row: Row) => SortValue
-  /** Shows `sortBy` if omitted. */
+  /** If omitted, the cell shows the value of `sortBy`. */
   readonly cell?: (row: Row) => ReactNode
-  /** Words for each direction, if 'Op <header>' is not correct Dutch. */
+  /** Labels of both directions, if 'Op <header>' is not correct Dutch. */
   readonly sortLabels?: { readonly ascending: string; readonly descending: string }
-  /** The one column that names the row; it is the title of a card. */
+  /** True for the one column that names the row. Its value is also the title of a card. */
   readonly isRowHeader?: boolean
-  /** A card shows the value without its header. */
+  /** If true, a card shows the value without the column's header. */
   readonly isSelfEvident?: boolean
   readonly isScreenOnly?: boolean
 }
 
-/** Toggles a row; `isRange`: also the rows between it and the last one. */
-export type OnToggle = (id: number, isRange: boolean) => void
+/** Toggles a row. If `isRange`, also toggles the rows between this row and the last toggled one. */
+export type OnToggleRow = (id: number, isRange: boolean) => void
 
 interface RowProps<T> {
   readonly row: T
@@ -31,7 +31,7 @@ interface RowProps<T> {
   readonly columns: readonly TableColumn<T>[]
   /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined
-  readonly onToggle: OnToggle
+  readonly onToggle: OnToggleRow
   readonly below: ReactNode
 }
 
@@ -74,5 +74,5 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
   )
 }
 
-/** A row of a DataTable; renders only when its own data changes. */
+/** A row of a DataTable. It renders only when its own data changes. */
 export const TableRow = memo(Row) as typeof Row

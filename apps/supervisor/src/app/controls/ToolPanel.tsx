@@ -11,7 +11,7 @@ export interface ToolPanelProps {
   readonly children: ReactNode
 }
 
-/** A panel in which to edit something; its title is focused when it opens. */
+/** A panel with fields to edit something. Its title gets the focus when the panel opens. */
 export function ToolPanel({ label, title, choice, onClose, children }: ToolPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

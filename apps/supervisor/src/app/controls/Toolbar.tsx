@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sign } from './Sign.tsx'
+import { ControlIcon } from './ControlIcon.tsx'
 import styles from './Toolbar.module.css'
 
 export function Toolbar({ children }: { children: ReactNode }) {
@@ -12,12 +12,11 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A search field; Escape clears it, as browsers do. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.search}>
       <span className={styles.sign}>
-        <Sign name="search" />
+        <ControlIcon name="search" />
       </span>
       <input
         type="search"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while printing. Rendered synchronously, as the browser prints right after the event. */
+/** Returns true while printing. Renders synchronously, because the browser prints right after the event. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

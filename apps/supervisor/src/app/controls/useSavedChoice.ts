@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Saves a choice and shows it at once. Saves are sequential, each based on the value stored then. */
+/** Saves a choice and shows it at once. Saves run one after the other, each with the latest stored value. */
 export function useSavedChoice<Value>(stored: Value, save: (value: Value) => Promise<unknown>) {
   const [sent, setSent] = useState<{ readonly value: Value } | null>(null)
   const latest = useRef(save)

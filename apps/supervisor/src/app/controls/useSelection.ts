@@ -24,7 +24,7 @@ export function useSelection(first: readonly number[] = []): ToggledSelection {
   )
 }
 
-/** Returns the ids from `from` to this one, in the order shown (`ids`), or this one if `from` is hidden. */
+/** Toggles all ids from `from` to `id` in the shown order `ids`, or only `id` if `from` is not shown. */
 export function selectRange(
   ids: readonly number[],
   selected: ReadonlySet<number>,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
 import { createTold } from '../../testing/fake-server.ts'
-import { createPresser, type Change } from './change.ts'
+import { createChangeRunner, type Change } from './change.ts'
 
 const refused = (status: number) =>
   new ApiError({ type: '', title: 'x', status, detail: 'Iemand anders was eerst.' })
@@ -12,7 +12,7 @@ function setUp() {
   const queryClient = new QueryClient()
   const told = createTold()
   let numKeys = 0
-  const { press, isRunning } = createPresser<unknown, unknown>(
+  const { press, isRunning } = createChangeRunner<unknown, unknown>(
     { queryClient, notify: told.notify },
     () => `key ${++numKeys}`,
   )
@@ -23,7 +23,7 @@ function setUp() {
   return { queryClient, press, isRunning, fetchOf, ...told }
 }
 
-/** Creates a change that returns these responses in turn; an Error is a failure. */
+/** Creates a change that gets these responses in turn. An Error makes it fail. */
 function sends(...answers: unknown[]) {
   const keys: string[] = []
   const send = async (_input: unknown, key: string) => {
@@ -35,7 +35,7 @@ function sends(...answers: unknown[]) {
   return { send, keys }
 }
 
-test('success is announced and marks the changed queries stale, and no others', async () => {
+test('a successful change shows its message and marks only its own queries stale', async () => {
   const { press, fetchOf, told } = setUp()
   const [children, one, steps] = [fetchOf('students'), fetchOf('students', 'archived'), fetchOf('steps')]
   const change: Change<unknown, unknown> = {
@@ -48,14 +48,14 @@ test('success is announced and marks the changed queries stale, and no others', 
   expect([children(), one(), steps()]).toEqual([true, true, false])
 })
 
-test('an empty key marks all queries stale', async () => {
+test('the empty key prefix marks all queries stale', async () => {
   const { press, fetchOf } = setUp()
   const both = [fetchOf('students'), fetchOf('steps', '3')]
   await press({ ...sends(1), stale: [[]] }, null)
   expect(both.map((isStale) => isStale())).toEqual([true, true])
 })
 
-test('a response is shown before its message', async () => {
+test('a response is written to the cache before the message is shown', async () => {
   const { press, queryClient, told } = setUp()
   const change: Change<unknown, unknown> = {
     ...sends('new'),
@@ -67,32 +67,29 @@ test('a response is shown before its message', async () => {
 })
 
 test.each([
-  ['the network', lost, 'De server is niet bereikbaar.'],
+  ['a lost network', lost, 'De server is niet bereikbaar.'],
   ['a conflict', refused(409), 'Iemand anders was eerst.'],
   ['a refusal', refused(422), 'Iemand anders was eerst.'],
-  ['something else', 'x', 'Dat is niet gelukt.'],
-])(
-  'a failure by %s is reported in a sentence; nothing is stale or counts as done',
-  async (_what, error, sentence) => {
-    const { press, fetchOf, told } = setUp()
-    const isStale = fetchOf('students')
-    const send = () => Promise.reject(error)
-    const onDone = vi.fn<() => void>()
-    expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null, onDone)).toBeNull()
-    expect(onDone).not.toHaveBeenCalled()
-    expect(told).toEqual([`error: ${sentence}`])
-    expect(isStale()).toBe(false)
-  },
-)
+  ['an unknown error', 'x', 'Dat is niet gelukt.'],
+])('a change that fails by %s shows one error and marks nothing stale', async (_what, error, sentence) => {
+  const { press, fetchOf, told } = setUp()
+  const isStale = fetchOf('students')
+  const send = () => Promise.reject(error)
+  const onDone = vi.fn<() => void>()
+  expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null, onDone)).toBeNull()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(told).toEqual([`error: ${sentence}`])
+  expect(isStale()).toBe(false)
+})
 
-test('a failure that may have changed something marks queries stale', async () => {
+test('a failed change marks the queries of `staleWhenFailed` stale', async () => {
   const { press, fetchOf } = setUp()
   const isStale = fetchOf('groups')
   await press({ ...sends(lost), staleWhenFailed: [['groups']] }, null)
   expect(isStale()).toBe(true)
 })
 
-test('a double press sends once; later the change can be sent again', async () => {
+test('a second press while a change runs sends nothing, but a later press sends the change again', async () => {
   const { press, isRunning, told } = setUp()
   const { send, keys } = sends('a', 'b')
   const change: Change<unknown, unknown> = { send, done: () => 'Klaar.' }
@@ -106,9 +103,9 @@ test('a double press sends once; later the change can be sent again', async () =
 })
 
 test.each([
-  ['got no answer is sent again under its key, so that it is done once', lost, 1, ['key 1', 'key 1']],
-  ['got no answer and was changed has a key of its own', lost, 2, ['key 1', 'key 2']],
-  ['was refused has a key of its own', refused(409), 1, ['key 1', 'key 2']],
+  ['that got no response is sent again under the same key', lost, 1, ['key 1', 'key 1']],
+  ['that got no response has another key if its input differs', lost, 2, ['key 1', 'key 2']],
+  ['that the server refused is sent again under another key', refused(409), 1, ['key 1', 'key 2']],
 ])('a change %s', async (_what, error, second, expected) => {
   const { press } = setUp()
   const { send, keys } = sends(error, 'done')
@@ -117,14 +114,14 @@ test.each([
   expect(keys).toEqual(expected)
 })
 
-test('an equal change gets a new key after success, and keeps its key after a failure', async () => {
+test('an equal change gets a new key after a success, but the same key after a lost response', async () => {
   const { press } = setUp()
   const { send, keys } = sends('done', 'done', lost, 'done', 'done')
   for (let times = 0; times < 5; times++) await press({ send }, 1)
   expect(keys).toEqual(['key 1', 'key 2', 'key 3', 'key 3', 'key 4'])
 })
 
-test('an undo marks queries stale again', async () => {
+test('an undo marks the queries of the change stale', async () => {
   const { press, fetchOf, told, undo, queryClient } = setUp()
   const isStale = fetchOf('students')
   const takeBack = vi.fn<(output: unknown, input: unknown) => Promise<void>>().mockResolvedValue()
@@ -137,7 +134,7 @@ test('an undo marks queries stale again', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('a failed undo is reported, and shown data is refetched', async () => {
+test('a failed undo shows the error and marks the queries of the change stale', async () => {
   const { press, fetchOf, told, undo, queryClient } = setUp()
   const isStale = fetchOf('path')
   const takeBack = () => Promise.reject(refused(409))
@@ -148,7 +145,7 @@ test('a failed undo is reported, and shown data is refetched', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('different changes can run at the same time', async () => {
+test('changes with different input can run at the same time', async () => {
   const { press } = setUp()
   const { send, keys } = sends('a', 'b')
   expect(await Promise.all([press({ send }, 1), press({ send }, 2)])).toEqual([
@@ -159,7 +156,11 @@ test('different changes can run at the same time', async () => {
 })
 
 test.each<[string, Partial<Change<unknown, unknown>>, string[]]>([
-  ['an empty change', { done: () => 'Blijft zo.', canUndo: () => false }, ['success: Blijft zo.']],
+  [
+    'a change for which canUndo is false',
+    { done: () => 'Blijft zo.', canUndo: () => false },
+    ['success: Blijft zo.'],
+  ],
   ['a change without a message', { done: () => null }, []],
 ])('%s offers no undo', async (_what, change, messages) => {
   const { press, told, undo } = setUp()
@@ -168,7 +169,7 @@ test.each<[string, Partial<Change<unknown, unknown>>, string[]]>([
   expect(undo).toThrow('Nothing can be undone.')
 })
 
-test('an unanswered change keeps its key while others succeed', async () => {
+test('a change without a response keeps its key while another change succeeds', async () => {
   const { press } = setUp()
   const { send, keys } = sends(lost, 'b', refused(503), 'a')
   await press({ send }, 'A')
@@ -178,7 +179,7 @@ test('an unanswered change keeps its key while others succeed', async () => {
   expect(keys).toEqual(['key 1', 'key 2', 'key 1', 'key 1'])
 })
 
-test('a change whose refetch fails counts as done', async () => {
+test('a change shows its message even if writing the response to the cache fails', async () => {
   const { press, told } = setUp()
   const take = () => {
     throw new Error('not shown')

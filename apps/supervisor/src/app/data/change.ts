@@ -7,30 +7,30 @@ import type { Queries } from './queries.ts'
 
 export type Notify = ReturnType<typeof useNotify>
 
-/** A change on the server: a feature describes it, `useChange` runs it. */
+/** A change on the server. A feature describes it, and `useChange` runs it. */
 export type ChangeOf<I, O> = (services: {
   readonly client: Client
   readonly queries: Queries
 }) => Change<I, O>
 
 export interface Change<I, O> {
-  /** `input` is all that is sent: the same input without a response is sent again under the same key. */
+  /** If a request got no response, the same `input` is sent again under the same key. */
   readonly send: (input: I, idempotencyKey: string) => Promise<O>
-  /** Allowed with read-only access: the change only computes, or is the user's own setting (ORG-4). */
+  /** True if users with read-only access may do this, such as changing their own settings (ORG-4). */
   readonly changesNothing?: true
   /** Writes the response to the cache. */
   readonly take?: (output: O, input: I, queryClient: QueryClient) => void
-  /** Key prefixes of queries that may have changed; `[]` means all. */
+  /** Key prefixes of queries to refetch after the change. The prefix `[]` matches all queries. */
   readonly stale?: readonly QueryKey[]
-  /** Refetched after a failure: the change may be partly done, or a colleague was first. */
+  /** Queries to refetch after a failure, because a part may be done, or a colleague was first. */
   readonly staleWhenFailed?: readonly QueryKey[]
-  /** Refetches queries that no page shows, so that the next page is current. */
+  /** True to refetch queries that no component uses now too, so that the next page shows current data. */
   readonly refetchesAll?: boolean
-  /** Shows a failure at its field; returns false if it has no field, to report it as usual. */
+  /** Shows a failure at its field. Returns false if it belongs to no field, so that a message reports it. */
   readonly showFailure?: (error: unknown) => boolean
-  /** Message after success; null for none. */
+  /** Returns the message after success, or null for no message. */
   readonly done?: (output: O, input: I) => string | null
-  /** Reverts the change; offered with the `done` message if `canUndo`. */
+  /** Reverts the change. The `done` message offers this if `canUndo` returns true or is missing. */
   readonly undo?: (output: O, input: I) => Promise<unknown>
   readonly canUndo?: (output: O, input: I) => boolean
 }
@@ -41,7 +41,7 @@ export interface ChangePorts {
 }
 
 export interface ChangeRunner<I, O> {
-  /** Resolves to the output; to null after a reported failure or while the same change is running. */
+  /** Resolves to the output, or to null after a reported failure or if the same change is still running. */
   readonly press: (
     change: Change<I, O>,
     input: I,
@@ -50,8 +50,8 @@ export interface ChangeRunner<I, O> {
   readonly isRunning: (input: I) => boolean
 }
 
-/** Runs changes; an equal change runs once at a time. */
-export function createPresser<I, O>(
+/** Runs changes. A second press with equal input does nothing while the first is running. */
+export function createChangeRunner<I, O>(
   { queryClient, notify }: ChangePorts,
   newKey = createRandomId,
 ): ChangeRunner<I, O> {
@@ -109,7 +109,7 @@ export function createPresser<I, O>(
       if (isUnanswered(error)) unanswered.set(asked, key)
       else unanswered.delete(asked)
       void refetch(change.staleWhenFailed)
-      if (change.showFailure?.(error) !== true) notify('error', sayFailure(error))
+      if (change.showFailure?.(error) !== true) notify('error', describeFailure(error))
       return null
     }
   }
@@ -117,23 +117,23 @@ export function createPresser<I, O>(
   return { press, isRunning: (input) => running.has(nameOf(input)) }
 }
 
-/** Returns whether the result is unknown: a database can fail during its commit. */
+/** Returns true if the server may have made the change: a database can fail during its commit. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
-export const sayFailure = (error: unknown): string =>
+export const describeFailure = (error: unknown): string =>
   error instanceof Error ? error.message : commonTexts.failed
 
-/** Replaces 'Weet u het zeker?': reports the finished change and offers 'Ongedaan maken'. */
+/** Reports a finished change with the button 'Ongedaan maken', instead of asking for confirmation before. */
 export function offerUndo(notify: Notify, message: string, undo: () => Promise<unknown>): void {
   async function takeBack() {
     try {
       await undo()
       notify('success', commonTexts.undone)
     } catch (error) {
-      notify('error', sayFailure(error))
+      notify('error', describeFailure(error))
     }
   }
   notify('success', message, { label: commonTexts.undo, onAct: () => void takeBack() })

@@ -1,9 +1,9 @@
 const storageKey = 'letterliaan-begeleider-draft-owner'
 
-/** Remembers whose unsaved text is here: it outlives a login, but is never shown to another user (ADR 14). */
+/** Remembers whose unsaved text is stored after an idle logout, so that no other user sees it (ADR 14). */
 export interface DraftOwner {
   readonly isKnown: () => boolean
-  /** Call before a login starts: deletes the text of another user. */
+  /** Forgets the owner if another user logs in. Call it before a login starts. */
   readonly check: (user_id: number) => void
   readonly write: (user_id: number) => void
   readonly forget: () => void

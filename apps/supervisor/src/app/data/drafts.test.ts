@@ -4,7 +4,7 @@ import { createDrafts } from './drafts.ts'
 
 afterEach(() => sessionStorage.clear())
 
-test('a draft is read by its name until it is removed', () => {
+test('a draft can be read by its name until it is removed', () => {
   createDrafts(sessionStorage).write('roster', { text: 'Noor Kok' })
   const afterReload = createDrafts(sessionStorage)
   expect(afterReload.read('roster')).toEqual({ text: 'Noor Kok' })
@@ -13,7 +13,7 @@ test('a draft is read by its name until it is removed', () => {
   expect(afterReload.read('roster')).toBeNull()
 })
 
-test('a logout deletes all drafts, but not other data in the tab', () => {
+test('`clear` deletes all drafts, but no other data of the tab', () => {
   const drafts = createDrafts(sessionStorage)
   sessionStorage.setItem('other', '1')
   for (const name of ['roster-all', 'roster-7', 'words']) drafts.write(name, { text: 'Noor' })
@@ -21,7 +21,7 @@ test('a logout deletes all drafts, but not other data in the tab', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-test('an unreadable draft is ignored, and full storage causes no error', () => {
+test('a malformed draft is read as null, and a write to full storage does not throw', () => {
   sessionStorage.setItem('letterliaan-begeleider-draft-words', '{half')
   expect(createDrafts(sessionStorage).read('words')).toBeNull()
   const full: Storage = Object.assign(Object.create(sessionStorage), {

@@ -1,4 +1,4 @@
-/** Unsent input by name; survives reloads of this tab until logout, as it may contain children's names. */
+/** Unsent input by name. It survives reloads, but not a logout, because it may contain children's names. */
 export interface Drafts {
   /** Returns the input of this name, or null. */
   readonly read: (name: string) => unknown
@@ -9,7 +9,6 @@ export interface Drafts {
 
 const prefix = 'letterliaan-begeleider-draft-'
 
-/** `storage` is the tab's. If it stores nothing, as in private windows, a draft lasts as long as its page. */
 export function createDrafts(storage: Storage): Drafts {
   const remove = (name: string) => storage.removeItem(prefix + name)
   return {
@@ -25,7 +24,7 @@ export function createDrafts(storage: Storage): Drafts {
       try {
         storage.setItem(prefix + name, JSON.stringify(value))
       } catch {
-        // Storage is full or blocked: the page still has the text.
+        // If storage is full or blocked, the page still has the text.
       }
     },
     clear() {

@@ -2,7 +2,7 @@ import type { Organisation, OrganisationChange } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from './change.ts'
 
-/** `before`: the values that undo sends. */
+/** `before` has the values that an undo sends. */
 export const changeOrganisation =
   (before: Organisation, done: string): ChangeOf<Omit<OrganisationChange, 'terms'>, Organisation> =>
   ({ client, queries }) => {

@@ -55,7 +55,7 @@ export function createQueries(client: Client) {
       query(['child-weeks', id], 'GET /api/v1/begeleider/group/:id/child-week', { params: { id } }),
     privacy: query(['privacy'], 'GET /api/v1/begeleider/privacy', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
-    /** Always stale, so that an invited colleague appears without a reload. */
+    /** Is always stale, so that an invited colleague appears without a reload. */
     staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
     /** Fetched page by page, latest first. */
@@ -81,7 +81,7 @@ export function createQueries(client: Client) {
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
-    /** The spoken texts of a step; for null, the product's texts and the single sounds. */
+    /** The spoken texts of a step. Null requests the product's own texts and the single sounds. */
     spokenTexts: (step_id: number | null) =>
       query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
         query: step_id === null ? {} : { step_id },

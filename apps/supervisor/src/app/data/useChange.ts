@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { useMayChange } from '../may-change.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
-import { createPresser, type ChangeOf } from './change.ts'
+import { createChangeRunner, type ChangeOf } from './change.ts'
 
 export interface RunningChange<I, O> {
-  /** True while the change runs, or if the user may not make it: disable its controls. */
+  /** True while the change runs, or if the user may not make it. Disable the controls of the change then. */
   readonly isBusy: boolean
-  /** Resolves to whether it succeeded. Reports a failure; does nothing while the same change runs. */
+  /** Resolves to whether it succeeded. Reports a failure. Does nothing while the same change runs. */
   readonly run: (input: I) => Promise<boolean>
-  /** Like `run`, but resolves to the output; null after a failure. */
+  /** Like `run`, but resolves to the output, or to null after a failure. */
   readonly ask: (input: I) => Promise<O | null>
 }
 
-/** For each button that changes something on the server. `onDone` runs afterwards. */
+/** Returns functions that make a change on the server and report its result. `onDone` runs after success. */
 export function useChange<I, O>(
   changeOf: ChangeOf<I, O>,
   onDone?: (output: O, input: I) => void,
@@ -24,7 +24,7 @@ export function useChange<I, O>(
   const { queryClient } = services
   const change = changeOf(services)
   const notify = useNotify()
-  const [{ press, isRunning }] = useState(() => createPresser<I, O>({ queryClient, notify }))
+  const [{ press, isRunning }] = useState(() => createChangeRunner<I, O>({ queryClient, notify }))
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: I) => press(change, input, onDone),
   })

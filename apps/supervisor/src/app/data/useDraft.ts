@@ -7,11 +7,11 @@ export interface Draft<T> {
   readonly forget: () => void
 }
 
-/** Page state that survives a reload. `empty`: the initial state, whose fields are restored. */
+/** Returns state that survives a reload of the page. `empty` is the initial state. */
 export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
   const { drafts } = useServices()
   const [value, setValue] = useState<T>(() => Object.assign({}, empty, drafts.read(name)))
-  // Holds the latest state, so that two changes in one event (leaving a field, choosing another) both count.
+  // Contains the latest state, because two changes can happen in one event (leaving a field, choosing another).
   const latest = useRef(value)
   const set = (next: T) => {
     latest.current = next

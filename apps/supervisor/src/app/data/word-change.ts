@@ -11,12 +11,12 @@ export const createWordChange =
   ): ChangeOf<I, SoundReviewWord> =>
   ({ client, queries }) => ({
     send: sendBy(client),
-    take: (word, _, queryClient) => replaceWord(queryClient, queries, word),
+    take: (word, _, queryClient) => replaceCachedWord(queryClient, queries, word),
     done: () => done,
   })
 
-/** Replaces a word in the cache. A list of marked words keeps it until reopened, so that nothing moves. */
-export function replaceWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
+/** Replaces a word in the cache. An open list of marked words keeps the word, so that its rows do not move. */
+export function replaceCachedWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
   const replace = (words: readonly SoundReviewWord[]): SoundReviewWord[] =>
     words.map((other) => (other.id === word.id ? { ...word, difficulty: other.difficulty } : other))
 

@@ -5,7 +5,7 @@ import type { PageMeta, SupervisorPage } from './page.ts'
 
 export type SupervisorNavigator = Navigator<PageMeta>
 
-/** Opens all pages; a user without a login logs in on the page itself, without a redirect. */
+/** Allows all pages. A user without a login sees the login form at the page's own address. */
 const openToAll: Guard<PageMatch<PageMeta>> = {
   redirectAtOnce: ({ meta }) => meta.movedTo ?? null,
   canEnter: () => true,

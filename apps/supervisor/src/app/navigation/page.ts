@@ -20,7 +20,7 @@ function readIds(raw: RawParams): Readonly<Record<string, number>> | null {
   return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Record<string, number>)
 }
 
-/** Defines a page whose code is already loaded: the app is one bundle, so a page waits only for data. */
+/** Defines a page that waits only for its data. Its code is already loaded, because the app is one bundle. */
 export const definePage = <Path extends string>(
   name: PageName,
   path: Path,

@@ -11,7 +11,7 @@ const open = (status: number, detail: string) =>
     {},
   )
 
-test('a page of another role says so, and links to the first page instead of retrying', async () => {
+test('a page for another role says so and offers a link to the start page, but no retry', async () => {
   await open(403, 'Dit is alleen voor beheerders.')
   screen.getByRole('heading', { name: 'Deze pagina kunt u niet zien' })
   screen.getByText('Dit is alleen voor beheerders.')
@@ -19,7 +19,7 @@ test('a page of another role says so, and links to the first page instead of ret
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
-test('a server failure offers a retry', async () => {
+test('a page that failed by a server error offers a retry', async () => {
   await open(500, 'Er ging iets mis.')
   screen.getByRole('heading', { name: 'Dat is niet gelukt' })
   screen.getByRole('button', { name: 'Probeer opnieuw' })

@@ -24,7 +24,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
   )
 }
 
-/** A retry would not help: the page is for another role. */
+/** Returns true if the page is for another role, so that a retry would not help. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 function nameError(error: unknown): string {

@@ -1,7 +1,7 @@
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { getNowSeconds } from '../format.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
 import { joinClasses } from '@letterliaan/ui'
 import layout from '../style/layout.module.css'
 import styles from './PageFrame.module.css'

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { FlatButton } from '../controls/FlatButton.tsx'
 import { Notice } from '../controls/Notice.tsx'
-import { Sign, type SignName } from '../controls/Sign.tsx'
+import { ControlIcon, type ControlIconName } from '../controls/ControlIcon.tsx'
 import { useMayChange } from '../may-change.ts'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
@@ -14,7 +14,7 @@ import { texts } from '../texts/shell.ts'
 export interface MenuItem {
   readonly label: string
   readonly to: string
-  readonly sign: SignName
+  readonly sign: ControlIconName
   readonly isCurrent: boolean
 }
 
@@ -88,7 +88,7 @@ function MenuLink({ item: { label, to, sign, isCurrent } }: { item: MenuItem }) 
     <li>
       <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
         <span className={styles.sign}>
-          <Sign name={sign} />
+          <ControlIcon name={sign} />
         </span>
         <span className={styles.label}>{label}</span>
       </Link>

@@ -9,7 +9,7 @@ const shapes = {
   part: [styles.line, styles.line, styles.line],
 } as const
 
-/** Shows the shape of the expected content, so that nothing moves. Short waits show nothing. */
+/** Shows the shape of the expected content, so that nothing moves later. Shows nothing during a short wait. */
 export function Skeleton({ of = 'page' }: { readonly of?: keyof typeof shapes }) {
   return (
     <div className={joinClasses(styles[of], of === 'page' && frame.page)} aria-busy="true">

@@ -1,18 +1,18 @@
 import { soundExamples, type SoundId } from '@letterliaan/dutch/sounds'
 import { texts } from '../texts/shell.ts'
 
-export interface SoundFamily {
+export interface SoundSection {
   readonly name: string
   readonly examples: Readonly<Partial<Record<SoundId, string>>>
 }
 
-const familyOf = (name: string, sounds: readonly SoundId[]): SoundFamily => ({
+const familyOf = (name: string, sounds: readonly SoundId[]): SoundSection => ({
   name,
   examples: Object.fromEntries(sounds.map((sound) => [sound, soundExamples[sound]])),
 })
 
-/** All sounds by their kinds, in the order in which they are taught (dutch.md §1.4). */
-export const soundFamilies: readonly SoundFamily[] = [
+/** All sounds by section, in the order in which they are taught (dutch.md §1.4). */
+export const soundSections: readonly SoundSection[] = [
   familyOf(texts.sounds.short, ['k_a', 'k_e', 'k_i', 'k_o', 'k_u']),
   familyOf(texts.sounds.long, ['l_aa', 'l_ee', 'l_oo', 'l_uu']),
   familyOf(texts.sounds.two, ['t_ie', 't_oe', 't_eu', 't_ui', 't_ei', 't_au']),
@@ -43,7 +43,7 @@ export const soundFamilies: readonly SoundFamily[] = [
   familyOf(texts.sounds.loan, ['m_gg', 'm_nj', 'm_sj', 'm_zj', 'm_ks', 'm_kw', 'm_ts']),
 ]
 
-/** Names that differ from the letters of the id. */
+/** Names of sounds that differ from the letters of their id. */
 const otherNames: Readonly<Record<string, string>> = {
   t_ei: 'ei/ij',
   t_au: 'au/ou',

@@ -19,7 +19,7 @@ describe('a trial sound', () => {
     ]).toEqual([1, 2, 1])
   })
 
-  test('is removed after twenty newer ones', async () => {
+  test('can no longer be played after twenty newer ones', async () => {
     const { hold, fetch } = sounds()
     const addresses = Array.from({ length: 21 }, (_, at) => hold(bytes(at)))
     const isGone = await fetch(addresses[0] ?? '').then(
@@ -45,7 +45,7 @@ describe('one sound plays at a time', () => {
     return { player, ends, speaker: createSpeaker(player) }
   }
 
-  test('the address of the sound is known until it ends', async () => {
+  test('`saying` has the address of the sound until it ends', async () => {
     const { speaker, ends } = speak()
     const said = speaker.say('bom')
     expect(speaker.saying.get()).toBe('bom')
@@ -53,7 +53,7 @@ describe('one sound plays at a time', () => {
     expect([await said, speaker.saying.get()]).toEqual(['ended', null])
   })
 
-  test('the next sound replaces it', async () => {
+  test('a sound is stopped by the next sound', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     const second = speaker.say('kat')
@@ -62,7 +62,7 @@ describe('one sound plays at a time', () => {
     expect(await second).toBe('ended')
   })
 
-  test('a press stops it, and a sound that cannot be played has failed', async () => {
+  test('a sound ends as stopped after `stop`, and as failed if it cannot be played', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     speaker.stop()

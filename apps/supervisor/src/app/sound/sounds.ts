@@ -1,7 +1,7 @@
 import type { Client } from '@letterliaan/contract/client'
-import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
+import { fetchSpokenSound } from '@letterliaan/web/spoken-sound'
 
-/** Maximum number of trial sounds that can be replayed; the oldest are removed. */
+/** Maximum number of trial sounds that are kept for a replay. */
 const maxHeld = 20
 
 export interface Sounds {
@@ -16,7 +16,7 @@ export function createSounds(client: Client): Sounds {
   return {
     async fetch(address) {
       const mp3 = held.get(address)
-      const response = mp3 ? new Response(mp3) : await fetchWordAudio(client, address)
+      const response = mp3 ? new Response(mp3) : await fetchSpokenSound(client, address)
       if (response === null) throw new Error(`no sound at ${address}`)
       return response
     },

@@ -1,12 +1,12 @@
 import type { SoundPlayer, QueuedUtterance } from '@letterliaan/ui/sound'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** ended: played to the end; stopped: by another sound or a press; failed: could not be played. */
-export type SayEnd = 'ended' | 'stopped' | 'failed'
+/** `stopped` means that another sound or a press stopped it. `failed` means that it could not be played. */
+export type PlaybackEnd = 'ended' | 'stopped' | 'failed'
 
 export interface Speaker {
-  /** Plays a sound and stops the present one; the device speaks `utterance` as `address`. Never rejects. */
-  readonly say: (address: string, utterance?: QueuedUtterance) => Promise<SayEnd>
+  /** Stops the present sound and plays the one at `address`, or `utterance` instead. Never rejects. */
+  readonly say: (address: string, utterance?: QueuedUtterance) => Promise<PlaybackEnd>
   readonly stop: () => void
   readonly prepare: (addresses: readonly string[]) => void
   /** The address that is playing, or null. */

@@ -145,7 +145,7 @@ export const texts = catalogue({
   right: 'goed',
   wrong: 'fout',
   rightAtOnce: 'In één keer goed',
-  /** For practice in which a child only read or listened. */
+  /** Shown for practice in which a child only read or listened. */
   noWords: 'geen woorden gespeld',
   repeat: 'Herhalen',
   nobodyAtWork: 'Er is nu niemand aan het werk.',

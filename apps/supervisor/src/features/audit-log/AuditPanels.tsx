@@ -2,7 +2,7 @@ import { auditKinds, type AuditKind, type AuditEntry, type AuditCheck } from '@l
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Panel, FlatButton, Notice } from '../../app/controls/index.ts'
 import { layout, addresses, formatCalendarDay, useChange } from '../../app/index.ts'
-import type { ChosenFilter } from './audit-filter.ts'
+import type { AuditFilterFields } from './audit-filter.ts'
 import { texts } from './texts.ts'
 import { createDutchFormat, toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
@@ -17,11 +17,11 @@ interface Person {
 }
 
 interface AuditFilterPanelProps {
-  readonly chosen: ChosenFilter
+  readonly chosen: AuditFilterFields
   readonly staff: readonly Person[]
   readonly students: readonly Person[]
   readonly isWrongOrder: boolean
-  readonly onChange: (chosen: ChosenFilter) => void
+  readonly onChange: (chosen: AuditFilterFields) => void
 }
 
 const kindOptions = [
@@ -29,7 +29,7 @@ const kindOptions = [
   ...auditKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
 ]
 
-/** 0 means everybody. */
+/** Returns the options of a select, in which 0 means everybody. */
 const personOptions = (everybody: string, people: readonly Person[]) => [
   { value: 0, label: everybody },
   ...people.map(({ id, name }) => ({ value: id, label: name })),
@@ -37,7 +37,7 @@ const personOptions = (everybody: string, people: readonly Person[]) => [
 
 export function AuditFilterPanel(props: AuditFilterPanelProps) {
   const { chosen, staff, students, isWrongOrder, onChange } = props
-  const change = (changed: Partial<ChosenFilter>) => onChange({ ...chosen, ...changed })
+  const change = (changed: Partial<AuditFilterFields>) => onChange({ ...chosen, ...changed })
   return (
     <Panel title={texts.filters.title} isScreenOnly>
       <div className={layout.narrowColumns}>
@@ -77,7 +77,7 @@ export function AuditFilterPanel(props: AuditFilterPanelProps) {
   )
 }
 
-/** More names are collapsed. */
+/** Longer lists of names are collapsed. */
 const maxNames = 6
 
 const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })

@@ -1,8 +1,8 @@
 import type { AuditFilter, AuditKind } from '@letterliaan/contract'
 import { findStartOfDay } from '@letterliaan/rules/calendar'
 
-/** The chosen filter; '' and null mean no limit. */
-export interface ChosenFilter {
+/** The fields of the filter form. '' and null mean no limit. */
+export interface AuditFilterFields {
   readonly from: string
   readonly until: string
   readonly kind: AuditKind | null
@@ -10,7 +10,7 @@ export interface ChosenFilter {
   readonly student_id: number | null
 }
 
-export const nothingChosen: ChosenFilter = {
+export const emptyAuditFilter: AuditFilterFields = {
   from: '',
   until: '',
   kind: null,
@@ -18,8 +18,14 @@ export const nothingChosen: ChosenFilter = {
   student_id: null,
 }
 
-/** Returns the filter with both days included; null if the last day is before the first. */
-export function toFilter({ from, until, kind, user_id, student_id }: ChosenFilter): AuditFilter | null {
+/** Returns the filter to send, or null if the last day is before the first. Both days are included. */
+export function toAuditFilter({
+  from,
+  until,
+  kind,
+  user_id,
+  student_id,
+}: AuditFilterFields): AuditFilter | null {
   const since = findStartOfDay(from)
   const end = findStartOfDay(until, 1)
   if (since !== null && end !== null && since >= end) return null

@@ -2,7 +2,7 @@ import type { AuditCheck, AuditFilter } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
 
-/** Exports the log; the export itself is logged too. */
+/** Exports the log. The export itself is logged too. */
 export const exportAuditLog: ChangeOf<AuditFilter, ArrayBuffer> = ({ client }) => ({
   send: (query) => client.call('GET /api/v1/begeleider/audit-log.csv', { query }),
   changesNothing: true,

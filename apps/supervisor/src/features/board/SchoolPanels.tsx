@@ -1,10 +1,15 @@
 import type { MadeSchool, School, MadeInvitation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { ActionDialog, Facts, FlatButton, Panel, CopyField, Notice } from '../../app/controls/index.ts'
+import { ActionDialog, FactList, FlatButton, Panel, CopyField, Notice } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { changeClosing, inviteAgain } from './school-changes.ts'
-import { isSomeUntold, tellCount, tellLast, tellWork } from './tell-school.ts'
+import {
+  isAnyCountHidden,
+  formatChildCount,
+  describeLastPractice,
+  formatWordCount,
+} from './describe-school.ts'
 import { texts } from './texts.ts'
 
 interface SchoolPanelProps {
@@ -15,23 +20,23 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
   const { num_children, num_staff, num_active, num_words, num_sittings } = school
   return (
     <Panel title={texts.school.numbers}>
-      <Facts
+      <FactList
         facts={[
-          { label: commonTexts.children, value: tellCount(num_children) },
+          { label: commonTexts.children, value: formatChildCount(num_children) },
           { label: commonTexts.staff, value: num_staff },
-          { label: texts.table.active, value: tellCount(num_active) },
-          { label: texts.table.words, value: tellWork(num_words) },
-          { label: commonTexts.sessions, value: tellWork(num_sittings) },
-          { label: commonTexts.lastPractised, value: tellLast(school) },
+          { label: texts.table.active, value: formatChildCount(num_active) },
+          { label: texts.table.words, value: formatWordCount(num_words) },
+          { label: commonTexts.sessions, value: formatWordCount(num_sittings) },
+          { label: commonTexts.lastPractised, value: describeLastPractice(school) },
         ]}
       />
       <p>{texts.countedWeek}</p>
-      {isSomeUntold([school]) && <p>{texts.fewExplained}</p>}
+      {isAnyCountHidden([school]) && <p>{texts.fewExplained}</p>}
     </Panel>
   )
 }
 
-/** Invites the first administrator until one accepted; then the school invites people itself (ORG-1). */
+/** Invites the first administrator. After one has accepted, the school invites people itself (ORG-1). */
 export function AdministratorPanel({ school }: SchoolPanelProps) {
   const [made, setMade] = useState<MadeSchool | null>(null)
   const { isBusy, run } = useChange(inviteAgain(school.id), setMade)
@@ -42,7 +47,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
       ) : (
         <div className={layout.form}>
           <p>{texts.school.noAdministrator}</p>
-          <output>{made !== null && <FirstLink invitation={made.invitation} />}</output>
+          <output>{made !== null && <InvitationLink invitation={made.invitation} />}</output>
           {school.closed_at === null && (
             <FlatButton aria-disabled={isBusy} onClick={() => run({ email: null })}>
               {texts.school.newLink}
@@ -54,7 +59,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
   )
 }
 
-/** Closes a school at once for everybody; its data is kept. */
+/** Closes a school at once for everybody, but keeps its data. */
 export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(changeClosing(id), () => setAsking(false))
@@ -92,7 +97,7 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
   )
 }
 
-export function FirstLink({ invitation }: { readonly invitation: MadeInvitation }) {
+export function InvitationLink({ invitation }: { readonly invitation: MadeInvitation }) {
   const { address, is_local, is_mailed } = invitation
   return (
     <div className={layout.form}>

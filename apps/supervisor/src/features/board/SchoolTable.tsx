@@ -1,8 +1,8 @@
 import type { School } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { Badge, type TableColumn, DataTable, rowTarget } from '../../app/controls/index.ts'
+import { StatusLabel, type TableColumn, DataTable, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
-import { tellCount, tellLast, tellWork } from './tell-school.ts'
+import { formatChildCount, describeLastPractice, formatWordCount } from './describe-school.ts'
 import { texts } from './texts.ts'
 
 const idOf = ({ id }: School): number => id
@@ -34,7 +34,7 @@ const columns: readonly TableColumn<School>[] = [
   {
     key: 'children',
     header: commonTexts.children,
-    cell: ({ num_children }) => tellCount(num_children),
+    cell: ({ num_children }) => formatChildCount(num_children),
     sortBy: (row) => row.num_children,
   },
   {
@@ -45,25 +45,25 @@ const columns: readonly TableColumn<School>[] = [
   {
     key: 'active',
     header: texts.table.active,
-    cell: ({ num_active }) => tellCount(num_active),
+    cell: ({ num_active }) => formatChildCount(num_active),
     sortBy: (row) => row.num_active,
   },
   {
     key: 'words',
     header: texts.table.words,
-    cell: ({ num_words }) => tellWork(num_words),
+    cell: ({ num_words }) => formatWordCount(num_words),
     sortBy: (row) => row.num_words,
   },
   {
     key: 'sittings',
     header: commonTexts.sessions,
-    cell: ({ num_sittings }) => tellWork(num_sittings),
+    cell: ({ num_sittings }) => formatWordCount(num_sittings),
     sortBy: (row) => row.num_sittings,
   },
   {
     key: 'last',
     header: commonTexts.lastPractised,
-    cell: tellLast,
+    cell: describeLastPractice,
     sortBy: (row) => row.last_practised_on,
   },
 ]
@@ -72,11 +72,13 @@ function SchoolName({ school }: { readonly school: School }) {
   const { id, name, brin, closed_at, has_administrator } = school
   return (
     <span>
-      <Link to={addresses.school(id)} className={layout.bold} {...rowTarget}>
+      <Link to={addresses.school(id)} className={layout.bold} {...openRowProps}>
         {name}
       </Link>{' '}
-      {closed_at !== null && <Badge look="attention">{texts.cells.closed}</Badge>}
-      {closed_at === null && !has_administrator && <Badge look="attention">{texts.cells.waits}</Badge>}
+      {closed_at !== null && <StatusLabel look="attention">{texts.cells.closed}</StatusLabel>}
+      {closed_at === null && !has_administrator && (
+        <StatusLabel look="attention">{texts.cells.waits}</StatusLabel>
+      )}
       {brin !== null && <span className={layout.below}>{brin}</span>}
     </span>
   )

@@ -2,7 +2,14 @@ import type { Book, BookBody } from '@letterliaan/contract'
 import { ActionDialog, EmptyState, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import styles from './Books.module.css'
-import { emptyBook, toForm, toBody, validateBook, type BookErrors, type BookForm } from './validate-book.ts'
+import {
+  emptyBook,
+  toBookForm,
+  toBookBody,
+  validateBook,
+  type BookErrors,
+  type BookForm,
+} from './validate-book.ts'
 import { texts } from './texts.ts'
 import { Dialog, TextField, type TextFieldProps } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -73,7 +80,7 @@ function BookRow({ book }: { readonly book: Book }) {
       </div>
       <Dialog open={open === 'change'} title={texts.changing.title} onClose={close}>
         <BookFields
-          book={toForm(book)}
+          book={toBookForm(book)}
           isBusy={changing.isBusy}
           submitLabel={commonTexts.save}
           onSave={(body) => changing.run({ id: book.id, body })}
@@ -99,18 +106,18 @@ interface BookFieldsProps {
   readonly book: BookForm
   readonly isBusy: boolean
   readonly submitLabel: string
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   readonly onSave: (body: BookBody) => Promise<boolean>
   readonly onCancel?: () => void
 }
 
-/** The form of a book, of which only the title is required. After saving it returns to `book`. */
+/** The form of a book. Only the title is required. After a save its fields show `book` again. */
 function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
   const [form, setForm] = useState(book)
   const [errors, setErrors] = useState<BookErrors>({})
 
   async function save() {
-    const isKept = await onSave(toBody(form))
+    const isKept = await onSave(toBookBody(form))
     if (isKept) setForm(book)
   }
 

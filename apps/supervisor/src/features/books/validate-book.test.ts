@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyBook, toBody, toForm, validateBook } from './validate-book.ts'
+import { emptyBook, toBookBody, toBookForm, validateBook } from './validate-book.ts'
 
 test.each<[Partial<typeof emptyBook>, object]>([
   [{}, { title: 'Vul de titel in.' }],
@@ -15,10 +15,10 @@ test.each<[Partial<typeof emptyBook>, object]>([
   expect(validateBook({ ...emptyBook, ...fields })).toEqual(errors)
 })
 
-test('empty fields become null, and null becomes empty', () => {
-  const body = toBody({ title: ' Uil ', author: '', file: ' ', url: '' })
+test('empty fields are sent as null, and null is shown as an empty field', () => {
+  const body = toBookBody({ title: ' Uil ', author: '', file: ' ', url: '' })
   expect(body).toEqual({ title: 'Uil', author: '', file: null, url: null })
-  expect(toForm({ id: 1, student_id: null, ...body })).toEqual({
+  expect(toBookForm({ id: 1, student_id: null, ...body })).toEqual({
     title: 'Uil',
     author: '',
     file: '',

@@ -1,7 +1,7 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { texts } from './texts.ts'
 
-/** Form values; a missing value is an empty string. */
+/** The values of the form. A missing value is an empty string. */
 export interface BookForm {
   readonly title: string
   readonly author: string
@@ -13,14 +13,14 @@ export type BookErrors = { readonly [K in keyof BookForm]?: string }
 
 export const emptyBook: BookForm = { title: '', author: '', file: '', url: '' }
 
-export const toForm = ({ title, author, file, url }: Book): BookForm => ({
+export const toBookForm = ({ title, author, file, url }: Book): BookForm => ({
   title,
   author,
   file: file ?? '',
   url: url ?? '',
 })
 
-export const toBody = ({ title, author, file, url }: BookForm): BookBody => ({
+export const toBookBody = ({ title, author, file, url }: BookForm): BookBody => ({
   title: title.trim(),
   author: author.trim(),
   file: file.trim() || null,

@@ -4,7 +4,7 @@ import {
   type CalmProfile,
   type CalmProfileChanges,
 } from '@letterliaan/contract'
-import { Panel, Folded, Checkbox, Choice } from '../../app/controls/index.ts'
+import { Panel, CollapsedPanel, Checkbox, Choice } from '../../app/controls/index.ts'
 import { commonTexts, useMayChange, useServices, layout } from '../../app/index.ts'
 import { calmSwitches, calmChoices } from './choices.ts'
 import { fill } from '@letterliaan/texts'
@@ -15,7 +15,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
-/** Edits a child's calm profile, which its game applies at once (supervisor.md, Calm profile; KALM-1). */
+/** Edits a child's calm profile. The child's game applies it at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
   const [profile, change] = useCalmProfile(student.id)
   return (
@@ -26,7 +26,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
   )
 }
 
-/** Shows a change at once; a failed one is reverted and reported. */
+/** Shows a change at once. If saving fails, reverts the change and reports the failure. */
 function useCalmProfile(
   id: number,
 ): readonly [profile: CalmProfile, change: (changes: CalmProfileChanges) => void] {
@@ -37,7 +37,7 @@ function useCalmProfile(
   const { data: stored } = useSuspenseQuery(query)
   const [sent, setSent] = useState<CalmProfileChanges>({})
   const mutationKey = ['calm-profile', id]
-  /** Skips the response while another change is pending, as it would reset that choice. */
+  /** True if another change is pending. The response of this one would then reset the newer choice. */
   const isMoreOnItsWay = (): boolean => queryClient.isMutating({ mutationKey }) > 1
   const { mutate } = useMutation({
     mutationKey,
@@ -70,7 +70,7 @@ interface NewChildPanelProps {
   readonly onSave: (profile: CalmProfileChanges) => Promise<boolean>
 }
 
-/** Reading aloud follows the child's group until somebody changes it. */
+/** Excludes reading aloud, which follows the child's level until somebody changes it. */
 const offeredForNew = calmSwitches.filter(({ name }) => name !== 'read_aloud')
 
 type Usual = typeof usualCalmProfile
@@ -86,12 +86,12 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
   const profile: Usual = { ...usualCalmProfile, ...chosen }
   const choose = (changes: CalmProfileChanges) => save(differing({ ...chosen, ...changes }))
   return (
-    <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>
+    <CollapsedPanel title={texts.newChildren.title} hint={texts.newChildren.hint}>
       <Panel>
         <p>{texts.newChildren.explained}</p>
         <CalmFields profile={profile} offered={offeredForNew} onChange={choose} />
       </Panel>
-    </Folded>
+    </CollapsedPanel>
   )
 }
 

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 
-/** Time between refetches (ms), so that each newly paired tablet appears. */
+/** Time between refetches (ms), which show newly paired tablets. */
 const lookMs = 5000
 
 const dates = createDutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
@@ -21,7 +21,7 @@ const formatDate = (seconds: number): string => dates.format(seconds * 1000)
 const formatUse = (seconds: number | null): string =>
   seconds === null ? texts.devices.unused : fill(texts.devices.used, { day: formatDate(seconds) })
 
-/** Manages devices on which a group's children choose themselves (CARD-5). */
+/** Manages devices on which a child of the group logs in by choosing its name (CARD-5). */
 export function GroupDevices({ group_id }: { readonly group_id: number }) {
   const { queries } = useServices()
   const [pairing, setPairing] = useState<PairingCode | null>(null)
@@ -107,7 +107,7 @@ interface PairingPartProps {
 
 const times = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** Shows one code for all devices of a class, to display on the board (DAG-6). */
+/** Shows one code that pairs all devices of a class, to display on the board (DAG-6). */
 function PairingPart({ pairing, isBusy, onMake }: PairingPartProps) {
   return (
     <div className={layout.stack4}>

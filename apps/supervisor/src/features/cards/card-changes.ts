@@ -3,7 +3,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** `group`: the group of all these children, whose name is printed on the list. */
+/** `group` is the group of all these children, or null. Its name is printed on the list. */
 export const makeCards =
   (
     group: Pick<Group, 'id'> | null,

@@ -17,7 +17,7 @@ describe("a child's game", () => {
   test.each([
     ['Kijk mee als Noor', 'impersonation'],
     ['Neem over: het spel van Noor', 'take_over'],
-  ])('is opened by %j as a %s', async (name, kind) => {
+  ])('is opened by the button %j with a token for %s', async (name, kind) => {
     const assign = vi.fn<(address: string) => void>()
     vi.stubGlobal('location', { assign })
     const { press, calls } = await open({ [enter]: { token: 'a b' } as never })
@@ -26,7 +26,7 @@ describe("a child's game", () => {
     expect(calls.map(({ ids, body }) => [ids, body])).toEqual([[[3], { kind }]])
   })
 
-  test('is requested once, however often the button is pressed', async () => {
+  test('is requested only once if the button is pressed twice', async () => {
     const { press, changes } = await open({ [enter]: () => new Promise(() => undefined) })
     await press('Kijk mee als Noor')
     await press('Kijk mee als Noor')
@@ -34,7 +34,7 @@ describe("a child's game", () => {
   })
 })
 
-test('a child that must wait after wrong passwords can be let in', async () => {
+test('one press lets in a child that must wait after wrong passwords', async () => {
   const { press, calls } = await open({ [letIn]: null as never })
   await press('Laat nu binnen: Noor')
   await screen.findByText('Noor kan nu inloggen.')
@@ -42,7 +42,7 @@ test('a child that must wait after wrong passwords can be let in', async () => {
 })
 
 describe('a new password', () => {
-  test('is made after a question, shown with the username, and removed when the dialog closes', async () => {
+  test('is made after a confirmation and shown with the username until the dialog closes', async () => {
     const { press, changes } = await open({ [password]: { password: 'groene vis' } })
     await press('Nieuw wachtwoord voor Noor')
     screen.getByText(/^Het oude wachtwoord werkt daarna niet meer, en Noor wordt overal uitgelogd\./)
@@ -57,7 +57,7 @@ describe('a new password', () => {
     expect(screen.queryByText('groene vis')).toBeNull()
   })
 
-  test('cannot be missed: the dialog stays open until it is made', async () => {
+  test('keeps its dialog open until it is shown', async () => {
     let give: (made: object) => void = () => undefined
     const { press, changes } = await open({
       [password]: () => new Promise((resolve) => (give = resolve)),

@@ -2,7 +2,7 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { useState, useEffect, useRef } from 'react'
 import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
-import { useStudentAccess } from './useStudentAccess.ts'
+import { useChildAccess } from './useChildAccess.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { Dialog } from '@letterliaan/ui'
@@ -11,7 +11,7 @@ import styles from './NewPassword.module.css'
 export function AccessPanels({ student }: { readonly student: SupervisedStudent }) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)
-  const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
+  const { isOpening, open, letIn, makePassword } = useChildAccess(student)
   return (
     <div className={layout.wideColumns}>
       <Panel title={texts.entering.title}>
@@ -61,12 +61,12 @@ export function AccessPanels({ student }: { readonly student: SupervisedStudent 
 
 interface NewPasswordDialogProps {
   readonly student: SupervisedStudent
-  /** Makes the password and resolves to it; null after a failure, which has been reported. */
+  /** Makes a password. Resolves to null after a failure, which was reported. */
   readonly onMake: () => Promise<string | null>
   readonly onClose: () => void
 }
 
-/** The password is shown until the dialog closes, and never again. */
+/** Shows the new password until the dialog closes, and never again. */
 function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
   const [password, setPassword] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -118,7 +118,7 @@ interface MadePasswordProps {
   readonly password: string
 }
 
-/** Shows the password to copy by hand. Takes the focus, as the focused button is gone. */
+/** Shows the password. Takes the focus, because the pressed button is gone. */
 function MadePassword({ name, username, password }: MadePasswordProps) {
   const messageRef = useRef<HTMLDivElement>(null)
   useEffect(() => messageRef.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Choice, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, useChange } from '../../app/index.ts'
-import { decideBirthDate } from './child-changes.ts'
+import { setAsksBirthDate } from './child-changes.ts'
 import { texts } from './texts.ts'
 
 const options = [
@@ -9,10 +9,10 @@ const options = [
   { value: 'yes', label: texts.birthDate.yes },
 ] as const
 
-/** Decides whether children fill in their date of birth (DAG-2). Off by default, as nothing needs it. */
+/** Sets whether children fill in their date of birth (DAG-2). Off by default, because nothing needs it. */
 export function BirthDatePanel({ asked }: { readonly asked: boolean }) {
   const [choice, setChoice] = useState<'no' | 'yes'>(asked ? 'yes' : 'no')
-  const { isBusy, run } = useChange(decideBirthDate)
+  const { isBusy, run } = useChange(setAsksBirthDate)
   return (
     <Panel title={texts.birthDate.title}>
       <Form

@@ -14,7 +14,7 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes a child's real name, which the child cannot change once its supervisor set it (DAG-2). */
+/** Changes a child's real name. After this the child cannot change the name itself (DAG-2). */
 export function NameDialog({ student, onClose }: NameDialogProps) {
   const { isBusy, run } = useChange(renameChild(student), onClose)
   const [first_name, setFirst] = useState(student.first_name)
@@ -46,7 +46,7 @@ interface LevelDialogProps {
 /** The last level at which texts are read aloud by default. */
 const lastListeningLevel = 4
 
-/** Chooses a child's school group, and says what that changes and what not (MEND-2). */
+/** Chooses a child's school group, and explains the effects of a change (MEND-2). */
 export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
   const { queries } = useServices()
   const { data: calm } = useSuspenseQuery(queries.calmProfile(student.id))

@@ -2,7 +2,7 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { rowTarget } from '../../app/controls/index.ts'
+import { openRowProps } from '../../app/controls/index.ts'
 import { addresses, formatDay, layout } from '../../app/index.ts'
 import styles from './ChildTable.module.css'
 import { texts } from './texts.ts'
@@ -18,7 +18,7 @@ export function ChildName({ student, detail }: ChildNameProps) {
     <span className={layout.person}>
       <Avatar id={buddy_id} size="2.25rem" />
       <span>
-        <Link to={addresses.child(id)} className={styles.name} {...rowTarget}>
+        <Link to={addresses.child(id)} className={styles.name} {...openRowProps}>
           {screen_name}
         </Link>
         {detail !== null && <span className={styles.fullName}>{detail}</span>}
@@ -30,8 +30,8 @@ export function ChildName({ student, detail }: ChildNameProps) {
   )
 }
 
-/** Returns the full name if another child has the screen name, or the username if that is shared; or null. */
-export function tellApart(
+/** Returns text to distinguish children with one screen name: the full name or, if equal, the username. */
+export function distinguishNamesakes(
   students: readonly SupervisedStudent[],
 ): (student: SupervisedStudent) => string | null {
   const named = Map.groupBy(students, ({ screen_name }) => screen_name)
@@ -42,6 +42,6 @@ export function tellApart(
   }
 }
 
-/** Returns 'Daan, Daan Jansen'. */
-export const nameApart = ({ screen_name }: SupervisedStudent, apart: string | null): string =>
+/** Returns the screen name with the text of `distinguishNamesakes`: 'Daan, Daan Jansen'. */
+export const formatWithDetail = ({ screen_name }: SupervisedStudent, apart: string | null): string =>
   apart === null ? screen_name : `${screen_name}, ${apart}`

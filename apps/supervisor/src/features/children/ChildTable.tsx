@@ -2,7 +2,7 @@ import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contrac
 import { useMemo } from 'react'
 import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout } from '../../app/index.ts'
-import { ChildName, nameApart, tellApart } from './ChildName.tsx'
+import { ChildName, formatWithDetail, distinguishNamesakes } from './ChildName.tsx'
 import { texts } from './texts.ts'
 
 export interface ChildTableProps {
@@ -19,7 +19,7 @@ const idOf = ({ id }: SupervisedStudent): number => id
 
 export function ChildTable(props: ChildTableProps) {
   const { caption, students, groups, levels, selection, search } = props
-  const apart = useMemo(() => tellApart(students), [students])
+  const apart = useMemo(() => distinguishNamesakes(students), [students])
   const columns = useMemo(() => columnsFor(groups, levels, apart), [groups, levels, apart])
   return (
     <DataTable
@@ -27,7 +27,7 @@ export function ChildTable(props: ChildTableProps) {
       columns={columns}
       rows={students}
       idOf={idOf}
-      nameOf={(student) => nameApart(student, apart(student))}
+      nameOf={(student) => formatWithDetail(student, apart(student))}
       initialSort={byName}
       selection={selection}
       search={search}
@@ -38,7 +38,7 @@ export function ChildTable(props: ChildTableProps) {
 function columnsFor(
   groups: readonly Group[],
   levels: readonly SchoolGroup[],
-  apart: ReturnType<typeof tellApart>,
+  apart: ReturnType<typeof distinguishNamesakes>,
 ): readonly TableColumn<SupervisedStudent>[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const levelNames = new Map(levels.map(({ id, name }) => [id, name]))

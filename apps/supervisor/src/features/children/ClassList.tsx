@@ -3,14 +3,14 @@ import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { ChildName, nameApart, tellApart } from './ChildName.tsx'
+import { ChildName, formatWithDetail, distinguishNamesakes } from './ChildName.tsx'
 import { texts } from './texts.ts'
 
 export interface ClassListProps {
   readonly name: string
   readonly students: readonly SupervisedStudent[]
   readonly weeks: readonly ChildWeek[]
-  /** The text of 'Vandaag' about a child, or null. */
+  /** Returns the text of 'Vandaag' about a child, or null. */
   readonly goingOn: (student_id: number) => ReactNode
   readonly selection: Selection
 }
@@ -22,13 +22,13 @@ interface Row extends SupervisedStudent {
 
 const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
-const nameOf = (row: Row): string => nameApart(row, row.apart)
+const nameOf = (row: Row): string => formatWithDetail(row, row.apart)
 
-/** A class with a row per child: practice time, position and causes. Sorted by name, never a ranking. */
+/** A table with each child's practice time, step and causes. Sorted by name, so that it is no ranking. */
 export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))
-    const apart = tellApart(students)
+    const apart = distinguishNamesakes(students)
     return students.map((student): Row =>
       Object.assign({}, student, { week: weekOf.get(student.id), apart: apart(student) }),
     )

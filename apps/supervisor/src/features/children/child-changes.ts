@@ -1,7 +1,7 @@
 import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { nameAll } from '../../app/name-all.ts'
+import { formatStudentNames } from '../../app/format-student-names.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export const archiveChildren: ChangeOf<ArchivingInput, unknown> = ({ client }) =
     stale: [['students'], ['groups']],
     done: (_, { students, is_archived }) =>
       fill(is_archived ? texts.archive.done : texts.archive.doneBack, {
-        who: nameAll(students),
+        who: formatStudentNames(students),
         count: students.length,
       }),
     undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, createRandomId()),
@@ -43,7 +43,7 @@ export const renameChild =
     done: () => fill(texts.naming.done, { screen_name }),
   })
 
-/** Changes a child's level. `readsAloud`: the present setting, which may change with the level. */
+/** Changes a child's level. `readsAloud` is the present setting, which may change with the level. */
 export const changeLevel =
   ({ id, screen_name }: Child, readsAloud: boolean): ChangeOf<number, { readonly read_aloud: boolean }> =>
   ({ client }) => ({
@@ -60,7 +60,7 @@ export const changeLevel =
         : fill(read_aloud ? texts.level.doneOn : texts.level.doneOff, { screen_name }),
   })
 
-export const decideBirthDate: ChangeOf<boolean, Organisation> = ({ client, queries }) => ({
+export const setAsksBirthDate: ChangeOf<boolean, Organisation> = ({ client, queries }) => ({
   send: (asks_date_of_birth, idempotencyKey) =>
     client.call('PATCH /api/v1/begeleider/organisation', {
       body: { asks_date_of_birth },

@@ -1,10 +1,10 @@
 import { Panel, FlatButton, FlatLink } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import type { Action, Proposal } from './propose-actions.ts'
+import type { ProposedAction, ActionProposal } from './propose-actions.ts'
 import { texts } from './texts.ts'
 
-/** Says in supported sentences how a child is doing and where it is on its path (DOE-1). */
-export const StandPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (
+/** Says how a child is doing and where it is on its path (DOE-1). */
+export const ChildSummaryPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <Panel title={commonTexts.howItGoes}>
     <ul className={layout.stack3}>
       {sentences.map((sentence) => (
@@ -15,11 +15,11 @@ export const StandPanel = ({ sentences }: { readonly sentences: readonly string[
 )
 
 interface ActionPanelProps {
-  readonly proposals: readonly Proposal[]
+  readonly proposals: readonly ActionProposal[]
   readonly isBusy: boolean
-  /** The page for the action; null if it is done at once. */
-  readonly addressOf: (action: Action) => string | null
-  readonly onDo: (action: Action) => unknown
+  /** Returns the address of the page for an action, or null if a press does it at once. */
+  readonly addressOf: (action: ProposedAction) => string | null
+  readonly onDo: (action: ProposedAction) => unknown
 }
 
 /** Shows a button with its reason for each proposal (DOE-1, WEET-17). */

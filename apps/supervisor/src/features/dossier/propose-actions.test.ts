@@ -2,7 +2,7 @@ import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { createSampleProgress } from '../../testing/samples.ts'
-import { proposeActions, type DossierOfChild } from './propose-actions.ts'
+import { proposeActions, type ChildDossierData } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
@@ -33,8 +33,8 @@ const measure = (more: Partial<Measure>): Measure =>
   }) as Measure
 const failed = (
   nr: number,
-  more: Partial<DossierOfChild['stuck'][number]> = {},
-): DossierOfChild['stuck'][number] => ({
+  more: Partial<ChildDossierData['stuck'][number]> = {},
+): ChildDossierData['stuck'][number] => ({
   kind: 'stuck',
   key: `stuck ${nr} dictation`,
   level: 1,
@@ -58,11 +58,11 @@ function dossier({
   follows = null,
   progress: rows = [],
   ...more
-}: Partial<Omit<DossierOfChild, 'path'>> & {
+}: Partial<Omit<ChildDossierData, 'path'>> & {
   readonly entries?: readonly number[]
   readonly follows?: number | null
   readonly progress?: readonly StepProgress[]
-}): DossierOfChild {
+}): ChildDossierData {
   return {
     name: 'Noor',
     path: {
@@ -88,7 +88,7 @@ const first = (more: Parameters<typeof dossier>[0]) => proposeActions(dossier(mo
 
 describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
   test.each<[string, Parameters<typeof dossier>[0], string, RegExp]>([
-    ['no path', { entries: [] }, 'Maak een pad', /nog geen stappen/],
+    ['a child without a path', { entries: [] }, 'Maak een pad', /nog geen stappen/],
     [
       'a child that mostly looks at the word',
       { looks: { words: 20, looked: 14 } },
@@ -132,13 +132,13 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
       /‘LANG’ is nu nog lastig: ongeveer 40% van nieuwe woorden in één keer goed \(30% tot 50%\)/,
     ],
     [
-      'a low category without a step on the path: its first, of one spelling',
+      'a low category without a step on the path',
       { categories: [low('ng', 0.5)] },
       'Zet ‘Stap 3’ op het pad',
       /Er staat geen stap voor op het pad\.$/,
     ],
     [
-      'the same of a child that follows its group',
+      'a low category of a child that follows its group',
       { categories: [low('ng', 0.5)], follows: 7 },
       'Zet ‘Stap 3’ op het pad',
       /krijgt dan een eigen pad/,
@@ -156,13 +156,13 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
       'Zet een meting klaar …',
       /1 nov 2026/,
     ],
-  ])('%s', (_what, more, label, why) => {
+  ])('include an action for %s', (_what, more, label, why) => {
     const proposal = first(more)
     expect(proposal?.label).toBe(label)
     expect(proposal?.why).toMatch(why)
   })
 
-  test('start with a step for a decline, named once', () => {
+  test('start with a step for the declined category, which is not proposed twice', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('lang', 0.2), low('ng', 0.5)], declined: ['ng'], entries: [1] }),
     )
@@ -173,14 +173,14 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
     expect(proposals[0]?.why).toBe('‘NG’ ging achteruit. Er staat geen stap voor op het pad.')
   })
 
-  test('propose unsure categories for a decline that shows in none', () => {
+  test('include steps for unsure categories if no single category shows the decline', () => {
     const middle = { ...low('ng', 0.7), skill: { ...low('ng', 0.7).skill, look: 'middle' as const } }
     const child = { categories: [middle], entries: [1] }
     expect(proposeActions(dossier(child))).toEqual([])
     expect(first({ ...child, declined: [] })?.label).toBe('Zet ‘Stap 3’ op het pad')
   })
 
-  test('start with the hardest category, skip those with a step on the path, and may be empty', () => {
+  test('start with the hardest category, and skip categories with a step on the path', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('ng', 0.5), low('lang', 0.2), low('kort', 0.3)], entries: [2] }),
     )
@@ -191,7 +191,7 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
     expect(proposeActions(dossier({}))).toEqual([])
   })
 
-  test('propose nothing for a category with a wide interval', () => {
+  test('include nothing for a category with a wide interval', () => {
     const unsure = {
       ...low('ng', 0.4),
       skill: { chance: 0.4, low: 0.1, high: 0.8, look: 'unknown' as const },
@@ -228,7 +228,7 @@ describe('WEET-7 WEET-17 two spellings that a child confuses', () => {
       ({ label }) => label === 'Zet ‘Stap 1001’ in de boomhut',
     )
 
-  test('are proposed with the latest words that show it', () => {
+  test('get a step that mixes them, with the latest words as evidence', () => {
     expect(proposed({})).toEqual({
       action: { kind: 'add', step: pair },
       label: 'Zet ‘Stap 1001’ in de boomhut',
@@ -238,23 +238,23 @@ describe('WEET-7 WEET-17 two spellings that a child confuses', () => {
   })
 
   test.each<[string, Parameters<typeof dossier>[0]]>([
-    ['three words', { errors: mixedUp(...four.slice(1)) }],
+    ['only three words', { errors: mixedUp(...four.slice(1)) }],
     [
-      'one word, four times',
+      'one word that was wrong four times',
       { errors: mixedUp(...four.map(({ written }, at) => ({ ...spelling('fijn', at), written }))) },
     ],
     ['words of last year', { errors: mixedUp(...four.map(({ word }) => spelling(word, 60))) }],
-    ['a step that is there already', { entries: [1, 1001] }],
+    ['a step that is on the path already', { entries: [1, 1001] }],
     ['a spelling that was not practised yet', { categories: known.slice(1) }],
-    ['spellings that go well today, for all its slips', { categories: [goodAt('ij'), goodAt('ei')] }],
-  ])('are not proposed for %s', (_, more) => {
+    ['good estimates of both spellings', { categories: [goodAt('ij'), goodAt('ei')] }],
+  ])('get no step because of %s', (_, more) => {
     expect(proposed(more)).toBeUndefined()
   })
 })
 
-test('DOE-1 the dictation that failed most is proposed, none that the child passed since', () => {
+test('DOE-1 a look at the most failed dictation is proposed, but not at one that was passed since', () => {
   const passedSince = [progress(1, { last_failed_at: daysAgo(0), num_failed: 4 })]
-  const actionsOf = (stuck: DossierOfChild['stuck']) =>
+  const actionsOf = (stuck: ChildDossierData['stuck']) =>
     proposeActions(dossier({ stuck, progress: passedSince })).map(({ action }) => action)
   expect(actionsOf([failed(90), failed(51, { num_failed: 2 })])).toEqual([{ kind: 'look', step_id: 51 }])
   expect(actionsOf([])).toEqual([])

@@ -16,31 +16,31 @@ import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatDay, formatPercent } from '../../app/format.ts'
 import { texts } from './texts.ts'
 
-export type Action =
+export type ProposedAction =
   | { readonly kind: 'look'; readonly step_id: number }
   | { readonly kind: 'path' | 'care' | 'decide' | 'measure' | 'eye' }
   | { readonly kind: 'add'; readonly step: PickableStep }
   | { readonly kind: 'repeat'; readonly step: StepProgress }
 
-export interface Proposal {
-  readonly action: Action
+export interface ActionProposal {
+  readonly action: ProposedAction
   readonly label: string
   /** The reason, with the evidence (WEET-17). */
   readonly why: string
 }
 
-export interface DossierOfChild {
+export interface ChildDossierData {
   readonly name: string
   readonly path: ChildPath
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
-  /** Failed dictations from 'Vandaag', not passed since. */
+  /** Failed dictations that the child has not passed since, from 'Vandaag'. */
   readonly stuck: readonly Extract<TodayCause, { kind: 'stuck' }>[]
-  /** Categories that themselves show the child's decline; null if there is no decline. */
+  /** Categories that show the decline, which may be none. Null if the child as a whole did not decline. */
   readonly declined: readonly string[] | null
   readonly errors: readonly CategoryErrors[]
-  /** Null if the eye is off. */
+  /** How often the child looked at the word, or null if the eye is off. */
   readonly looks: StudentInsight['looks'] | null
   readonly steps: readonly PickableStep[]
   readonly last_practised_at: number | null
@@ -54,10 +54,10 @@ const minMixedUp = 4
 const minLooks = 10
 const maxOfKind = 2
 const numExamples = 3
-export const numProposals = 3
+export const maxProposals = 3
 
-/** Returns up to three actions with evidence (DOE-1): what blocks, then care, a decline, what is hard. */
-export const proposeActions = (dossier: DossierOfChild): Proposal[] =>
+/** Returns up to three actions with evidence (DOE-1), the most urgent first. */
+export const proposeActions = (dossier: ChildDossierData): ActionProposal[] =>
   [
     ...proposePath(dossier),
     ...proposeCare(dossier),
@@ -69,28 +69,28 @@ export const proposeActions = (dossier: DossierOfChild): Proposal[] =>
     ...proposeForHard(dossier),
     ...proposeFaded(dossier),
     ...proposeMeasure(dossier),
-  ].slice(0, numProposals)
+  ].slice(0, maxProposals)
 
-const proposePath = ({ name, path }: DossierOfChild): Proposal[] =>
+const proposePath = ({ name, path }: ChildDossierData): ActionProposal[] =>
   path.path.entries.length > 0
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
-/** Repeated low scores propose the dyslexia file, which lists the protocol's other questions. */
-function proposeCare({ moments }: DossierOfChild): Proposal[] {
+/** Proposes the dyslexia file after repeated low scores. The file lists the protocol's other questions. */
+function proposeCare({ moments }: ChildDossierData): ActionProposal[] {
   const criteria = judgeCare(moments)
   if (!criteria.areLow) return []
   const why = fill(texts.care.why, { scores: sayScores(criteria), criterion: sayCriterion(criteria) })
   return [{ action: { kind: 'care' }, label: texts.care.press, why }]
 }
 
-/** A child that mostly copies the word learns little, and its right answers prove nothing. */
-const proposeEye = ({ name, looks }: DossierOfChild): Proposal[] =>
+/** Proposes to turn off the eye for a child that mostly copies the word: its right answers prove nothing. */
+const proposeEye = ({ name, looks }: ChildDossierData): ActionProposal[] =>
   looks === null || looks.words < minLooks || looks.looked * 2 < looks.words
     ? []
     : [{ action: { kind: 'eye' }, label: texts.eye.press, why: fill(texts.eye.why, { name, ...looks }) }]
 
-const proposeLook = ({ stuck, now }: DossierOfChild): Proposal[] =>
+const proposeLook = ({ stuck, now }: ChildDossierData): ActionProposal[] =>
   stuck
     .toSorted((a, b) => b.num_failed - a.num_failed || b.failed_at - a.failed_at)
     .slice(0, 1)
@@ -100,7 +100,7 @@ const proposeLook = ({ stuck, now }: DossierOfChild): Proposal[] =>
       why: fill(texts.look.why, { label, count: num_failed, day: formatDay(failed_at, now) }),
     }))
 
-const proposeDecision = ({ measures, now }: DossierOfChild): Proposal[] =>
+const proposeDecision = ({ measures, now }: ChildDossierData): ActionProposal[] =>
   measures
     .filter(({ is_complete, decided_at }) => is_complete && decided_at === null)
     .filter(({ topics }) => topics.some(({ advice }) => ['waive', 'repeat', 'begin'].includes(advice)))
@@ -111,8 +111,7 @@ const proposeDecision = ({ measures, now }: DossierOfChild): Proposal[] =>
       why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
     }))
 
-/** Proposes a step for a category whose skill fell, before low ones. */
-const proposeForDeclined = (dossier: DossierOfChild): Proposal[] =>
+const proposeForDeclined = (dossier: ChildDossierData): ActionProposal[] =>
   dossier.categories
     .filter(({ category }) => dossier.declined?.includes(category))
     .flatMap((category) =>
@@ -120,8 +119,8 @@ const proposeForDeclined = (dossier: DossierOfChild): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/** Proposes steps for low categories; after a decline also for unsure ones, as it may show in none. */
-const proposeForHard = (dossier: DossierOfChild): Proposal[] =>
+/** Proposes steps for low categories. After a decline also for unsure ones, because no category may show it. */
+const proposeForHard = (dossier: ChildDossierData): ActionProposal[] =>
   dossier.categories
     .filter(({ skill: { look } }) => look === 'low' || (look === 'middle' && dossier.declined !== null))
     .filter(({ category }) => !dossier.declined?.includes(category))
@@ -140,8 +139,12 @@ const proposeForHard = (dossier: DossierOfChild): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/** Reopens the passed step of a category, or adds its first step; skips steps on the path already. */
-function proposeFor({ name, steps, path }: DossierOfChild, category: string, evidence: string): Proposal[] {
+/** Proposes to repeat the passed step of a category, or else to add its first step if the path has none. */
+function proposeFor(
+  { name, steps, path }: ChildDossierData,
+  category: string,
+  evidence: string,
+): ActionProposal[] {
   const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
   const keys = new Set(ofCategory.map((step) => formatStepKey({ ...step, is_test_step: false })))
   const passed = path.progress.findLast((step) => step.is_complete && keys.has(formatStepKey(step)))
@@ -168,8 +171,8 @@ function proposeFor({ name, steps, path }: DossierOfChild, category: string, evi
   return [{ action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why }]
 }
 
-/** Proposes the step that mixes two confused spellings the child was taught, with words that show it. */
-function proposePair({ name, categories, errors, steps, path, now }: DossierOfChild): Proposal[] {
+/** Proposes the step that mixes two spellings that the child was taught but confuses, with example words. */
+function proposePair({ name, categories, errors, steps, path, now }: ChildDossierData): ActionProposal[] {
   const onPath = new Set(path.path.entries.map(formatStepKey))
   const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))
   return steps
@@ -177,7 +180,7 @@ function proposePair({ name, categories, errors, steps, path, now }: DossierOfCh
       const { pair } = step
       if (pair === null || onPath.has(formatStepKey({ ...step, is_test_step: false }))) return []
       const looks = pair.categories.map((category) => lookOf.get(category))
-      // A child that knows both spellings makes slips too.
+      // A child that knows both spellings well may still make slips.
       if (looks.includes(undefined) || looks.every((look) => look === 'good')) return []
       const spellings = errors
         .flatMap(({ types }) => types.filter(({ tag }) => pair.errors.includes(tag)))
@@ -201,7 +204,7 @@ function proposePair({ name, categories, errors, steps, path, now }: DossierOfCh
     })
 }
 
-const proposeFaded = ({ path: { progress } }: DossierOfChild): Proposal[] =>
+const proposeFaded = ({ path: { progress } }: ChildDossierData): ActionProposal[] =>
   progress
     .filter(({ has_faded, is_complete }) => has_faded && is_complete)
     .slice(0, 1)
@@ -211,7 +214,7 @@ const proposeFaded = ({ path: { progress } }: DossierOfChild): Proposal[] =>
       why: fill(texts.faded, { label: step.label }),
     }))
 
-function proposeMeasure({ measures, now, last_practised_at, name }: DossierOfChild): Proposal[] {
+function proposeMeasure({ measures, now, last_practised_at, name }: ChildDossierData): ActionProposal[] {
   const given = measures.filter(({ withdrawn_at }) => withdrawn_at === null)
   const last = given.at(-1)
   if (last_practised_at === null || given.some(({ is_complete }) => !is_complete)) return []

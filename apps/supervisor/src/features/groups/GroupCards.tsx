@@ -1,7 +1,7 @@
 import type { Group, GroupWeek, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { Badge, rowTarget } from '../../app/controls/index.ts'
+import { StatusLabel, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatSchoolYear, layout } from '../../app/index.ts'
 import styles from './GroupCards.module.css'
 import { texts } from './texts.ts'
@@ -30,15 +30,15 @@ export function GroupCards(props: GroupCardsProps) {
                 <Avatar key={index} id={buddy_id} size="2.5rem" className={styles.face} />
               ))}
             {num_students > numFaces && <span className={styles.more}>+{num_students - numFaces}</span>}
-            {num_students === 0 && <Badge>{texts.card.empty}</Badge>}
+            {num_students === 0 && <StatusLabel>{texts.card.empty}</StatusLabel>}
           </div>
           <h3 className={layout.title}>
-            <Link to={addresses.group(id)} className={layout.cardLink} {...rowTarget}>
+            <Link to={addresses.group(id)} className={layout.cardLink} {...openRowProps}>
               {name}
             </Link>
           </h3>
           <p className={layout.quietSmall}>
-            {fill(commonTexts.numChildren, { count: num_students })} · {nameLevel(levels, level_id)} ·{' '}
+            {fill(commonTexts.numChildren, { count: num_students })} · {formatLevelName(levels, level_id)} ·{' '}
             <span className={layout.whole}>{formatSchoolYear(school_year)}</span>
           </p>
           {weeks
@@ -81,5 +81,5 @@ function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly
 }
 
 /** Returns 'Groep 5', or the text for children of several levels. */
-export const nameLevel = (levels: readonly SchoolGroup[], level_id: number | null): string =>
+export const formatLevelName = (levels: readonly SchoolGroup[], level_id: number | null): string =>
   levels.find(({ id }) => id === level_id)?.name ?? texts.severalLevels

@@ -2,14 +2,14 @@
 import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import { readWordsWanted, describeGoal, explainGoalProposal } from './group-goal.ts'
 import { noGoal } from '../../testing/samples.ts'
 import { GroupGoalPanel } from './GroupGoalPanel.tsx'
 
 const underWay: GroupGoal = { ...noGoal, words_wanted: 400, words: 212, num_practised: 18 }
 
 test.each([
-  ['nothing yet', noGoal, 'Sinds de kinderen in deze groep zitten, is deze week nog niet geoefend.'],
+  ['no goal and no words', noGoal, 'Sinds de kinderen in deze groep zitten, is deze week nog niet geoefend.'],
   [
     'no goal',
     { ...noGoal, words: 1, num_practised: 1 },
@@ -21,8 +21,8 @@ test.each([
     { ...underWay, words: 433, is_reached: true },
     'Samen 433 van de 400 woorden. Het doel is gehaald! 18 van de 25 kinderen hebben deze week geoefend.',
   ],
-])('the goal %s is described in a sentence', (_what, goal, sentence) => {
-  expect(sayGoal(goal, 25)).toBe(sentence)
+])('a goal with the state: %s, is described in a sentence', (_what, goal, sentence) => {
+  expect(describeGoal(goal, 25)).toBe(sentence)
 })
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
     [80, 444],
     'In de laatste weken was het 80 en 444. Die weken verschillen veel: wat haalbaar is, is dus niet zeker. Een voorstel is 350; minder mag ook.',
   ],
-])('after weeks with %j words the proposal is explained', (earlier, sentence) => {
+])('a proposal after earlier weeks of %j words is explained', (earlier, sentence) => {
   const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
-  expect(sayProposal({ ...noGoal, earlier_weeks })).toBe(sentence)
+  expect(explainGoalProposal({ ...noGoal, earlier_weeks })).toBe(sentence)
 })
 
-test("a proposal above earlier weeks mentions this week's higher count", () => {
+test("a proposal mentions this week's number of words if that is higher than in earlier weeks", () => {
   const goal = { ...noGoal, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
-  expect(sayProposal(goal)).toBe(
+  expect(explainGoalProposal(goal)).toBe(
     'In de laatste week was het 280. Deze week is het al 378. Van één week is niet te zeggen wat haalbaar is. Een voorstel is 400.',
   )
 })
@@ -57,7 +57,7 @@ test.each([
   ['veel', null],
   ['', null],
   ['9999999', null],
-])('the input %o is read as %o words', (text, words) => {
+])('the typed text %o is read as %o words', (text, words) => {
   expect(readWordsWanted(text)).toBe(words)
 })
 
@@ -70,7 +70,7 @@ describe('the goal panel', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const field = () => screen.getByLabelText<HTMLInputElement>('Woorden samen, deze week')
 
-  test('fills in a suggested goal, saves it and closes the field', async () => {
+  test('fills in the proposed goal, saves it and closes the field', async () => {
     const onSave = open(noGoal)
     expect(screen.queryByRole('progressbar')).toBeNull()
     press('Stel een doel')
@@ -82,7 +82,7 @@ describe('the goal panel', () => {
     expect(document.activeElement?.textContent).toBe('Stel een doel')
   })
 
-  test('an invalid number of words is reported and not sent', () => {
+  test('shows an error for an invalid number of words, and does not send it', () => {
     const onSave = open(noGoal)
     press('Stel een doel')
     fireEvent.change(field(), { target: { value: 'heel veel' } })
@@ -92,7 +92,7 @@ describe('the goal panel', () => {
     screen.getByText('Vul een aantal woorden in, van 1 of meer.')
   })
 
-  test("shows the group's progress as a bar with numbers; the goal can be changed or removed", async () => {
+  test('shows progress as a bar, and lets the user change or remove the goal', async () => {
     const onSave = open({ ...underWay, is_kept: true }, false)
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Weekdoel van de groep' })
     expect([bar.getAttribute('aria-valuetext'), bar.position]).toEqual(['212 van 400 woorden', 212 / 400])
@@ -104,7 +104,7 @@ describe('the goal panel', () => {
     fireEvent.change(field(), { target: { value: '500' } })
     press('Bewaar')
     expect(onSave).toHaveBeenLastCalledWith({ words_wanted: 500, is_kept: true })
-    // After a failed save the typed text stays.
+    // After a failed save the field still has the typed text.
     await Promise.resolve()
     expect(field().value).toBe('500')
   })

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
-import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import { readWordsWanted, describeGoal, explainGoalProposal } from './group-goal.ts'
 import styles from './GroupGoalPanel.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -15,17 +15,17 @@ export interface GroupGoalPanelProps {
   readonly goal: GroupGoal
   readonly numStudents: number
   readonly isBusy: boolean
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   readonly onSave: (body: GroupGoalBody) => Promise<boolean>
 }
 
-/** Shows the words that a group practised this week and its shared goal, never those of one child. */
+/** Shows a group's shared goal and its number of words of this week, but never the number of one child. */
 export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalPanelProps) {
   const { words_wanted, is_kept } = goal
   const [isOpen, setOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
 
-  /** The pressed button disappears, so the focus moves to one that stays. */
+  /** Moves the focus to a button that stays, because the pressed button disappears. */
   function close() {
     flushSync(() => setOpen(false))
     change.current?.focus()
@@ -53,7 +53,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
         )
       }
     >
-      <p>{sayGoal(goal, numStudents)}</p>
+      <p>{describeGoal(goal, numStudents)}</p>
       {words_wanted !== null && (
         <progress
           className={styles.bar}
@@ -94,7 +94,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
     <Form action={commonTexts.save} isOff={isBusy} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label={texts.goal.words}
-        hint={sayProposal(goal)}
+        hint={explainGoalProposal(goal)}
         inputMode="numeric"
         value={text}
         error={isErrorShown && words_wanted === null ? texts.goal.needsNumber : undefined}

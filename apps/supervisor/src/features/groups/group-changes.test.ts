@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { placeChildren, setGoal } from './group-changes.ts'
-import { planMove } from './plan-move.ts'
+import { moveChildrenBetweenGroups, setGoal } from './group-changes.ts'
+import { planGroupChanges } from './plan-group-changes.ts'
 
 const place = 'PUT /api/v1/begeleider/group/:id/student'
 
@@ -31,16 +31,16 @@ test('undoing the removal of a goal restores it unchanged', async () => {
   expect(calls.map((call) => call.body)).toEqual([{ words_wanted: null, is_kept: false }, before])
 })
 
-describe('children are moved group by group', () => {
+describe('moving children', () => {
   const noor = { id: 3, group_ids: [1] }
   const kim = { id: 4, group_ids: [2] }
-  const moving = { changes: planMove([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
+  const moving = { changes: planGroupChanges([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
   const sent = (calls: readonly { readonly ids: readonly number[]; readonly body: unknown }[]) =>
     calls.map(({ ids, body: changes }) => [ids[0], changes])
 
-  test('first into the new group, then out of the others; an undo runs in reverse', async () => {
+  test('adds them to the new group before it removes them from others, and undo runs in reverse order', async () => {
     const { press, calls, told, undo } = createStage({ [place]: null as never })
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     const steps = [
       [9, { add: [3, 4], remove: [] }],
       [1, { add: [], remove: [3] }],
@@ -57,13 +57,13 @@ describe('children are moved group by group', () => {
     ])
   })
 
-  test('a failure halfway leaves no child without a group, and the lists show the progress', async () => {
+  test('leaves no child without a group if it fails halfway, and marks the lists stale', async () => {
     let count = 0
     const { press, calls, told, watch } = createStage({
       [place]: () => (++count > 1 ? noNetwork : null),
     })
     const stale = watch(['students', 'present'], ['groups'], ['today'])
-    expect(await press(placeChildren, moving)).toBeNull()
+    expect(await press(moveChildrenBetweenGroups, moving)).toBeNull()
     expect(sent(calls)).toEqual([
       [9, { add: [3, 4], remove: [] }],
       [1, { add: [], remove: [3] }],
@@ -74,21 +74,21 @@ describe('children are moved group by group', () => {
     ])
   })
 
-  test('a retry sends the first part under its old key, and then the rest', async () => {
+  test('sends the completed part again under its old key at a retry, and then the rest', async () => {
     let isDown = true
     const { press, calls, told } = createStage({
       [place]: ({ ids }) => (isDown && ids[0] === 1 ? noNetwork : null),
     })
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     isDown = false
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     expect(calls.map(({ key }) => key)).toEqual(['key 1.0', 'key 1.1', 'key 1.0', 'key 1.1', 'key 1.2'])
     expect(told.at(-1)).toBe('success: 2 kinderen zitten nu in Groep 5.')
   })
 
-  test('each refused part of an undo is reported, and shown data is refetched', async () => {
+  test('reports an undo that is refused, and marks the lists stale', async () => {
     const { press, told, undo, answer, watch } = createStage({ [place]: null as never })
-    await press(placeChildren, moving)
+    await press(moveChildrenBetweenGroups, moving)
     const stale = watch(['students', 'present'])
     answer({ [place]: createRefusal(404, 'Deze groep is er niet meer.') })
     undo()

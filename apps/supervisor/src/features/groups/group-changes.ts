@@ -8,7 +8,7 @@ import type {
 } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { planUndo, type GroupChange } from './plan-move.ts'
+import { planUndo, type GroupChange } from './plan-group-changes.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export const makeGroup: ChangeOf<GroupBody, Group> = ({ client }) => ({
 
 export type InstructionDraft = NewInstruction
 
-/** Undo removes the children and the group. */
+/** Makes an instruction group. An undo removes its children and the group. */
 export const makeInstruction =
   (who: string): ChangeOf<InstructionDraft, Instruction> =>
   ({ client }) => {
@@ -56,7 +56,7 @@ export const changeGroup =
     done: () => texts.form.doneChange,
   })
 
-/** Only an empty group can be removed. */
+/** Removes a group, which must be empty. */
 export const removeGroup =
   ({ id, name }: Pick<Group, 'id' | 'name'>): ChangeOf<void, unknown> =>
   ({ client }) => ({
@@ -85,8 +85,8 @@ export interface GroupPlacement {
   readonly done: string
 }
 
-/** Adds children to groups and removes them, group by group: it may fail halfway. */
-export const placeChildren: ChangeOf<GroupPlacement, void> = ({ client }) => {
+/** Adds children to groups and removes them from groups, one group at a time. It may fail halfway. */
+export const moveChildrenBetweenGroups: ChangeOf<GroupPlacement, void> = ({ client }) => {
   async function send(changes: readonly GroupChange[], key: string) {
     for (const [at, { group_id, add, remove }] of changes.entries()) {
       await client.call('PUT /api/v1/begeleider/group/:id/student', {

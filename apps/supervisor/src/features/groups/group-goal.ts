@@ -6,7 +6,7 @@ import { texts as commonTexts } from '../../app/texts/common.ts'
 
 const words = (count: number): string => fill(commonTexts.countedWords, { count })
 
-export function sayGoal(goal: GroupGoal, numStudents: number): string {
+export function describeGoal(goal: GroupGoal, numStudents: number): string {
   const { words_wanted, num_practised, is_reached } = goal
   const who = fill(texts.progress.who, {
     count: num_practised,
@@ -18,7 +18,7 @@ export function sayGoal(goal: GroupGoal, numStudents: number): string {
   return [share, is_reached && texts.progress.reached, who].filter(Boolean).join(' ')
 }
 
-/** Weeks that differ by more than this factor give no reliable goal. */
+/** If weeks differ by more than this factor, they do not give a reliable goal. */
 const maxApart = 2
 
 function chooseProposal(weeks: readonly number[]): string {
@@ -27,7 +27,7 @@ function chooseProposal(weeks: readonly number[]): string {
   return isApart ? texts.proposal.apart : texts.proposal.feasible
 }
 
-export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
+export function explainGoalProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
   const [first, ...more] = earlier_weeks.map((week) => week.words).toReversed()
   if (first === undefined) return fill(texts.proposal.begin, { words: words(proposal) })
   const before =
@@ -44,7 +44,7 @@ export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): st
     .join(' ')
 }
 
-/** Returns the typed number of words; null if it is not valid. */
+/** Returns the typed number of words, or null if it is not valid. */
 export function readWordsWanted(text: string): number | null {
   const typed = text.trim().replaceAll('.', '')
   const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0

@@ -2,16 +2,22 @@ import { Fragment } from 'react'
 import source from '../../../../../docs/begeleider.md?raw'
 import { Panel } from '../../app/controls/index.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
-import { readHandbook, readSpans, searchHandbook, type HandbookBlock, type Section } from './read-handbook.ts'
+import {
+  readHandbook,
+  readSpans,
+  searchHandbook,
+  type HandbookBlock,
+  type ParsedSection,
+} from './read-handbook.ts'
 import styles from './Handbook.module.css'
 import { texts } from './texts.ts'
 
 const sections = readHandbook(source)
 
 export interface HandbookProps {
-  /** The search text; empty shows all sections. */
+  /** The search text. If empty, all sections are shown. */
   readonly search: string
-  /** Returns other names that the app uses for the search text. */
+  /** Returns the app's own names for what the user searches. */
   readonly namesOf: (search: string) => readonly string[]
 }
 
@@ -38,7 +44,7 @@ export function HandbookSection({ title }: { readonly title: string }) {
   return section && <Blocks section={section} />
 }
 
-const Blocks = ({ section }: { readonly section: Section }) => (
+const Blocks = ({ section }: { readonly section: ParsedSection }) => (
   <div className={styles.blocks}>
     {section.blocks.map((block, nr) => (
       <OneBlock key={nr} {...block} />

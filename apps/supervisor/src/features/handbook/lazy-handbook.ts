@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The text is loaded when somebody opens the help. */
+/** Loads the text only when somebody opens the help. */
 const load = () => import('./Handbook.tsx')
 
 export const Handbook = lazy(async () => ({ default: (await load()).Handbook }))

@@ -2,16 +2,16 @@ import { simplifyText } from '../../app/simplify-text.ts'
 
 export interface HandbookBlock {
   readonly kind: 'heading' | 'text' | 'list' | 'steps'
-  /** The items of a list; one entry for other blocks. */
+  /** The items of a list. Other blocks have one line. */
   readonly lines: readonly string[]
 }
 
-export interface Section {
+export interface ParsedSection {
   readonly title: string
   readonly blocks: readonly HandbookBlock[]
 }
 
-export const readHandbook = (markdown: string): Section[] =>
+export const readHandbook = (markdown: string): ParsedSection[] =>
   markdown
     .split(/^## /mu)
     .slice(1)
@@ -41,7 +41,7 @@ export interface HandbookSpan {
 
 const spans = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\([^)]*\)/gu
 
-/** Keeps only the text of a link, as its target is a file. */
+/** Replaces a link by its text, because the target is a file in the repository. */
 export function readSpans(line: string): HandbookSpan[] {
   const found: HandbookSpan[] = []
   let at = 0
@@ -64,12 +64,12 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) => word.replace(/(?<=.{4})(?:t?jes?|en|s)$/u, ''))
 
-/** Returns sections with each search word: first in the title, then in the text, then by another name. */
+/** Returns sections that have each search word in their title, then in their text, then under another name. */
 export function searchHandbook(
-  sections: readonly Section[],
+  sections: readonly ParsedSection[],
   search: string,
   namesOf: (search: string) => readonly string[],
-): readonly Section[] {
+): readonly ParsedSection[] {
   const words = stemsOf(search)
   const names = words.length === 0 ? [] : namesOf(words.join(' ')).map(stemsOf)
   const ranked = sections.flatMap((section) => {

@@ -4,7 +4,7 @@ import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatLink, PlayButton } from '../../app/controls/index.ts'
+import { StatusLabel, FlatLink, PlayButton } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useServices } from '../../app/index.ts'
 import styles from './History.module.css'
 import { texts } from './texts.ts'
@@ -14,11 +14,11 @@ export interface SessionDetailProps {
   readonly started_at: number
   /** The step whose failed dictation to show, or null. */
   readonly step_id: number | null
-  /** True if the whole session is the one to show. */
+  /** True if the address asks for this session. */
   readonly isSought: boolean
 }
 
-/** A session by step and exercise, down to each answer and its sound (DOE-2). */
+/** Shows a session by step and exercise, with each answer and its sound (DOE-2). */
 export function SessionDetail(props: SessionDetailProps) {
   const { student_id, started_at, step_id, isSought } = props
   const { queries } = useServices()
@@ -39,7 +39,7 @@ function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<
   const place = useRef<E>(null)
   useEffect(() => {
     if (!isSought) return
-    // Waits a frame, as the page first scrolls to its top when it opens.
+    // Waits a frame, because an opening page first scrolls to its top.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [isSought])
@@ -66,9 +66,9 @@ function Part({ part, student_id, isSought }: PartProps) {
         {kind === 'lesson' && ` · ${fill(commonTexts.stars, { count: difficulty })}`}
         {kind !== 'lesson' && ` · ${texts.detail[kind]}`}{' '}
         {outcome !== null && (
-          <Badge look={outcome === 'passed' ? 'good' : 'attention'}>
+          <StatusLabel look={outcome === 'passed' ? 'good' : 'attention'}>
             {outcome === 'passed' ? commonTexts.passed : texts.detail.failed}
-          </Badge>
+          </StatusLabel>
         )}
       </p>
       <ol className={styles.answers}>

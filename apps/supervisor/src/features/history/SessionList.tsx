@@ -2,13 +2,13 @@ import type { StudentSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Suspense, useMemo } from 'react'
 import {
-  Badge,
+  StatusLabel,
   type TableColumn,
   DataTable,
   FlatButton,
-  rowTarget,
+  openRowProps,
   SelectionBar,
-  Sign,
+  ControlIcon,
   type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
@@ -25,9 +25,9 @@ export interface SessionListProps {
   readonly step_id: number | null
   /** Start of the session that is opened at first, or null. */
   readonly started_at: number | null
-  /** Sessions that were just voided: hidden, although they may still be in the list. */
+  /** Sessions that were just voided. They are hidden, although `sessions` may still contain them. */
   readonly gone: readonly number[]
-  /** Start of the session that was just restored: it gets the focus. */
+  /** Start of the session that was just restored, which gets the focus. */
   readonly focused: number | null
   readonly onVoid: (sessions: readonly StudentSession[]) => unknown
 }
@@ -49,11 +49,11 @@ const columnsFor = (
         <FlatButton
           look="bare"
           className={styles.unfold}
-          {...rowTarget}
+          {...openRowProps}
           aria-expanded={isOpen}
           onClick={() => toggle(session.started_at)}
         >
-          <Sign name={isOpen ? 'down' : 'right'} />
+          <ControlIcon name={isOpen ? 'down' : 'right'} />
           {nameOf(session)}
         </FlatButton>
       )
@@ -74,7 +74,7 @@ const columnsFor = (
     cell: ({ words, right, failed_steps }) => (
       <>
         {words === 0 ? commonTexts.noWords : fill(commonTexts.wordsOf, { count: right, all: words })}{' '}
-        {failed_steps.length > 0 && <Badge look="attention">{texts.dictationFailed}</Badge>}
+        {failed_steps.length > 0 && <StatusLabel look="attention">{texts.dictationFailed}</StatusLabel>}
       </>
     ),
   },
@@ -94,7 +94,7 @@ const columnsFor = (
   },
 ]
 
-/** Lists sessions, latest first; each opens to its answers, and one or more can be voided (MEND-1, DOE-2). */
+/** Lists sessions, latest first. A session can be opened to see its answers, or voided (MEND-1, DOE-2). */
 export function SessionList(props: SessionListProps) {
   const { student_id, sessions, step_id, started_at: moment, gone, focused, onVoid } = props
   const sought = sessions.find(({ started_at, failed_steps }) =>

@@ -8,7 +8,7 @@ import { voidReasonLimit } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 
-/** Lists sessions that do not count, each with a restore button (MEND-1). */
+/** Lists voided sessions with a restore button (MEND-1). */
 export function VoidedList({
   voided,
   focused,
@@ -16,7 +16,7 @@ export function VoidedList({
   onUndo,
 }: {
   readonly voided: readonly VoidedSession[]
-  /** Start of the session that was just voided: its restore button gets the focus. */
+  /** Start of the session that was just voided. Its restore button gets the focus. */
   readonly focused: number | null
   readonly isBusy: boolean
   readonly onUndo: (session: VoidedSession) => unknown

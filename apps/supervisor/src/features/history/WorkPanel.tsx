@@ -18,7 +18,7 @@ type WorkedStep = MendableWork['steps'][number]
 const labelOf = ({ label, phase_id }: WorkedStep): string =>
   `${label} (${phase_id === null ? commonTexts.treehouse : fill(texts.inWorld, { world: phase_id })})`
 
-/** Restarts a step, and takes back presents (supervisor.md, point 8). */
+/** Restarts a step, or takes a badge back (supervisor.md, point 8). */
 export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const restarting = useChange(restartStep, () => setChosen(null))

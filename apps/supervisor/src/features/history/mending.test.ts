@@ -18,7 +18,7 @@ test.each<[string, (stage: Stage) => Promise<unknown>]>([
   ],
   ['PATCH /api/v1/begeleider/step/:id', ({ press }) => press(restartStep, 57)],
   ['PUT /api/v1/begeleider/student/:id/badge/:badge_id', ({ press }) => press(takeBadgeBack(3), 12)],
-])('%s refetches all shown data of the child', async (call, act) => {
+])('%s marks all data of the child stale', async (call, act) => {
   const stage = createStage({ [call]: null })
   const stale = stage.watch(...shown)
   await act(stage)
@@ -37,7 +37,7 @@ test.each<[string, (stage: Stage) => Promise<unknown>, object]>([
     ({ press }) => press(takeBadgeBack(3), 12),
     { ids: [3, 12], body: { is_taken_back: false } },
   ],
-])('DOE-1 the message of %s offers to undo it', async (call, act, undone) => {
+])('DOE-1 %s can be undone by its message', async (call, act, undone) => {
   const stage = createStage({ [call]: null })
   await act(stage)
   stage.undo()

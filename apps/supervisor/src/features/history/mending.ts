@@ -4,7 +4,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** After mending any data of a child may have changed. */
+/** Refetches all data, because any data of a child may have changed. */
 const everything = [[]] as const
 
 export const previewVoiding =

@@ -12,15 +12,15 @@ interface Previewed {
 export function useMending(id: number) {
   const [voiding, setVoiding] = useState<Previewed | null>(null)
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
-  /** Start of the session that moved to the other list last, which gets the focus. */
+  /** Start of the session that was voided or restored last. Its row gets the focus. */
   const [moved, setMoved] = useState<number | null>(null)
-  /** Voided sessions: their rows close before the answers are refetched, which belong to no session now. */
+  /** Voided sessions. Their rows close before the refetch, which would find no answers for them. */
   const [gone, setGone] = useState<readonly number[]>([])
   const close = () => {
     setVoiding(null)
     setRestoring(null)
   }
-  /** Runs before the lists are refetched: the row that appears in the other list takes the focus. */
+  /** Runs before the refetch, so that the row gets the focus when it appears in the other list. */
   const leave = (_: unknown, { started_at }: { readonly started_at: number }) => {
     close()
     setMoved(started_at)

@@ -24,11 +24,11 @@ const weeksOf: Readonly<Record<Length, NonNullable<HomeLinkBody['weeks']>>> = { 
 
 export interface HomeLinksPanelProps {
   readonly student_id: number
-  /** Start of the work that the page shows (unix seconds). */
+  /** The home page shows work since this moment (unix seconds). */
   readonly since: number
 }
 
-/** Makes, shows and withdraws links to a child's home page (DOE-9). */
+/** Makes, lists and withdraws links to a child's home page (DOE-9). */
 export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
   const { queries } = useServices()
   const { data: links } = useSuspenseQuery(queries.homeLinks(student_id))
@@ -140,7 +140,6 @@ const days = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' 
 
 type CardLink = Pick<MadeHomeLink, 'address' | 'expires_at' | 'first_name'>
 
-/** The child's card for home. */
 function HomeCard({ link: { address, expires_at, first_name } }: { readonly link: CardLink }) {
   return (
     <div className={styles.card}>

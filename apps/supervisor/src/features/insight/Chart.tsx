@@ -1,7 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
 import type { Holiday } from '@letterliaan/contract'
 import styles from './Chart.module.css'
-import { shadeHolidays, type Shade } from './holidays.ts'
+import { computeHolidayShades, type HolidayShade } from './holidays.ts'
 import { formatWeek } from './times.ts'
 import type { ComponentProps } from 'react'
 import { PlainTable } from '../../app/controls/index.ts'
@@ -10,35 +10,35 @@ import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import insight from './Insight.module.css'
 
-/** A bar of the chart. `share` of the chart's height; null if there is nothing or too little to draw. */
+/** A week of the chart. `share` is the part of the chart's height, or null if there is too little data. */
 interface ChartWeek {
   readonly week: string
   readonly share: number | null
-  /** The interval of the estimate, which is wide in a week of few words. */
+  /** The interval of the estimate, as shares of the height. */
   readonly band?: { readonly low: number; readonly high: number } | null
-  /** Text above the point if there is room. */
+  /** Text above the bar or point, if there is room. */
   readonly text: string
 }
 
 interface ChartProps {
   readonly kind: 'bars' | 'line'
   readonly weeks: readonly ChartWeek[]
-  /** Labels of the lines, at 0 to 1 of the height. */
+  /** Labelled lines. `at` is a share of the height. */
   readonly scale: readonly { readonly at: number; readonly text: string }[]
-  /** A share drawn as a separate line. */
+  /** Share at which to draw the line of the goal. */
   readonly goal?: number
   readonly holidays?: readonly Holiday[]
   readonly isSmall?: boolean
 }
 
-/** Maximum number of weeks with a number each; the table has all numbers. */
+/** If there are more weeks, the chart shows no numbers. The table has them all. */
 const maxNumbered = 14
 const maxDates = 6
 const maxDatesOfSmall = 2
 
 const noHolidays: readonly Holiday[] = []
 
-/** Draws weeks as bars or a line. Decorative: the sentence above and the table below contain the same. */
+/** Draws weeks as bars or a line. Decorative, because the sentence and the table around it say the same. */
 export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall = false }: ChartProps) {
   const every = Math.ceil(weeks.length / (isSmall ? maxDatesOfSmall : maxDates))
   const hasNumbers = !isSmall && weeks.length <= maxNumbered
@@ -89,9 +89,9 @@ export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall
   )
 }
 
-function shadesOf(weeks: readonly ChartWeek[], holidays: readonly Holiday[]): Shade[] {
+function shadesOf(weeks: readonly ChartWeek[], holidays: readonly Holiday[]): HolidayShade[] {
   const [first, last] = [weeks[0], weeks.at(-1)]
-  return first && last ? shadeHolidays(holidays, { first: first.week, last: last.week }) : []
+  return first && last ? computeHolidayShades(holidays, { first: first.week, last: last.week }) : []
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
@@ -99,7 +99,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 const positionOf = (kind: ChartProps['kind'], share: number) =>
   kind === 'bars' ? { blockSize: percent(share) } : { insetBlockEnd: percent(share) }
 
-/** Stretched over the plot of unknown width; strokes keep theirs. Weeks without practice break the line. */
+/** Draws a line that stretches with the plot. Weeks without practice leave gaps in the line. */
 function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
   return (
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -126,7 +126,7 @@ export const ChartTable = (table: ComponentProps<typeof PlainTable>) => (
   </details>
 )
 
-/** Names the holidays that a chart shades. `weeks`: the Mondays of its weeks. */
+/** Names the holidays that a chart shades. `week` is the Monday of a week. */
 export function HolidayNote({
   holidays,
   weeks,
@@ -136,7 +136,7 @@ export function HolidayNote({
 }) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (first === undefined || last === undefined) return null
-  const shades = shadeHolidays(holidays, { first: first.week, last: last.week })
+  const shades = computeHolidayShades(holidays, { first: first.week, last: last.week })
   if (shades.length === 0) return null
   const names = [...new Set(shades.map(({ name }) => name))].join(', ')
   return <p className={insight.note}>{fill(texts.holidaysShaded, { names })}</p>

@@ -8,9 +8,9 @@ import type {
 import { Panel, PlainTable } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { concludeTraining, concludeDue, concludeCalibration, concludeConfusions } from './conclusions.ts'
-import { Fold } from './Fold.tsx'
+import { CollapsedData } from './CollapsedData.tsx'
 import styles from './Insight.module.css'
-import { Share } from './Share.tsx'
+import { ShareCell } from './ShareCell.tsx'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import { formatShortDay } from './times.ts'
@@ -26,18 +26,18 @@ export function TrainingPanel({ name, insight }: { name: string; insight: Traini
   return (
     <Panel title={texts.training.title}>
       <p className={styles.conclusion}>{concludeTraining(name, insight)}</p>
-      <Fold title={texts.numbersFold}>
+      <CollapsedData title={texts.numbersFold}>
         <PlainTable
           isCaptionHidden
           caption={texts.training.chart}
           head={[commonTexts.words, commonTexts.rightAtOnce]}
           rows={[
-            [texts.training.before, <Share key="before" tally={insight.trained} />],
-            [texts.training.never, <Share key="never" tally={insight.untrained} />],
+            [texts.training.before, <ShareCell key="before" tally={insight.trained} />],
+            [texts.training.never, <ShareCell key="never" tally={insight.untrained} />],
           ]}
         />
         <p className={styles.note}>{texts.training.explanation}</p>
-      </Fold>
+      </CollapsedData>
     </Panel>
   )
 }
@@ -65,7 +65,7 @@ export function RepetitionPanel({
         <Why key={repetition.step_id} repetition={repetition} />
       ))}
       {due.categories.length > 0 && (
-        <Fold title={texts.repetition.fold}>
+        <CollapsedData title={texts.repetition.fold}>
           <h3>{texts.repetition.due}</h3>
           <ul className={layout.stack3}>
             {due.categories.map(({ category, name: label, count, words }) => (
@@ -77,7 +77,7 @@ export function RepetitionPanel({
               </li>
             ))}
           </ul>
-        </Fold>
+        </CollapsedData>
       )}
     </Panel>
   )
@@ -126,20 +126,20 @@ const outcomes = {
 const tell = ({ at, outcome, written }: SpellingMoment): string =>
   `${formatShortDay(at)} ${outcomes[outcome]}${written === null ? '' : ` (${written})`}`
 
-/** Shows whether a child's confidence matches its answers (KALM-2), if the game asks for it. */
+/** Shows whether a child is sure of right answers and unsure of wrong ones (KALM-2), if the game asks that. */
 export function CalibrationPanel({ name, calibration }: { name: string; calibration: Calibration }) {
   const { sure, doubt, sure_wrong } = calibration
   return (
     <Panel title={texts.calibration.title}>
       <p className={styles.conclusion}>{concludeCalibration(name, calibration)}</p>
-      <Fold title={texts.numbersFold}>
+      <CollapsedData title={texts.numbersFold}>
         <PlainTable
           isCaptionHidden
           caption={fill(texts.calibration.chart, { name })}
           head={[fill(texts.calibration.said, { name }), commonTexts.markedRight]}
           rows={[
-            [texts.calibration.sure, <Share key="sure" tally={sure} />],
-            [texts.calibration.doubt, <Share key="doubt" tally={doubt} />],
+            [texts.calibration.sure, <ShareCell key="sure" tally={sure} />],
+            [texts.calibration.doubt, <ShareCell key="doubt" tally={doubt} />],
           ]}
         />
         {sure_wrong.length > 0 && (
@@ -164,25 +164,25 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
           ]}
         />
         <p className={styles.note}>{texts.calibration.explanation}</p>
-      </Fold>
+      </CollapsedData>
     </Panel>
   )
 }
 
 type Confusions = StudentInsight['confusions']
 
-/** Teachers do not read a larger grid; the table below has all. */
+/** Maximum number of confusions in the grid. The table below shows all of them. */
 const maxConfusions = 12
 
 const nameOf = (letters: string): string => (letters === '' ? '–' : letters)
 
-/** Shows which graphemes are confused: heard by written (INZ-5). */
+/** Shows which graphemes a child confuses, in a grid of expected by written (INZ-5). */
 export function ConfusionPanel({ name, confusions }: { name: string; confusions: Confusions }) {
   return (
     <Panel title={texts.confusions.title}>
       <p className={styles.conclusion}>{concludeConfusions(name, confusions)}</p>
       {confusions.length > 0 && (
-        <Fold title={texts.confusions.fold}>
+        <CollapsedData title={texts.confusions.fold}>
           <Matrix confusions={confusions} />
           <ChartTable
             caption={texts.confusions.all}
@@ -200,7 +200,7 @@ export function ConfusionPanel({ name, confusions }: { name: string; confusions:
             ])}
           />
           <p className={styles.note}>{texts.confusions.dash}</p>
-        </Fold>
+        </CollapsedData>
       )}
     </Panel>
   )

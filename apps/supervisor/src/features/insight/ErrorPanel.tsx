@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { concludeErrors } from './conclusions.ts'
-import { Fold } from './Fold.tsx'
+import { CollapsedData } from './CollapsedData.tsx'
 import styles from './Insight.module.css'
 import { texts } from './texts.ts'
 
@@ -18,17 +18,17 @@ export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsi
     <Panel title={texts.errorsTitle}>
       <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
       {errors.length > 0 && (
-        <Fold title={texts.errorsFold}>
+        <CollapsedData title={texts.errorsFold}>
           <p className={styles.note}>
             {texts.errorsExplained} {texts.dotsExplained}
           </p>
           <Categories errors={errors.slice(0, numCategories)} />
           {rest.length > 0 && (
-            <Fold title={fill(texts.moreCategories, { count: rest.length })}>
+            <CollapsedData title={fill(texts.moreCategories, { count: rest.length })}>
               <Categories errors={rest} />
-            </Fold>
+            </CollapsedData>
           )}
-        </Fold>
+        </CollapsedData>
       )}
     </Panel>
   )

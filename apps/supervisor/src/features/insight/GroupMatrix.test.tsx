@@ -39,7 +39,7 @@ const insight: GroupInsight = {
 
 const onSelect = vi.fn<(ids: readonly number[], category: string | null) => void>()
 
-test('INZ-7 INZ-8 ZEG-1 each cell has the present estimate, or says that it is unknown or that nothing was practised', () => {
+test('INZ-7 INZ-8 ZEG-1 each cell shows the present estimate, or why there is none', () => {
   render(
     <NavigatorContext value={{ go: () => undefined, prepare: () => undefined }}>
       <GroupMatrix insight={insight} caption="Beheersing" selected={new Set()} onSelect={onSelect} />

@@ -2,7 +2,7 @@ import type { GroupInsight, SkillEstimate } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
-import { Checkbox, rowTarget } from '../../app/controls/index.ts'
+import { Checkbox, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, toggleOne } from '../../app/index.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
@@ -14,11 +14,11 @@ export interface GroupMatrixProps {
   readonly insight: GroupInsight
   readonly caption: string
   readonly selected: ReadonlySet<number>
-  /** `category`: its key, if all children with difficulty in it were selected. */
+  /** `category` is its key if one press selected all children with difficulty in it, and null otherwise. */
   readonly onSelect: (student_ids: readonly number[], category: string | null) => void
 }
 
-/** Shows children by name, the hardest categories first (INZ-7); selects children singly or by category. */
+/** A table of children by category, hardest first (INZ-7). Children are selected one by one or by category. */
 export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatrixProps) {
   const { students } = insight
   const categories = insight.categories.toSorted((a, b) => b.num_low - a.num_low)
@@ -57,7 +57,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                         isChecked={selected.has(student_id)}
                         onToggle={() => onSelect([...toggleOne(selected, student_id)], null)}
                       />
-                      <Link to={addresses.childInsight(student_id)} {...rowTarget}>
+                      <Link to={addresses.childInsight(student_id)} {...openRowProps}>
                         {name}
                       </Link>
                     </span>

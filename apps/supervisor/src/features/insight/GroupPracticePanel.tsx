@@ -8,7 +8,7 @@ import { ScrollFrame } from './ScrollFrame.tsx'
 import { texts } from './texts.ts'
 
 export interface GroupPracticePanelProps extends Pick<GroupInsight, 'students'> {
-  /** The period, printed by name, as its control is not on paper. */
+  /** The period, which is printed as text because its control is not printed. */
   readonly period: PeriodChoice
 }
 

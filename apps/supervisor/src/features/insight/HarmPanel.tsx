@@ -19,7 +19,7 @@ export interface HarmPanelProps {
   readonly actions?: ReactNode
 }
 
-/** Shows the most harmful errors first, with the child's latest spellings (DOE-1). */
+/** Shows errors with the child's latest spellings, the most harmful first (DOE-1). */
 export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
   const types = orderByHarm(errors, now).slice(0, numShown)
   const hasCutShort = types.some(({ spellings }) =>

@@ -9,11 +9,12 @@ import { useState } from 'react'
 import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { computeShareInterval } from '@letterliaan/rules/spelling-share'
 import { Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, getNowSeconds } from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { Chart, ChartTable, HolidayNote } from './Chart.tsx'
-import { Fold } from './Fold.tsx'
-import { withHolidays } from './holidays.ts'
+import { CollapsedData } from './CollapsedData.tsx'
+import { createTableWithHolidays } from './holidays.ts'
 import { concludeMastery, concludeTrend } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, computeShare, sumTallies } from './shares.ts'
@@ -23,7 +24,7 @@ import { HiddenText, joinClasses } from '@letterliaan/ui'
 
 type Week = CategoryMastery['weeks'][number]
 
-/** Threshold above which a category may be called good. */
+/** Above this share a category may be called good. */
 const goal = 0.8
 const scaleOfSmall = [0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
 const scale = [0.25, 0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
@@ -80,13 +81,13 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
     <>
       <h3>{texts.mastery.course}</h3>
       <p>{concludeTrend(name, changes, null)}</p>
-      <Fold title={texts.mastery.foldCourse}>
+      <CollapsedData title={texts.mastery.foldCourse}>
         <Course title={texts.mastery.all} weeks={weeks} span={span} holidays={holidays} />
         <HolidayNote holidays={holidays} weeks={fillWeeks(weeks, span)} />
         <h3>{texts.mastery.courses}</h3>
         {shown.length > 0 && list(shown)}
         {folded.length > 0 && (
-          <Fold
+          <CollapsedData
             title={
               shown.length > 0
                 ? fill(texts.moreCategories, { count: folded.length })
@@ -94,10 +95,10 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
             }
           >
             {list(folded)}
-          </Fold>
+          </CollapsedData>
         )}
         <p className={styles.note}>{texts.mastery.courseExplanation}</p>
-      </Fold>
+      </CollapsedData>
     </>
   )
 }
@@ -129,7 +130,7 @@ const Course = ({ title, weeks, span, holidays, isSmall = false }: CourseProps) 
     )}
     <ChartTable
       caption={fill(texts.mastery.weeks, { title })}
-      {...withHolidays(
+      {...createTableWithHolidays(
         holidays,
         [texts.mastery.weekOf, commonTexts.rightAtOnce, texts.mastery.between, commonTexts.words],
         fillWeeks(weeks, span),
@@ -171,7 +172,7 @@ function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,
   )
   const known = ordered.filter(({ skill }) => skill.look !== 'unknown').slice(0, numShown)
-  // Collapsing one row saves no room.
+  // Does not collapse a single row, because that would save no room.
   const shown = ordered.length === known.length + 1 ? ordered : known
   const rest = ordered.slice(shown.length)
   return (

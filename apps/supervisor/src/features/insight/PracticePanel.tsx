@@ -4,10 +4,11 @@ import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatMoment, layout, getNowSeconds } from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, formatMoment, layout } from '../../app/index.ts'
 import { Chart, ChartTable, HolidayNote } from './Chart.tsx'
-import { Fold } from './Fold.tsx'
-import { withHolidays } from './holidays.ts'
+import { CollapsedData } from './CollapsedData.tsx'
+import { createTableWithHolidays } from './holidays.ts'
 import { concludePractice } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'
@@ -24,7 +25,7 @@ export interface PracticePanelProps {
   readonly holidays: readonly Holiday[]
 }
 
-/** Shows practice by week and time of day (INZ-1), and the best week, for child and supervisors only. */
+/** Shows practice by week and time of day (INZ-1), and the child's best week. */
 export function PracticePanel({ name, practice, best, holidays }: PracticePanelProps) {
   const [now] = useState(getNowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
@@ -43,12 +44,12 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
         {best.best > 0 && fill(texts.practice.bestBefore, { words: best.best })}
       </p>
       {practice.num_sessions > 0 && (
-        <Fold title={texts.practice.fold}>
+        <CollapsedData title={texts.practice.fold}>
           <Chart kind="bars" weeks={weeks} scale={scale} holidays={holidays} />
           <HolidayNote holidays={holidays} weeks={weeks} />
           <ChartTable
             caption={texts.practice.perWeek}
-            {...withHolidays(
+            {...createTableWithHolidays(
               holidays,
               [texts.mastery.weekOf, commonTexts.practiceTime, texts.practice.times, commonTexts.rightAtOnce],
               filled,
@@ -60,7 +61,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
             <SessionMoments sessions={practice.sessions.slice(0, maxShown)} />
           </details>
           <p className={styles.note}>{fill(texts.practice.explanation, { name })}</p>
-        </Fold>
+        </CollapsedData>
       )}
     </Panel>
   )

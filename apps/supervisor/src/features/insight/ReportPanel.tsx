@@ -2,15 +2,16 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog, Badge, FlatButton, Panel } from '../../app/controls/index.ts'
-import { MadeFile } from '../../app/controls/MadeFile.tsx'
-import { commonTexts, layout, getNowSeconds, saveFile, useChange, useServices } from '../../app/index.ts'
+import { ActionDialog, StatusLabel, FlatButton, Panel } from '../../app/controls/index.ts'
+import { MadeFileNotice } from '../../app/controls/MadeFileNotice.tsx'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, layout, saveFile, useChange, useServices } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import { findPeriodStart } from './period.ts'
 import {
-  nameFile,
+  formatReportFileName,
   noSupport,
-  toPeriod,
+  toReportPeriod,
   type ReportFile,
   type ReportOffer,
   type ReportRequest,
@@ -21,14 +22,14 @@ import {
 import { texts } from './texts.ts'
 import { supportLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { makeFile } from './make-report.ts'
+import { makeReportFile } from './make-report.ts'
 
 export interface ReportPanelProps {
   readonly name: string
   readonly offers: readonly ReportOffer[]
-  /** False if interventions already contain the guidance, which is then not asked for. */
+  /** True to ask which guidance the child got. False if its interventions contain that. */
   readonly asksSupport?: boolean
-  /** Makes a file; null after a failure, which has been reported. */
+  /** Makes a file. Resolves to null after a failure, which was reported. */
   readonly onMake: (request: ReportRequest) => Promise<ArrayBuffer | null>
 }
 
@@ -40,7 +41,7 @@ interface ReadyFile {
 
 const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' } as const
 
-/** Makes files about a child or a group for a period, to print or to download (RAP-1, RAP-2, RAP-3). */
+/** Makes files about a period of a child or a group, to print or to download (RAP-1, RAP-2, RAP-3). */
 export function ReportPanel({ name, offers, asksSupport = false, onMake }: ReportPanelProps) {
   const [first, setFirst] = useState(() => toAmsterdamDate(findPeriodStart('year', getNowSeconds())))
   const [last, setLast] = useState(() => toAmsterdamDate(getNowSeconds()))
@@ -48,7 +49,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   const [filling, setFilling] = useState<ReportFile | null>(null)
   const [support, setSupport] = useState<DyslexiaSupport>(noSupport)
   const [ready, setReady] = useState<ReadyFile | null>(null)
-  const period = toPeriod(first, last)
+  const period = toReportPeriod(first, last)
 
   async function make(file: ReportFile) {
     if (period === null || making !== null) return
@@ -56,7 +57,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
     const bytes = await onMake({ kind: file.kind, period, support })
     setMaking(null)
     if (bytes === null) return
-    const fileName = nameFile(file, name)
+    const fileName = formatReportFileName(file, name)
     const type = types[file.type]
     saveFile(fileName, bytes, type)
     const address = URL.createObjectURL(new Blob([bytes], { type }))
@@ -80,9 +81,9 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
       </div>
       <output>
         {ready !== null && (
-          <MadeFile {...ready} saveLabel={texts.reports.saveAgain}>
+          <MadeFileNotice {...ready} saveLabel={texts.reports.saveAgain}>
             {fill(texts.reports.saved, { name: ready.name })}
-          </MadeFile>
+          </MadeFileNotice>
         )}
       </output>
       <ul>
@@ -90,7 +91,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
           <li key={title} className={layout.dividedRow}>
             <div>
               <h3>
-                {title} {isConcept && <Badge look="attention">{texts.reports.concept}</Badge>}
+                {title} {isConcept && <StatusLabel look="attention">{texts.reports.concept}</StatusLabel>}
               </h3>
               <p className={`${layout.quiet} ${layout.readable}`}>{text}</p>
             </div>
@@ -190,7 +191,7 @@ const OnlyAdministrators = () => (
 
 export function ChildReports({ id, name }: Reported) {
   const { queries } = useServices()
-  const { ask } = useChange(makeFile('student', id))
+  const { ask } = useChange(makeReportFile('student', id))
   const { data } = useQuery(queries.interventions)
   const mayExport = useMayExport()
   const isPlanned = data?.interventions.some(
@@ -201,7 +202,7 @@ export function ChildReports({ id, name }: Reported) {
 }
 
 export function GroupReports({ id, name }: Reported) {
-  const { ask } = useChange(makeFile('group', id))
+  const { ask } = useChange(makeReportFile('group', id))
   if (!useMayExport()) return <OnlyAdministrators />
   return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
 }

@@ -125,7 +125,7 @@ describe('WEET-16 a child without change gets a wrong sentence in at most one of
   const claimsOf = (say: () => string, pattern: RegExp): number =>
     Array.from({ length: children }, say).filter((said) => pattern.test(said)).length / children
 
-  test.each([0.5, 0.7, 0.85])('that answers right with a chance of %d', (chance) => {
+  test.each([0.5, 0.7, 0.85])('and whose chance of a right answer is %d', (chance) => {
     const trained = () =>
       conclusions.concludeTraining('Noor', { trained: tallyOf(chance, 40), untrained: tallyOf(chance, 15) })
     expect(claimsOf(trained, /beter/)).toBeLessThanOrEqual(0.05)
@@ -139,8 +139,8 @@ describe('WEET-16 a child without change gets a wrong sentence in at most one of
   })
 })
 
-describe("WEET-16 'most' is said only of an error that is clearly more frequent than others", () => {
-  test('a tie, or a kind that occurs in two categories, is called one among others', () => {
+describe('WEET-16 a kind of error is called the most frequent only if it clearly is', () => {
+  test('it is called one of several if another is as frequent in all categories together', () => {
     const tied = [under('kort', kindOf('kort', 5), kindOf('lang', 3)), under('lang', kindOf('lang', 2))]
     expect(conclusions.concludeErrors('Noor', tied)).toBe('Noor maakt onder andere deze fout: kort, 5 keer.')
     const pairs = ['e', 'a', 'o'].map((written) => pairOf('x', written, 2))
@@ -149,7 +149,7 @@ describe("WEET-16 'most' is said only of an error that is clearly more frequent 
     )
   })
 
-  test('errors without a rule may all be of one kind, so no other is called the most frequent', () => {
+  test('it is called one of several if errors without a rule are more frequent', () => {
     const unexplained = [under('kort', kindOf('kort', 9)), under('', kindOf('onbekend', 17))]
     expect(conclusions.concludeErrors('Noor', unexplained)).toMatch(/onder andere/)
   })
@@ -177,7 +177,7 @@ describe("WEET-16 'most' is said only of an error that is clearly more frequent 
   }
 
   test.each([5, 10, 20, 60])(
-    'a child with equally frequent errors is misjudged in at most one of twenty cases with %d errors',
+    'equally frequent kinds are called so in at most one of twenty cases (%d errors)',
     (num) => {
       for (const chances of [
         [0.5, 0.5],
@@ -188,13 +188,13 @@ describe("WEET-16 'most' is said only of an error that is clearly more frequent 
     },
   )
 
-  test('an error three times as frequent is found in nearly all cases with sixty errors', () => {
+  test('a kind that is three times as frequent is called that in nine of ten cases with sixty errors', () => {
     const isFound = (said: string) => said.startsWith('Deze fout maakt Noor het meest: soort 0')
     expect(shareSaid([0.6, 0.2, 0.2], 60, isFound)).toBeGreaterThan(0.9)
   })
 })
 
-test("WEET-16 the trend sentence states the server's change, overall or of one category", () => {
+test('WEET-16 the trend sentence states the change that the server found, overall or in one category', () => {
   const changes = {
     is_known: true,
     together: 'forward',

@@ -20,7 +20,7 @@ const quote = (name: string): string => `‘${name}’`
 const example = ({ word, written, count }: OwnSpelling): string =>
   `${word} → ${written}${count > 1 ? ` (${count}×)` : ''}`
 
-/** Removes the period after an unfinished spelling, which ends in an ellipsis. */
+/** Removes the full stop after a spelling that ends in an ellipsis. */
 const withOneEnd = (sentence: string): string => sentence.replace(/…\.$/, '…')
 
 export function concludePractice(
@@ -50,7 +50,7 @@ function listNames(categories: readonly Estimated[], describe: (category: Estima
 const withChance = ({ name, skill }: Estimated): string =>
   fill(texts.concludes.aboutChance, { name: quote(name), percent: formatPercent(skill.chance) })
 
-/** Says what today's estimate supports by category, so that none is called hardest by chance (ZEG-1). */
+/** Describes which categories are low or good, but only if the estimate is certain enough (ZEG-1). */
 export function concludeMastery(name: string, categories: readonly Estimated[]): string {
   const byChance = categories.toSorted((a, b) => b.skill.chance - a.skill.chance)
   const having = (look: Estimated['skill']['look']) => byChance.filter(({ skill }) => skill.look === look)
@@ -85,7 +85,7 @@ export function concludeTraining(
   return `${numbers} ${compared[compareShares(trained, untrained) ?? 'none']}`
 }
 
-/** Describes changes of a child, overall or in a category, that exceed their error (WEET-16). */
+/** Describes the trend of one category, or of all if null. A change within its error is none (WEET-16). */
 export function concludeTrend(name: string, changes: SkillChanges, category: string | null): string {
   if (!changes.is_known) return texts.trend.tooShort
   const changed =
@@ -95,7 +95,7 @@ export function concludeTrend(name: string, changes: SkillChanges, category: str
   return fill(changed ? texts.trend[changed] : texts.trend.none, { name })
 }
 
-/** Sums the kinds of errors over categories, as one kind occurs in several. */
+/** Sums each kind of error over all categories, because a kind can occur in several. */
 function sumByKind(errors: StudentInsight['errors']) {
   const byTag = Map.groupBy(
     errors.flatMap(({ types }) => types),
@@ -111,7 +111,7 @@ const addUp = (tag: string, same: readonly ErrorType[]) => ({
   spellings: same.flatMap(({ spellings }) => spellings).toSorted((a, b) => b.count - a.count),
 })
 
-/** Says 'het meest' only if a kind clearly exceeds all others, including unexplained errors (WEET-16). */
+/** Names the most frequent kind of error, but only if it clearly exceeds all others (WEET-16). */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const kinds = sumByKind(errors)
   const top = kinds.find(({ tag }) => tag !== 'onbekend')
@@ -147,7 +147,7 @@ export function concludeConfusions(name: string, confusions: StudentInsight['con
   )
 }
 
-/** Above this number, more than a week's work, the exact number of due words is of no use to a teacher. */
+/** A week's work. A teacher cannot use the exact number of due words above this. */
 const manyDue = 60
 
 export function concludeDue(name: string, { num_due, num_soon, categories }: StudentInsight['due']): string {
@@ -163,7 +163,7 @@ export function concludeDue(name: string, { num_due, num_soon, categories }: Stu
   return num_soon === 0 ? `${due}.` : `${due}; ${fill(texts.dueSoon, { count: num_soon })}`
 }
 
-/** Says for how many children each category is hard, among children with an estimate (ZEG-1). */
+/** Says which category is hard for most children, and for how many of those with an estimate (ZEG-1). */
 export function concludeGroup({ categories }: Pick<GroupInsight, 'categories'>): string {
   if (categories.every(({ num_known }) => num_known === 0)) return texts.concludes.groupTooFew
   const [hardest] = categories.toSorted((a, b) => b.num_low - a.num_low)
@@ -180,7 +180,7 @@ const formatInterval = (tally: SpellingTally): string => {
   return fill(texts.concludes.interval, { percent: formatPercent(computeShare(tally) ?? 0), least, most })
 }
 
-/** Says whether the child's confidence is right, given enough taps, with its interval (KALM-2). */
+/** Says whether the child knows which answers are right. Needs enough taps (KALM-2). */
 export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
   const hasEnough =
     sure.words + doubt.words >= minTaps && computeShare(sure) !== null && computeShare(doubt) !== null

@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest'
-import { withHolidays, listHolidaysInWeek, shadeHolidays } from './holidays.ts'
+import { createTableWithHolidays, listHolidaysInWeek, computeHolidayShades } from './holidays.ts'
 import { fillWeeks } from './times.ts'
 
 const holiday = (name: string, from: string, until: string) => ({ name, from, until })
 const autumn = holiday('Herfstvakantie', '2026-10-17', '2026-10-25')
 const studyDay = holiday('Studiedag', '2026-10-28', '2026-10-28')
 
-test('ZEG-3 a holiday is placed by its days on the axis, and cut off at the ends of the axis', () => {
+test('ZEG-3 a holiday is shaded from its first to its last day, within the time axis', () => {
   const ten = { first: '2026-10-12', last: '2026-12-14' }
-  expect(shadeHolidays([autumn], ten)).toEqual([{ name: 'Herfstvakantie', from: 5 / 70, width: 9 / 70 }])
-  expect(shadeHolidays([autumn], { first: '2026-10-19', last: '2026-10-19' })).toEqual([
+  expect(computeHolidayShades([autumn], ten)).toEqual([
+    { name: 'Herfstvakantie', from: 5 / 70, width: 9 / 70 },
+  ])
+  expect(computeHolidayShades([autumn], { first: '2026-10-19', last: '2026-10-19' })).toEqual([
     { name: 'Herfstvakantie', from: 0, width: 1 },
   ])
-  expect(shadeHolidays([autumn], { first: '2026-10-26', last: '2026-11-30' })).toEqual([])
-  expect(shadeHolidays([autumn], { first: '2026-09-07', last: '2026-10-05' })).toEqual([])
+  expect(computeHolidayShades([autumn], { first: '2026-10-26', last: '2026-11-30' })).toEqual([])
+  expect(computeHolidayShades([autumn], { first: '2026-09-07', last: '2026-10-05' })).toEqual([])
 })
 
 test.each([
   ['2026-10-12', ''],
   ['2026-10-19', 'Herfstvakantie'],
   ['2026-10-26', 'Studiedag'],
-])('ZEG-3 the week of %s has the holidays: %s', (week, names) => {
+])('ZEG-3 the holiday in the week of %s is: %s', (week, names) => {
   expect(listHolidaysInWeek([autumn, studyDay], week)).toBe(names)
 })
 
-test("ZEG-3 a chart's table names holidays, also in weeks without practice; without holidays it lacks the column", () => {
+test('ZEG-3 the table of a chart has a column of holidays, but only if there is a holiday', () => {
   const weeks = fillWeeks([{ week: '2026-10-12' }, { week: '2026-11-02' }])
   const tableOf = (holidays: (typeof autumn)[]) =>
-    withHolidays(holidays, ['Week van', 'Woorden'], weeks, () => [12])
+    createTableWithHolidays(holidays, ['Week van', 'Woorden'], weeks, () => [12])
   expect(tableOf([autumn, studyDay])).toEqual({
     head: ['Week van', 'Woorden', 'Vakantie'],
     rows: [

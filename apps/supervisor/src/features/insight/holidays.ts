@@ -14,8 +14,8 @@ interface Table {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** Returns the chart's table; with holidays it has a column for their names and a row for each of them. */
-export function withHolidays<W>(
+/** Returns the table of a chart. Adds a column with names of holidays, if any week has one. */
+export function createTableWithHolidays<W>(
   holidays: readonly Holiday[],
   head: readonly string[],
   weeks: readonly FilledWeek<W>[],
@@ -35,8 +35,8 @@ export function withHolidays<W>(
   }
 }
 
-/** Position and width as shares of a chart of whole weeks. */
-export interface Shade {
+/** A holiday on the time axis. Position and width are shares of the chart's width. */
+export interface HolidayShade {
   readonly name: string
   readonly from: number
   readonly width: number
@@ -49,7 +49,7 @@ interface Weeks {
 }
 
 /** Returns the holidays on the time axis, cut at its ends (ZEG-3). */
-export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): Shade[] {
+export function computeHolidayShades(holidays: readonly Holiday[], { first, last }: Weeks): HolidayShade[] {
   const [begin, end] = [toDayNumber(first), toDayNumber(last) + 7]
   return holidays.flatMap(({ name, from, until }) => {
     const [start, stop] = [Math.max(begin, toDayNumber(from)), Math.min(end, toDayNumber(until) + 1)]
@@ -59,7 +59,7 @@ export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Wee
   })
 }
 
-/** Returns holidays that cover all school days of a week, given by its Monday. */
+/** Returns the names of holidays that cover all school days of a week. `week` is its Monday. */
 export const listHolidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
   const monday = toDayNumber(week)
   const names = holidays

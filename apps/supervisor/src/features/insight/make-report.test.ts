@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { makeFile } from './make-report.ts'
+import { makeReportFile } from './make-report.ts'
 import { noSupport, type ReportFileKind } from './report-files.ts'
 
 const period = { since: 100, until: 200 }
@@ -22,12 +22,12 @@ test.each<[ReportFileKind, string, object]>([
   const call = `POST /api/v1/begeleider/${path}` as 'POST /api/v1/begeleider/:scope/:id/csv'
   const { press, calls, told } = createStage({ [call]: bytes as never })
   const request = { kind, period, support: { ...noSupport, goal: 'Lezen' } }
-  expect((await press(makeFile('student', 3), request))?.byteLength).toBe(8)
+  expect((await press(makeReportFile('student', 3), request))?.byteLength).toBe(8)
   expect([calls[0]?.ids, calls[0]?.body, told]).toEqual([[3], body, []])
 })
 
-test('RAP-3 files of a group are requested with its id', async () => {
+test('RAP-3 a file about a group is requested with the id of the group', async () => {
   const { press, calls } = createStage({ 'POST /api/v1/begeleider/:scope/:id/uwlr': bytes as never })
-  await press(makeFile('group', 7), { kind: 'uwlr', period, support: noSupport })
+  await press(makeReportFile('group', 7), { kind: 'uwlr', period, support: noSupport })
   expect([calls[0]?.ids, calls[0]?.body]).toEqual([[7], period])
 })

@@ -1,7 +1,7 @@
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { ReportRequest } from './report-files.ts'
 
-export const makeFile =
+export const makeReportFile =
   (scope: 'student' | 'group', id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
   ({ client }) => ({
     changesNothing: true,

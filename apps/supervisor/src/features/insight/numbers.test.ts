@@ -13,11 +13,11 @@ describe('INZ-1 the start of a period', () => {
     ['weeks', '2027-04-05T10:00:00Z', '2027-02-22T00:00:00+01:00'],
     ['year', '2027-01-01T00:00:00Z', '2026-08-01T00:00:00+02:00'],
     ['all', '2027-01-20T10:00:00Z', '1970-01-01T00:00:00Z'],
-  ] as const)('for %s, on %s, is %s', (period, now, start) => {
+  ] as const)('named %s, chosen on %s, is %s', (period, now, start) => {
     expect(findPeriodStart(period, seconds(now))).toBe(seconds(start))
   })
 
-  test('is the same moment all day, so that a page sends one request', () => {
+  test('is the same moment all day', () => {
     const day = fc.integer({ min: 0, max: 86_399 })
     const midnight = seconds('2027-01-20T00:00:00+01:00')
     fc.assert(
@@ -34,11 +34,11 @@ describe('a share', () => {
     [{ words: 5, right: 5 }, '100%', '5 van 5'],
     [{ words: 8, right: 3 }, '38%', '3 van 8'],
     [{ words: 0, right: 0 }, 'te weinig gegevens', '0 van 0'],
-  ])('for the tally %j is shown as: %s, %s', (tally, share, count) => {
+  ])('and a count of the tally %j are shown as: %s, %s', (tally, share, count) => {
     expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
   })
 
-  test('is the same for the sum of parts and the whole', () => {
+  test('stays the same if tallies are summed in another grouping', () => {
     const tally = fc.nat(200).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
     fc.assert(
       fc.property(fc.array(tally), fc.array(tally), (some, more) => {
@@ -54,12 +54,12 @@ describe('a share', () => {
 })
 
 describe('weeks and days', () => {
-  test('are named in Dutch time', () => {
+  test('are formatted in Dutch time', () => {
     expect(formatWeek('2026-11-16')).toBe('16 nov')
     expect(formatShortDay(seconds('2026-11-15T23:30:00Z'))).toBe('16 nov')
   })
 
-  test('each week appears once, a week after the previous one, and none is missing', () => {
+  test('are filled in, so that each week between the first and the last appears once', () => {
     const monday = Date.parse('2026-08-03')
     const weekOf = (nr: number) => new Date(monday + nr * 7 * 86_400_000).toISOString().slice(0, 10)
     fc.assert(
@@ -92,11 +92,11 @@ describe('a conclusion', () => {
     [1, 0, '1 woord is nu toe aan herhaling.'],
     [2, 1, '2 woorden zijn nu toe aan herhaling; deze week komt er 1 bij.'],
     [0, 2, '0 woorden zijn nu toe aan herhaling; deze week komen er 2 bij.'],
-  ])('describes %i due and %i soon as: %s', (num_due, num_soon, sentence) => {
+  ])('describes %i words due now and %i due soon as: %s', (num_due, num_soon, sentence) => {
     expect(conclusions.concludeDue('Noor', { num_due, num_soon, categories: [] })).toBe(sentence)
   })
 
-  test('lists categories if more words are due than fit in a week', () => {
+  test('names categories instead of a number if more words are due than fit in a week', () => {
     const categories = [
       { category: 'a', name: 'Korte klank', count: 20, words: [] },
       { category: 'b', name: 'Klankgroepen', count: 753, words: [] },
@@ -132,9 +132,12 @@ describe('a conclusion', () => {
     [10, 6, 10, 5, near],
     [14, 14, 5, 0, tooFew],
     [4, 4, 30, 5, tooFew],
-  ])('KALM-2 is right for sure %i/%i, in doubt %i/%i', (words, right, doubts, rightInDoubt, sentence) => {
-    const doubt = { words: doubts, right: rightInDoubt }
-    const calibration = { sure: { words, right }, doubt, sure_wrong: [] }
-    expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
-  })
+  ])(
+    'KALM-2 about %i sure answers (%i right) and %i unsure ones (%i right) is correct',
+    (words, right, doubts, rightInDoubt, sentence) => {
+      const doubt = { words: doubts, right: rightInDoubt }
+      const calibration = { sure: { words, right }, doubt, sure_wrong: [] }
+      expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
+    },
+  )
 })

@@ -4,16 +4,16 @@ import { texts } from './texts.ts'
 
 export type PeriodChoice = 'weeks' | 'year' | 'all'
 
-export const periods = [
+export const periodOptions = [
   { value: 'weeks', label: texts.period.weeks },
   { value: 'year', label: texts.period.year },
   { value: 'all', label: texts.period.all },
 ] as const
 
-/** Schools make their new groups in the summer holiday. */
+/** First day of a school year: schools make their new groups in the summer holiday. */
 const firstDay = '08-01'
 
-/** Returns the start of the period (unix seconds), the same all day. `now` in unix seconds. */
+/** Returns the start of the period (unix seconds). It stays the same all day. `now` in unix seconds. */
 export function findPeriodStart(period: PeriodChoice, now: number): number {
   if (period === 'all') return 0
   const start =

@@ -1,6 +1,6 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { childOffers, groupOffers, nameFile, toPeriod } from './report-files.ts'
+import { childOffers, groupOffers, formatReportFileName, toReportPeriod } from './report-files.ts'
 
 test.each([
   ['2026-08-01', '2026-11-21', 113],
@@ -8,17 +8,19 @@ test.each([
   ['2026-11-22', '2026-11-21', null],
   ['', '2026-11-21', null],
   ['2026-11-21', '', null],
-])('the period from %s to %s lasts %s days, including all of the last day', (first, last, days) => {
-  const period = toPeriod(first, last)
-  // The clock is put back in one of these periods.
+])('the period from %s to %s lasts %s days, because it includes the last day', (first, last, days) => {
+  const period = toReportPeriod(first, last)
+  // Rounds, because summer time ends in one of these periods.
   expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
   const lastDay = period && toAmsterdamDate(period.until - 1)
   expect(lastDay).toBe(days === null ? null : last)
 })
 
-test('RAP-3 a draft report is marked in its label and file name', () => {
+test('RAP-3 the label and the file name of a draft report say that it is a draft', () => {
   for (const offers of [childOffers, groupOffers]) {
     const concepts = offers.filter(({ isConcept }) => isConcept).flatMap(({ files }) => files)
-    expect(concepts.map((file) => nameFile(file, 'Groep 5/6: a'))).toEqual(['UWLR concept Groep 5-6- a.xml'])
+    expect(concepts.map((file) => formatReportFileName(file, 'Groep 5/6: a'))).toEqual([
+      'UWLR concept Groep 5-6- a.xml',
+    ])
   }
 })

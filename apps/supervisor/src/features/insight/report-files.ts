@@ -3,7 +3,7 @@ import { findStartOfDay } from '@letterliaan/rules/calendar'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** Guidance that only a person knows, as printed. */
+/** Guidance that the user types, because the app does not know it. */
 export type DyslexiaSupport = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
 
 export type ReportFileKind =
@@ -89,12 +89,12 @@ export const noSupport: DyslexiaSupport = {
   effect: '',
 }
 
-/** Returns 'Rapport voor ouders Kim.pdf', without characters that file names may not contain. */
-export const nameFile = ({ file, type }: ReportFile, name: string): string =>
+/** Returns a file name without forbidden characters: 'Rapport voor ouders Kim.pdf'. */
+export const formatReportFileName = ({ file, type }: ReportFile, name: string): string =>
   `${file} ${name.replaceAll(/[\\/:*?"<>|]+/g, '-')}.${type}`
 
-/** Returns the period of both whole days; null if a date is invalid or they are in the wrong order. */
-export function toPeriod(first: string, last: string): ReportPeriod | null {
+/** Returns the period with both days included, or null if a date is invalid or the order is wrong. */
+export function toReportPeriod(first: string, last: string): ReportPeriod | null {
   const [since, until] = [findStartOfDay(first), findStartOfDay(last, 1)]
   return since !== null && until !== null && since >= 0 && since < until ? { since, until } : null
 }

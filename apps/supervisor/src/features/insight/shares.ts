@@ -10,7 +10,7 @@ export { minWordsForShare, computeShare } from '@letterliaan/rules/spelling-shar
 
 export const tooLittle = texts.tooLittle
 
-/** Returns '48%', or a message that there is too little data. */
+/** Returns the share of right words ('48%'), or a message that there is too little data. */
 export function formatShare(tally: SpellingTally): string {
   const share = computeShare(tally)
   return share === null ? tooLittle : formatPercent(share)

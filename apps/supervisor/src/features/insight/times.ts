@@ -8,16 +8,16 @@ export const formatShortDay = (seconds: number): string => dayFormat.format(seco
 const dayMs = 86_400_000
 const utcDayFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Returns '16 nov' for a week by its Monday ('2026-11-16'). */
+/** Returns the Monday of a week ('2026-11-16') as '16 nov'. */
 export const formatWeek = (week: string): string => utcDayFormat.format(new Date(week))
 
 interface Span {
-  /** Mondays; by default of the first and the last week. */
+  /** Monday of the first week to return, by default the first of `weeks`. */
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
 
-/** Adds a week with null for each week without practice. `weeks` in order. */
+/** Adds the missing weeks with null as their value. `weeks` must be in order. */
 export function fillWeeks<W extends { readonly week: string }>(
   weeks: readonly W[],
   { from = weeks[0]?.week, until = weeks.at(-1)?.week }: Span = {},

@@ -1,5 +1,5 @@
 import type { InstallationCheck } from '@letterliaan/contract'
-import { Badge, Panel } from '../../app/controls/index.ts'
+import { StatusLabel, Panel } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import styles from './Installation.module.css'
 import { texts } from './texts.ts'
@@ -14,7 +14,9 @@ export function CheckList({ checks }: { readonly checks: readonly InstallationCh
         <li key={check.subject} className={styles.row}>
           <span className={layout.bold}>{texts.names[check.subject]}</span>
           <span>
-            <Badge look={check.state === 'good' ? 'good' : 'attention'}>{texts.states[check.state]}</Badge>
+            <StatusLabel look={check.state === 'good' ? 'good' : 'attention'}>
+              {texts.states[check.state]}
+            </StatusLabel>
           </span>
           <span className={styles.said}>{tellCheck(check)}</span>
         </li>

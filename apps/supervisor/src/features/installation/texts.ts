@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The health of the server, for users who are not its operator: the advice is to ask one. */
+/** The health of the server, for users who must ask its operator to solve a problem. */
 
 export const texts = catalogue({
   title: 'Gaat alles goed?',

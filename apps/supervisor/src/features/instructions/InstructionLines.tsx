@@ -2,17 +2,18 @@ import type { Instruction } from '@letterliaan/contract'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { MarkButtons } from '../../app/controls/MarkButtons.tsx'
-import { FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
-import { addresses, commonTexts, formatDay, layout, getNowSeconds, useChange } from '../../app/index.ts'
-import { BroughtTable } from './BroughtTable.tsx'
+import { SeenLaterButtons } from '../../app/controls/SeenLaterButtons.tsx'
+import { FlatLink, openRowProps, ControlIcon, PictureRow } from '../../app/controls/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
+import { InstructionResultsTable } from './InstructionResultsTable.tsx'
 import { toInstructionBody, changeInstruction } from './instruction-changes.ts'
-import { tellBrought } from './tell-brought.ts'
+import { describeInstructionResults } from './describe-results.ts'
 import { texts } from './texts.ts'
 
 const laterSeconds = 7 * daySeconds
 
-/** A line for each group whose day of evaluation has come (DOE-4). */
+/** Shows a row for each instruction group that is due for evaluation (DOE-4). */
 export function InstructionLines({ instructions }: { readonly instructions: readonly Instruction[] }) {
   return (
     <ul className={layout.rows}>
@@ -37,11 +38,11 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
     },
   }
   return (
-    <SignRow
-      picture={<Sign name="group" />}
+    <PictureRow
+      picture={<ControlIcon name="group" />}
       title={
         <>
-          <Link to={address} {...rowTarget}>
+          <Link to={address} {...openRowProps}>
             {name}
           </Link>{' '}
           <span>
@@ -51,22 +52,22 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
           </span>
         </>
       }
-      detail={tellBrought(instruction)}
+      detail={describeInstructionResults(instruction)}
       actions={
         <>
           <FlatLink to={address} aria-label={fill(texts.today.lookOf, { name })}>
             {texts.today.look}
           </FlatLink>
-          <MarkButtons {...{ name, isBusy }} onMark={(mark) => run(marks[mark])} />
+          <SeenLaterButtons {...{ name, isBusy }} onMark={(mark) => run(marks[mark])} />
         </>
       }
     >
       {instruction.children.length > 0 && (
         <details className={layout.quiet}>
           <summary>{texts.today.perChild}</summary>
-          <BroughtTable instruction={instruction} />
+          <InstructionResultsTable instruction={instruction} />
         </details>
       )}
-    </SignRow>
+    </PictureRow>
   )
 }

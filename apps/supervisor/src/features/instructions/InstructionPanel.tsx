@@ -3,18 +3,18 @@ import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog, Facts, FlatButton, FlatLink, MoreMenu, Panel } from '../../app/controls/index.ts'
+import { ActionDialog, FactList, FlatButton, FlatLink, MoreMenu, Panel } from '../../app/controls/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
 import {
   addresses,
   commonTexts,
   formatCalendarDay,
   formatDay,
   layout,
-  getNowSeconds,
   useChange,
   useServices,
 } from '../../app/index.ts'
-import { BroughtTable } from './BroughtTable.tsx'
+import { InstructionResultsTable } from './InstructionResultsTable.tsx'
 import { toInstructionBody, changeInstruction } from './instruction-changes.ts'
 import { texts } from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
@@ -25,7 +25,7 @@ export interface InstructionPanelProps {
   readonly members: readonly SupervisedStudent[]
 }
 
-/** Shows why an instruction group was made, its actions and results (DOE-4); nothing for other groups. */
+/** Shows why an instruction group was made, with its actions and results (DOE-4). Other groups have no panel. */
 export function InstructionPanel({ group_id, ...props }: InstructionPanelProps) {
   const { queries } = useServices()
   const { data: all } = useQuery(queries.instructions)
@@ -76,10 +76,10 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
       }
     >
       <div className={layout.inset}>
-        <Facts facts={factsOf(instruction)} />
+        <FactList facts={factsOf(instruction)} />
       </div>
       <h3 className={layout.inset}>{texts.brought.title}</h3>
-      <BroughtTable instruction={instruction} />
+      <InstructionResultsTable instruction={instruction} />
       {giving.dialog}
       {isChoosing && (
         <DayDialog

@@ -7,14 +7,14 @@ import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameAll,
-  type OpenableWindow,
+  formatStudentNames,
+  type OpenableDialog,
   saveFile,
   useChange,
   useServices,
-  useWindow,
+  useDialog,
 } from '../../app/index.ts'
-import { giveToChildren, printWorkbook } from './give-to-children.ts'
+import { giveStepToChildren, printWorkbook } from './give-step-to-children.ts'
 import { texts } from './texts.ts'
 
 interface StepForChildren {
@@ -23,8 +23,8 @@ interface StepForChildren {
   readonly category: string | null
 }
 
-export const useStepForChildren = (of: StepForChildren): OpenableWindow =>
-  useWindow((close) => (
+export const useStepForChildren = (of: StepForChildren): OpenableDialog =>
+  useDialog((close) => (
     <Suspense>
       <StepDialog {...of} onClose={close} />
     </Suspense>
@@ -39,7 +39,7 @@ const nameOf = ({ nr, is_own }: PickableStep): string => `${is_own ? 'own ' : ''
 function StepDialog({ students, category, onClose }: StepDialogProps) {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const giving = useChange(giveToChildren, onClose)
+  const giving = useChange(giveStepToChildren, onClose)
   const printing = useChange(printWorkbook, (bytes, { label }) =>
     saveFile(fill(texts.give.file, { label }), bytes, 'application/pdf'),
   )
@@ -52,7 +52,7 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
   const student_ids = students.map(({ id }) => id)
   return (
     <ActionDialog
-      title={fill(texts.give.title, { who: nameAll(students) })}
+      title={fill(texts.give.title, { who: formatStudentNames(students) })}
       action={commonTexts.setReady}
       sign="check"
       isBlocked={!canAct}

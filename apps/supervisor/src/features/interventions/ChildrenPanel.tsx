@@ -10,8 +10,8 @@ import {
   FlatLink,
   Form,
   Panel,
-  rowTarget,
-  Sign,
+  openRowProps,
+  ControlIcon,
   type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
@@ -19,7 +19,12 @@ import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
-import { sayCounts, sayMeasured, sayVerdict, summariseIntervention } from './tell-intervention.ts'
+import {
+  formatCountsBeforeAndAfter,
+  formatMeasured,
+  describeVerdict,
+  summariseIntervention,
+} from './describe-intervention.ts'
 import { texts } from './texts.ts'
 
 const changes = {
@@ -33,7 +38,7 @@ const changeOf = (verdict: InterventionResult['verdict']) =>
 const idOf = ({ student_id }: InterventionChild) => student_id
 const nameOf = ({ name }: InterventionChild) => name
 
-/** A row for each child, by name: measures before and after, minutes; unfolds to intervals and evaluation. */
+/** Shows each child's measures and minutes, sorted by name. A row unfolds to intervals and evaluation. */
 export function ChildrenPanel({
   intervention,
   actions,
@@ -96,7 +101,7 @@ const listColumns = (
       <FlatButton
         look="bare"
         sign={ids.has(student_id) ? 'down' : 'right'}
-        {...rowTarget}
+        {...openRowProps}
         aria-expanded={ids.has(student_id)}
         onClick={() => toggle(student_id)}
       >
@@ -119,15 +124,15 @@ const listColumns = (
   },
 ]
 
-/** Shows counts, with an arrow only for a change larger than its error. */
+/** Shows the counts before and after. Shows an arrow only if the change is larger than its error. */
 function Counts({ result }: { readonly result: InterventionResult }) {
   const change = changeOf(result.verdict)
   return (
     <span className={styles.counts}>
-      {sayCounts(result)}
+      {formatCountsBeforeAndAfter(result)}
       {change !== null && (
         <b>
-          <Sign name={change.sign} /> {change.said}
+          <ControlIcon name={change.sign} /> {change.said}
         </b>
       )}
       {result.reached === 'yes' && <span>{texts.reached.yes}</span>}
@@ -152,10 +157,10 @@ function Detail({ intervention: { id }, child }: DetailProps) {
           <li key={result.topic}>
             <b>{result.label}</b>:{' '}
             {fill(texts.page.measured, {
-              before: sayMeasured(result.before),
-              after: sayMeasured(result.after),
+              before: formatMeasured(result.before),
+              after: formatMeasured(result.after),
             })}{' '}
-            {sayVerdict(result)}
+            {describeVerdict(result)}
           </li>
         ))}
         <li>

@@ -7,7 +7,7 @@ import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, toggleOne } from '../../app/index.ts'
 import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import {
-  findFaults,
+  validatePlan,
   toPlan,
   countWeeksOfDraft,
   type PlanDraft,
@@ -30,7 +30,7 @@ function InterventionForm(props: InterventionFormProps) {
   const { topics, students, submit, isBusy, isNear, onSave } = props
   const { value: draft, change, forget } = props.draft
   const [isAsked, setAsked] = useState(false)
-  const faults = findFaults(draft)
+  const faults = validatePlan(draft)
   const shown = isAsked ? faults : {}
 
   async function save() {
@@ -138,7 +138,7 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
 
 type FormProps = Omit<InterventionFormProps, 'draft'> & { readonly initial: PlanDraft }
 
-/** Keeps its input across a reload. */
+/** A form for a new plan. A reload keeps its input. */
 export function NewInterventionForm({ initial, ...props }: FormProps) {
   const { group_id, student_ids } = initial
   return (
@@ -149,7 +149,7 @@ export function NewInterventionForm({ initial, ...props }: FormProps) {
   )
 }
 
-/** Shows the stored plan after a reload, as a colleague may have changed it. */
+/** A form for an existing plan. A reload shows the stored plan, because a colleague may have changed it. */
 export function ChangeInterventionForm({ initial, ...props }: FormProps) {
   const [value, setValue] = useState(initial)
   const change = (part: Partial<PlanDraft>) => setValue({ ...value, ...part })
@@ -158,7 +158,7 @@ export function ChangeInterventionForm({ initial, ...props }: FormProps) {
 
 interface ChildFieldsProps {
   readonly students: readonly SupervisedStudent[]
-  /** True for children shown at first; a press also shows the children of other groups. */
+  /** Returns true for children who are shown at first. A button shows the others too. */
   readonly isNear: (student: SupervisedStudent) => boolean
   readonly chosen: readonly number[]
   readonly error: string | undefined
@@ -202,7 +202,7 @@ const percents = [50, 60, 70, 75].map((value) => ({
   label: fill(texts.form.percent, { percent: value }),
 }))
 
-/** The starting point is measured, so only the target is chosen. */
+/** Fields of the goals. Only the target is chosen, because the starting point is measured. */
 function GoalFields({ draft, topics, error, onChange }: GoalFieldsProps) {
   const options = [
     { value: '', label: texts.form.noTopic },

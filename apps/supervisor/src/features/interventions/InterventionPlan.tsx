@@ -1,10 +1,10 @@
 import type { Intervention, InterventionChild, InterventionMeasured } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Facts, Panel } from '../../app/controls/index.ts'
+import { FactList, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import styles from './Interventions.module.css'
-import { sayDay } from './tell-intervention.ts'
+import { formatLongDay } from './describe-intervention.ts'
 
 export function PlanFacts({ intervention }: { readonly intervention: Intervention }) {
   const { goals, topic_labels, times_per_week, minutes, guide, approach, made_by } = intervention
@@ -15,7 +15,7 @@ export function PlanFacts({ intervention }: { readonly intervention: Interventio
   ]
   return (
     <Panel title={texts.page.plan}>
-      <Facts
+      <FactList
         facts={[
           {
             label: commonTexts.aim,
@@ -42,7 +42,7 @@ interface ChildPlanProps {
 const tell = ({ right, words }: InterventionMeasured): string =>
   fill(commonTexts.countOf, { count: right, all: words })
 
-/** The plan in words for parents, without data of other children. */
+/** The plan of one child, in words for parents and without data of other children. */
 export function ChildPlan({ intervention, child }: ChildPlanProps) {
   const { begin_on, end_on, num_weeks, times_per_week, minutes, guide, approach } = intervention
   const { name, results, evaluation } = child
@@ -63,7 +63,7 @@ export function ChildPlan({ intervention, child }: ChildPlanProps) {
         </ul>
       </Panel>
       <Panel title={texts.plan.how}>
-        <Facts
+        <FactList
           facts={[
             {
               label: texts.plan.howOften,
@@ -72,8 +72,8 @@ export function ChildPlan({ intervention, child }: ChildPlanProps) {
             {
               label: texts.plan.howLong,
               value: fill(texts.page.about, {
-                begin: sayDay(begin_on),
-                end: sayDay(end_on),
+                begin: formatLongDay(begin_on),
+                end: formatLongDay(end_on),
                 count: num_weeks,
               }),
             },

@@ -4,9 +4,10 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Badge, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, getNowSeconds, useServices } from '../../app/index.ts'
-import { sayDay, describeInterventionState } from './tell-intervention.ts'
+import { StatusLabel, FlatLink, Panel } from '../../app/controls/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, layout, useServices } from '../../app/index.ts'
+import { formatLongDay, describeInterventionState } from './describe-intervention.ts'
 import { texts } from './texts.ts'
 
 export interface InterventionsPanelProps {
@@ -55,9 +56,9 @@ function Row({ intervention, today }: RowProps) {
       <Link to={addresses.intervention(id)}>{label}</Link>
       <span className={layout.quiet}>{topic_labels.join(', ')}</span>
       <span className={layout.quiet}>
-        {fill(texts.list.days, { begin: sayDay(begin_on), end: sayDay(end_on) })}
+        {fill(texts.list.days, { begin: formatLongDay(begin_on), end: formatLongDay(end_on) })}
       </span>
-      {state !== null && <Badge>{state}</Badge>}
+      {state !== null && <StatusLabel>{state}</StatusLabel>}
     </li>
   )
 }

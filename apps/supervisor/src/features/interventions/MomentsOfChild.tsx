@@ -4,10 +4,11 @@ import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
 import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
-import { commonTexts, layout, getNowSeconds, useChange } from '../../app/index.ts'
-import { keepMoments } from './intervention-changes.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
+import { saveMoments } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
-import { sayDay } from './tell-intervention.ts'
+import { formatLongDay } from './describe-intervention.ts'
 import { texts } from './texts.ts'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
@@ -21,7 +22,7 @@ interface MomentsOfChildProps {
 export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {
   const criteria = judgeCare(moments)
   const [isOpen, setOpen] = useState(false)
-  const { isBusy, run } = useChange(keepMoments(student_id, { moments: [...moments] }), () => setOpen(false))
+  const { isBusy, run } = useChange(saveMoments(student_id, { moments: [...moments] }), () => setOpen(false))
   return (
     <div className={styles.moments}>
       <div>
@@ -33,7 +34,7 @@ export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChild
             <ul>
               {moments.map(({ test, taken_on, score }) => (
                 <li key={`${test} ${taken_on}`}>
-                  {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}
+                  {fill(texts.moments.line, { test, day: formatLongDay(taken_on), score })}
                 </li>
               ))}
             </ul>
@@ -92,7 +93,7 @@ const toPlace = (moment: NormedMoment): Place => {
   return { ...moment, norm: norm?.value ?? 'letters' }
 }
 
-/** Adds the chosen value to the list, as a school may have typed another one before the list existed. */
+/** Adds the stored value to the list, because older data may contain a typed value. */
 const withKept = (options: readonly { value: string; label: string }[], kept: string) =>
   kept === '' || options.some(({ value }) => value === kept)
     ? options

@@ -5,15 +5,16 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, getNowSeconds, toggleOne, useChange } from '../../app/index.ts'
-import { keepSessions } from './intervention-changes.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, layout, toggleOne, useChange } from '../../app/index.ts'
+import { saveSessions } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
-import { sayDay } from './tell-intervention.ts'
+import { formatLongDay } from './describe-intervention.ts'
 import { texts } from './texts.ts'
 
 const { line, sessionMinutes } = interventionLimits
 
-/** Guidance outside the app, which counts as done. */
+/** Records guidance outside the app as sessions of the intervention. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
   const { sessions, begin_on, end_on, guide, children } = intervention
   const today = toAmsterdamDate(getNowSeconds())
@@ -23,8 +24,8 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
   const [what, setWhat] = useState('')
   const [who, setWho] = useState(guide)
   const [absent, setAbsent] = useState<ReadonlySet<number>>(new Set())
-  const { isBusy, run } = useChange(keepSessions(intervention), ({ sessions: kept }) => {
-    // Removing a session keeps text that is being typed.
+  const { isBusy, run } = useChange(saveSessions(intervention), ({ sessions: kept }) => {
+    // Keeps typed text if a session was removed, not added.
     if (kept.length <= sessions.length) return
     setWhat('')
     setAbsent(new Set())
@@ -47,13 +48,15 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
           {sessions.map((held, at) => (
             <li key={`${held.held_on} ${at}`} className={layout.dividedRow}>
               <span>
-                <b>{fill(texts.sessions.line, { day: sayDay(held.held_on), minutes: held.minutes })}</b>{' '}
+                <b>
+                  {fill(texts.sessions.line, { day: formatLongDay(held.held_on), minutes: held.minutes })}
+                </b>{' '}
                 {[held.what, held.who, sayAbsent(children, held)].filter((text) => text !== '').join(' · ')}
               </span>
               <FlatButton
                 look="bare"
                 className={styles.onScreen}
-                aria-label={fill(texts.sessions.removeOf, { day: sayDay(held.held_on) })}
+                aria-label={fill(texts.sessions.removeOf, { day: formatLongDay(held.held_on) })}
                 aria-disabled={isBusy}
                 onClick={() => run(sessions.filter((_, other) => other !== at))}
               >

@@ -2,11 +2,12 @@ import type { Intervention, InterventionChild, InterventionTrial } from '@letter
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog, Choice, FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, getNowSeconds, useChange } from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { setTrial } from './intervention-changes.ts'
 import { texts } from './texts.ts'
 
-/** Shows a comparison of two ways of practice within each child (ADR 42), once it was started. */
+/** Shows the comparison of two ways of practice (ADR 42), if it was started. */
 export function TrialPanel({ intervention }: { readonly intervention: Intervention }) {
   const { isBusy, run } = useChange(setTrial(intervention.id))
   const [isStopping, setStopping] = useState(false)
@@ -103,7 +104,7 @@ function ChildOfTrial({ child: { name, trial } }: { readonly child: Intervention
 const countOf = ({ right, words }: InterventionTrial['rule']): string =>
   fill(commonTexts.countOf, { count: right, all: words })
 
-/** States the counts first, then the certainty of the difference, from the side of the better way. */
+/** Says how many words were right in each way, and how certain the difference is. */
 function sayTrial({ children }: Intervention, trial: InterventionTrial): string {
   const { verdict, rule, sight, low, high, dictation_from } = trial
   const taking = children.flatMap((child) => child.trial ?? [])

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { changeIntervention, keepMoments } from './intervention-changes.ts'
+import { changeIntervention, saveMoments } from './intervention-changes.ts'
 
-test('undoing a change of normed tests refetches them, so that the page shows the present ones', async () => {
+test('an undo of a change of normed moments marks them stale', async () => {
   const { press, calls, queries, queryClient, told, undo } = createStage({
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.measures(3)
-  await press(keepMoments(3, { moments: [] }), { moments: [] })
+  await press(saveMoments(3, { moments: [] }), { moments: [] })
   queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
@@ -16,7 +16,7 @@ test('undoing a change of normed tests refetches them, so that the page shows th
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test('undoing a change of a plan fails if the plan was changed since', async () => {
+test('an undo of a change of a plan is refused if the plan was changed since', async () => {
   const put = 'PATCH /api/v1/begeleider/intervention/:id'
   const { press, calls, told, undo, answer } = createStage({
     [put]: { version: 'b' } as never,

@@ -24,7 +24,7 @@ const change = (
   query: { version?: string } = {},
 ) => client.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
 
-/** Plans an intervention. Undo archives it. */
+/** Plans an intervention. An undo archives it. */
 export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ client }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
@@ -56,7 +56,7 @@ export const evaluateIntervention =
     done: () => texts.told.evaluated,
   })
 
-export const keepSessions =
+export const saveSessions =
   ({ id, version, sessions: before }: Intervention): ChangeOf<InterventionSession[], Intervention> =>
   ({ client, queries }) => ({
     send: (sessions, idempotencyKey) => change(client, id, { sessions }, idempotencyKey, { version }),
@@ -68,7 +68,7 @@ export const keepSessions =
       change(client, id, { sessions: before }, createRandomId(), { version: changed.version }),
   })
 
-/** Starts a comparison of two ways on the words of a goal, or stops it (null). */
+/** Starts a comparison of two ways on the words of a goal. Null stops the comparison. */
 export const setTrial =
   (id: number): ChangeOf<string | null, Intervention> =>
   ({ client, queries }) => ({
@@ -88,7 +88,7 @@ export const archiveIntervention =
     undo: (_, is_archived) => change(client, id, { is_archived: !is_archived }, createRandomId()),
   })
 
-/** Starts a measure of the goals for its children. Undo removes its waiting parts. */
+/** Gives the children a measure of the goals. An undo withdraws measures that were not started. */
 export const measureIntervention =
   (id: number): ChangeOf<MeasureKind, GiveMeasureResult> =>
   ({ client }) => ({
@@ -105,7 +105,7 @@ export const measureIntervention =
     canUndo: ({ measure_ids: { length } }) => length > 0,
   })
 
-export const keepMoments =
+export const saveMoments =
   (id: number, before: NormedMoments): ChangeOf<NormedMoments, KeptMoments> =>
   ({ client, queries }) => {
     const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>

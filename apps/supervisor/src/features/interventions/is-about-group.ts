@@ -1,6 +1,6 @@
 import type { InterventionSummary } from '@letterliaan/contract'
 
-/** Returns whether the intervention was planned for the group, or for some of its children only. */
+/** Returns whether the intervention is for this group or for a child in it, and not archived. */
 export const isAboutGroup = (
   {
     group_id,

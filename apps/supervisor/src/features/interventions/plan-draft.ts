@@ -4,12 +4,12 @@ import { toAmsterdamDate, toDateOfDay, toDayNumber } from '@letterliaan/rules/ca
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** Form values; a goal without a topic is ignored. */
+/** The values of the form. A goal without a topic is ignored. */
 export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {
   readonly goals: readonly { readonly topic: string; readonly wanted: number }[]
 }
 
-export type PlanFaults = { readonly [K in 'label' | 'goals' | 'student_ids' | 'end_on']?: string }
+export type PlanErrors = { readonly [K in 'label' | 'goals' | 'student_ids' | 'end_on']?: string }
 
 const initialWanted = interventionLimits.wanted.max
 const daysToFriday = 11 * 7 + 4
@@ -58,11 +58,11 @@ export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({
 
 const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 
-/** Returns the number of weeks; null if a day is invalid. */
+/** Returns the number of weeks, or null if a day is invalid. */
 export const countWeeksOfDraft = (draft: PlanDraft): number | null =>
   isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 
-export function findFaults(draft: PlanDraft): PlanFaults {
+export function validatePlan(draft: PlanDraft): PlanErrors {
   const { goals, student_ids } = toPlan(draft)
   const topics = goals.map(({ topic }) => topic)
   const { students, weeks } = interventionLimits

@@ -12,7 +12,6 @@ export const texts = catalogue({
     help: 'Help bij deze pagina',
     close: 'Sluit een venster',
   },
-  /** In the order of the keyboard. */
   keyNames: { control: 'Ctrl', escape: 'Esc' },
   lettersOn: 'Letters zonder Ctrl werken ook (j, k en ?)',
   lettersOnWhy: 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.',

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 
 const storageKey = 'letterliaan-begeleider-letter-keys'
 
-/** Letter keys are on by default, but can be off (WCAG 2.1.4), as dictation software would trigger them. */
+/** Letter keys are on by default. Users of dictation software can turn them off (WCAG 2.1.4). */
 export const readLetterKeys = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(storageKey) !== 'off'
 
-export const writeLetterKeys = (storage: Pick<Storage, 'setItem'>, areOn: boolean): void =>
+export const saveLetterKeys = (storage: Pick<Storage, 'setItem'>, areOn: boolean): void =>
   storage.setItem(storageKey, areOn ? 'on' : 'off')
 
 interface KeyHandlers {
@@ -17,7 +17,7 @@ interface KeyHandlers {
 }
 
 const fields = 'input, select, textarea, [contenteditable]'
-/** Inputs in which nothing is typed. */
+/** Types of inputs in which nothing is typed. */
 const pressed: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button'])
 
 function isTyping(target: EventTarget | null): boolean {
@@ -25,7 +25,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Ctrl+K or ⌘K searches, `j` and `k` move through a list, `?` lists the keys. Not while a dialog is open. */
+/** Handles Ctrl+K or ⌘K (search), `j` and `k` (move in a list) and `?` (help), unless a dialog is open. */
 export function useKeys({ areLettersOn, onSearch, onHelp }: KeyHandlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
@@ -48,7 +48,7 @@ const rows = '[data-row]'
 const isSeen = (element: HTMLElement): boolean =>
   typeof element.checkVisibility !== 'function' || element.checkVisibility()
 
-/** Focuses the link of the next row (1) or the previous one (-1) from the focus; false if there is none. */
+/** Moves the focus to the next row (1) or the previous one (-1). Returns false if there is none. */
 function moveInList(page: Document, by: 1 | -1): boolean {
   const all = [...page.querySelectorAll<HTMLElement>(rows)].filter(isSeen)
   const from = page.activeElement ?? page.body

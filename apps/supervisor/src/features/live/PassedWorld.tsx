@@ -8,7 +8,6 @@ import { texts } from './texts.ts'
 
 export interface PassedWorldProps {
   readonly name: string
-  /** 1 to 4 */
   readonly world: number
 }
 

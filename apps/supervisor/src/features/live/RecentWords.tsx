@@ -1,22 +1,22 @@
 import { HiddenText } from '@letterliaan/ui'
-import { Sign } from '../../app/controls/index.ts'
+import { ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Live.module.css'
 import type { RecentWord } from './work.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
-/** Shows the results of the last words, each with an icon, as colour alone is not enough. */
+/** Shows the results of the last words. Each has an icon, because colour alone is not enough. */
 export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {
   if (words.length === 0) return <span className={layout.quiet}>{texts.noAnswer}</span>
   return (
     <ul className={styles.words}>
       {words.map((word, at) => (
-        // A word may appear twice; older words are removed at the front.
+        // Includes the index, because a word may appear twice.
         <li key={`${at} ${word.id}`} className={styles[word.outcome]}>
-          {word.outcome === 'right' && <Sign name="check" />}
-          {word.outcome === 'wrong' && <Sign name="close" />}
-          {word.outcome === 'busy' && <Sign name="pencil" />}
+          {word.outcome === 'right' && <ControlIcon name="check" />}
+          {word.outcome === 'wrong' && <ControlIcon name="close" />}
+          {word.outcome === 'busy' && <ControlIcon name="pencil" />}
           <span>{word.word}</span>
           <HiddenText>{`: ${explain(word)}`}</HiddenText>
           {word.writings.length > 0 && (

@@ -24,7 +24,7 @@ export interface StudentActionsPanelProps {
   readonly onLook: () => unknown
 }
 
-/** Shows a child's work and actions for it, none of which interrupts the child (ZIEN-2). */
+/** Shows a child's work, and actions that do not interrupt the child (ZIEN-2). */
 export function StudentActionsPanel(props: StudentActionsPanelProps) {
   const { student, work, isOpening, onLook } = props
   const { screen_name } = student

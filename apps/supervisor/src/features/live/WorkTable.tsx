@@ -5,14 +5,14 @@ import type { ReadonlyStore } from '@letterliaan/web/store'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, type TableColumn, DataTable, FlatButton } from '../../app/controls/index.ts'
+import { StatusLabel, type TableColumn, DataTable, FlatButton } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
-import { formatQuiet } from './attention.ts'
+import { formatTimeSinceEvent } from './attention.ts'
 import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
 import { texts } from './texts.ts'
 
-/** A child at work, as a table row. Keep its identity while its data is unchanged. */
+/** A row for a child at work. Reuse the object while its data is unchanged. */
 export interface LiveWorkRow {
   readonly student: SupervisedStudent
   readonly work: StudentWork
@@ -29,7 +29,7 @@ const idOf = ({ student }: LiveWorkRow): number => student.id
 const nameOf = ({ student }: LiveWorkRow): string => student.screen_name
 const numShown = 5
 
-/** The children at work, in the given order. A row renders only when that child did something. */
+/** A table of children at work. A row renders only when its child did something. */
 export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
   const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
   return (
@@ -53,9 +53,9 @@ const columnsFor = (
           {reasons.length > 0 && (
             <span className={layout.near}>
               {reasons.map((reason) => (
-                <Badge key={reason} look="attention">
+                <StatusLabel key={reason} look="attention">
                   {reason}
-                </Badge>
+                </StatusLabel>
               ))}
             </span>
           )}
@@ -114,5 +114,5 @@ export function CurrentWord({ work }: { readonly work: StudentWork }) {
 }
 
 function QuietFor({ since, seconds }: { since: number; seconds: ReadonlyStore<number> }) {
-  return formatQuiet(Math.max(0, useStore(seconds) - since))
+  return formatTimeSinceEvent(Math.max(0, useStore(seconds) - since))
 }

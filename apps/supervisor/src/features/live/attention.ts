@@ -3,15 +3,15 @@ import type { RecentWord, StudentWork } from './work.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** In seconds. A shorter silence may be thinking; after a longer one the child may be stuck. */
+/** A child that does nothing for this time may be stuck (seconds). */
 const quietSeconds = 120
-/** Wrong attempts at one word. */
+/** Maximum number of wrong attempts at one word. */
 const maxTries = 4
-/** Successive words with a wrong first answer. */
+/** Maximum number of successive words with a wrong first answer. */
 const maxWrongWords = 3
 
-/** Returns why a child may need help, as text, since colour alone is not enough. */
-export function listReasons(work: StudentWork, now: number): readonly string[] {
+/** Returns the reasons why a child may need help. */
+export function listHelpReasons(work: StudentWork, now: number): readonly string[] {
   const quiet = now - work.lastSign
   const last = work.recent.at(-1)
   const numWrong = countWrongInRow(work.recent)
@@ -30,7 +30,7 @@ const countWrongInRow = (recent: readonly RecentWord[]): number => {
 }
 
 /** Returns the time since a child's last event: 'net nog', '20 seconden geleden', '3 minuten geleden'. */
-export function formatQuiet(seconds: number): string {
+export function formatTimeSinceEvent(seconds: number): string {
   if (seconds < 10) return texts.ago.justNow
   if (seconds < 60) return fill(texts.ago.seconds, { count: Math.floor(seconds / 10) * 10 })
   return fill(texts.minutesAgo, { count: Math.floor(seconds / 60) })

@@ -1,6 +1,6 @@
 import type { NumberedWorkEvent } from '@letterliaan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createWorkFollower, drawEveryMs } from './follow-work.ts'
+import { createWorkFollower, minRenderIntervalMs } from './follow-work.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 
@@ -36,7 +36,7 @@ const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
   },
 })
 
-/** A page that follows the work, and its server; `fetchNow` waits for the test to answer it. */
+/** Creates a follower with a fake server. The test resolves each `fetchNow`. */
 function makePage() {
   const writers: WritableStreamDefaultWriter<Uint8Array>[] = []
   const answers: ((events: NumberedWorkEvent[]) => void)[] = []
@@ -74,21 +74,21 @@ function makePage() {
   return { follower, hello, send, answerNow, recent, hangUp: () => writers.at(-1)?.close() }
 }
 
-test('ZIEN-1 earlier events are applied first, and events received during the fetch after them', async () => {
+test('ZIEN-1 events from the stream are applied after the fetched earlier events', async () => {
   const { follower, hello, send, answerNow, recent } = makePage()
   const stop = follower.listen()
   await pass(0)
   await hello()
   expect(follower.store.get()).toMatchObject({ work: null, aheadMs: 3000 })
   send(eventOf(3), eventOf(4))
-  await pass(drawEveryMs)
+  await pass(minRenderIntervalMs)
   expect(recent()).toBeUndefined()
   await answerNow(eventOf(1), eventOf(2), eventOf(3))
   expect(recent()).toEqual([1, 2, 3, 4])
   stop()
 })
 
-test('ZIEN-1 after a lost connection no event is lost or counted twice', async () => {
+test('ZIEN-1 no event is lost or counted twice after a lost connection', async () => {
   const { follower, hello, send, answerNow, recent, hangUp } = makePage()
   const stop = follower.listen()
   await pass(0)
@@ -98,13 +98,13 @@ test('ZIEN-1 after a lost connection no event is lost or counted twice', async (
   await pass(10_000)
   await hello()
   send(eventOf(4))
-  await pass(drawEveryMs)
+  await pass(minRenderIntervalMs)
   await answerNow(eventOf(1), eventOf(2), eventOf(3), eventOf(4))
   expect(recent()).toEqual([1, 2, 3, 4])
   stop()
 })
 
-test('ZIEN-1 thirty answers in a second render four times, each within a quarter of a second', async () => {
+test('ZIEN-1 thirty answers in a second cause four renders, each answer within a quarter of a second', async () => {
   const { follower, hello, send, answerNow } = makePage()
   const stop = follower.listen()
   await pass(0)

@@ -2,16 +2,16 @@ import type { NumberedWorkEvent, SupervisorLiveEvent } from '@letterliaan/contra
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import {
-  takeEvents,
-  takePassedWorlds,
-  takeWaits,
+  applyEvents,
+  applyPassedWorlds,
+  applyLoginBlocks,
   type PassedWorlds,
   type BlockedLogins,
   type WorkByChild,
 } from './work.ts'
 
-/** Time between two renders (ms): thirty children may answer in one second. */
-export const drawEveryMs = 250
+/** Minimum time between two renders (ms), because thirty children may answer in one second. */
+export const minRenderIntervalMs = 250
 
 export interface FollowedWork {
   /** Null until loaded. */
@@ -35,7 +35,7 @@ export interface WorkFollower {
   readonly listen: () => () => void
 }
 
-/** Recent events are fetched each time the stream opens; their numbers show which are known (ADR 7). */
+/** Fetches recent events each time the stream opens. Event numbers prevent counting twice (ADR 7). */
 export function createWorkFollower(ports: WorkPorts): WorkFollower {
   const store = createStore<FollowedWork>({ work: null, waits: new Map(), passed: new Map(), aheadMs: 0 })
   let waiting: NumberedWorkEvent[] = []
@@ -49,9 +49,9 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
     const { work, waits, passed, aheadMs } = store.get()
     if (work !== null && waiting.length === 0) return
     store.set({
-      work: takeEvents(work ?? new Map(), waiting),
-      waits: takeWaits(waits, waiting),
-      passed: takePassedWorlds(passed, waiting),
+      work: applyEvents(work ?? new Map(), waiting),
+      waits: applyLoginBlocks(waits, waiting),
+      passed: applyPassedWorlds(passed, waiting),
       aheadMs,
     })
     waiting = []
@@ -61,7 +61,7 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
     waiting.push(event)
     if (isDue) return
     isDue = true
-    ports.after(drawEveryMs, draw)
+    ports.after(minRenderIntervalMs, draw)
   }
 
   async function catchUp(time: number): Promise<void> {

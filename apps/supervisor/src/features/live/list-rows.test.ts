@@ -39,29 +39,29 @@ describe('ZIEN-1 the rows', () => {
   const ids = (order: 'name' | 'help') =>
     createRowMaker()(all, students, now, order).map(({ student }) => student.id)
 
-  test('are sorted by name in Dutch order, equal names by id', () => {
+  test('are sorted by name in Dutch order, and by id if names are equal', () => {
     expect(ids('name')).toEqual([3, 2, 1, 4])
   })
 
-  test('start with children who may need help, each part sorted by name', () => {
+  test('start with children who may need help, and are sorted by name within both parts', () => {
     const more = toWork(workOf(1, stuck), workOf(2), workOf(3, stuck), workOf(4))
     expect(createRowMaker()(more, students, now, 'help').map(({ student }) => student.id)).toEqual([
       3, 1, 2, 4,
     ])
   })
 
-  test('contain children with an event in the last ten minutes', () => {
+  test('contain only children with an event in the last ten minutes', () => {
     const work = toWork(workOf(1, { lastSign: now - 599 }), workOf(2, { lastSign: now - 600 }))
     expect(createRowMaker()(work, students, now, 'name').map(({ student }) => student.id)).toEqual([1])
   })
 
-  test('contain only children of the shown group', () => {
+  test('contain only children of the given list', () => {
     expect(createRowMaker()(toWork(workOf(99)), students, now, 'name')).toEqual([])
   })
 })
 
 describe('a row', () => {
-  test('keeps its identity while its data is unchanged, also when another child did something', () => {
+  test('is the same object while its data is unchanged, even if another child did something', () => {
     const make = createRowMaker()
     const work = toWork(workOf(1), workOf(2))
     const [, before] = make(work, students, now, 'name')
@@ -75,7 +75,7 @@ describe('a row', () => {
     expect(after).toBe(before)
   })
 
-  test('changes when the child did something, or when a reason appears over time', () => {
+  test('is a new object if the child did something, or if a reason to need help appeared', () => {
     const make = createRowMaker()
     const [before] = make(toWork(workOf(1)), students, now, 'name')
     const [moved] = make(toWork(workOf(1, { num_done: 1 })), students, now, 'name')
@@ -88,7 +88,7 @@ describe('a row', () => {
     expect(late).not.toBe(early)
   })
 
-  test('changes when the child is renamed', () => {
+  test('is a new object if the child is renamed', () => {
     const make = createRowMaker()
     const work = toWork(workOf(1))
     make(work, students, now, 'name')

@@ -1,9 +1,9 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
-import { listReasons } from './attention.ts'
+import { listHelpReasons } from './attention.ts'
 import { listChildrenAtWork, type WorkByChild } from './work.ts'
 import type { LiveWorkRow } from './WorkTable.tsx'
 
-/** By name, or first those who may need help; both parts are sorted by name, to avoid comparing children. */
+/** `help` puts children who may need help first. Both parts are sorted by name, so that it is no ranking. */
 export type RowOrder = 'name' | 'help'
 
 type MakeRows = (
@@ -18,7 +18,7 @@ const byName = ({ student: a }: LiveWorkRow, { student: b }: LiveWorkRow): numbe
 
 const needsHelp = ({ reasons }: LiveWorkRow): number => (reasons.length > 0 ? 0 : 1)
 
-/** Creates rows for children at work. An unchanged row keeps its identity and does not render. */
+/** Returns a function that creates rows. An unchanged row is the same object, so that it does not render. */
 export function createRowMaker(): MakeRows {
   let before = new Map<number, LiveWorkRow>()
   return (work, students, now, order) => {
@@ -26,7 +26,7 @@ export function createRowMaker(): MakeRows {
     const rows = listChildrenAtWork(work, now).flatMap((studentWork): LiveWorkRow[] => {
       const student = byId.get(studentWork.student_id)
       if (student === undefined) return []
-      const row: LiveWorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
+      const row: LiveWorkRow = { student, work: studentWork, reasons: listHelpReasons(studentWork, now) }
       const known = before.get(student.id)
       return [known !== undefined && isSame(known, row) ? known : row]
     })

@@ -1,12 +1,12 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatQuiet, listReasons, summariseAttention } from './attention.ts'
+import { formatTimeSinceEvent, listHelpReasons, summariseAttention } from './attention.ts'
 import {
-  listPassedNow,
-  takeEvents,
-  takePassedWorlds,
-  takeWaits,
+  listRecentlyPassedWorlds,
+  applyEvents,
+  applyPassedWorlds,
+  applyLoginBlocks,
   listChildrenAtWork,
   listWaitingChildren,
   type WorkByChild,
@@ -39,7 +39,7 @@ const place = (student_id: number, step: number, word_index = 0, more: Partial<S
   },
 })
 
-/** Creates a move that ends the turn of its word, unless it is an attempt. */
+/** Creates a move that ends its word, unless it is an attempt. */
 const move = (student_id: number, at: number, is_right: boolean, more: Partial<StudentMove> = {}) => {
   const is_done = is_right || more.kind !== 'attempt'
   const word = words[at] ?? { id: 99, word: 'x' }
@@ -60,15 +60,15 @@ const move = (student_id: number, at: number, is_right: boolean, more: Partial<S
   }
 }
 
-/** Numbers the events, one a second from 1000. */
+/** Numbers the events and gives them times, one a second from 1000. */
 const number = (
   happened: readonly (ReturnType<typeof place> | ReturnType<typeof move>)[],
 ): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))
 
 const none: WorkByChild = new Map()
-const workOf = (...happened: Parameters<typeof number>[0]) => takeEvents(none, number(happened)).get(7)
+const workOf = (...happened: Parameters<typeof number>[0]) => applyEvents(none, number(happened)).get(7)
 
-test('ZIEN-1 a transcript of one child yields its place, its word, and the result of each word', () => {
+test('ZIEN-1 the events of one child give its exercise, its present word and the result of each word', () => {
   const transcript = [
     place(7, 2, 0),
     move(7, 0, true),
@@ -100,14 +100,14 @@ test('ZIEN-1 a transcript of one child yields its place, its word, and the resul
   })
 })
 
-test('a new place that arrives before the answer to the previous word keeps its own word', () => {
+test('an answer to the previous word does not change the present word if it arrives late', () => {
   expect(workOf(place(7, 2, 0), place(7, 2, 1), move(7, 0, true))).toMatchObject({
     word: words[1],
     num_done: 1,
   })
 })
 
-test('the last answer ends the words; another or restarted exercise clears them', () => {
+test('the last answer completes the exercise, and a new or restarted exercise has no results', () => {
   const done = [place(7, 2, 4), move(7, 4, true, { is_complete: true })] as const
   expect(workOf(...done)).toMatchObject({ part: 'done', word: null, num_done: 5 })
   expect(workOf(...done, place(7, 2, 0))).toMatchObject({ part: 'words', recent: [], num_done: 0 })
@@ -116,26 +116,26 @@ test('the last answer ends the words; another or restarted exercise clears them'
   expect(workOf(...done, move(7, 0, true, other))).toMatchObject({ ...other, word: words[0], num_done: 1 })
 })
 
-test('repeated, split and late events count once; unchanged work keeps its identity', () => {
+test('an event counts once, however often and in whatever parts events arrive', () => {
   const events = number(
     [2, 0, 1, 3, 4].flatMap((at) => [place(7, 2, at), move(7, at, at % 2 === 0), move(8, at, true)]),
   )
-  const whole = takeEvents(none, events)
+  const whole = applyEvents(none, events)
   const cut = fc.integer({ min: 0, max: events.length })
   fc.assert(
     fc.property(cut, cut, (first, second) => {
       const [from, to] = [Math.min(first, second), Math.max(first, second)]
-      const begun = takeEvents(none, events.slice(0, to))
-      expect(takeEvents(begun, events.slice(from))).toEqual(whole)
+      const begun = applyEvents(none, events.slice(0, to))
+      expect(applyEvents(begun, events.slice(from))).toEqual(whole)
     }),
   )
   const later: NumberedWorkEvent = { id: 99, event: { ...place(8, 2, 0), time: 2000 } }
-  expect(takeEvents(whole, [later]).get(7)).toBe(whole.get(7))
+  expect(applyEvents(whole, [later]).get(7)).toBe(whole.get(7))
 })
 
-test('ZIEN-1 thirty children have separate work, and leave after ten minutes without an event', () => {
+test('ZIEN-1 thirty children have separate work, and are removed after ten minutes without an event', () => {
   const ids = Array.from({ length: 30 }, (_, at) => at + 1)
-  const work = takeEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
+  const work = applyEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
   expect(listChildrenAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)
   expect(listChildrenAtWork(work, 1629)).toEqual([])
   expect(listChildrenAtWork(work, 1600 + 9)).toHaveLength(20)
@@ -154,13 +154,13 @@ test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof 
   [[], 1003, [wrong(0), wrong(1)]],
   [['3 woorden achter elkaar fout'], 1003, [wrong(0), wrong(1), wrong(2)]],
   [[], 1004, [wrong(0), wrong(1), wrong(2), move(7, 3, true)]],
-])('the reasons a child may need help are %j at %i', (reasons, now, happened) => {
+])('the reasons why a child may need help are %j at time %i', (reasons, now, happened) => {
   const work = workOf(...happened)
-  expect(work && listReasons(work, now)).toEqual(reasons)
+  expect(work && listHelpReasons(work, now)).toEqual(reasons)
 })
 
-test('silence and number of children are described in words', () => {
-  expect([0, 9, 10, 59, 60, 119, 120].map(formatQuiet)).toEqual([
+test('the time since the last event and the number of children are described in words', () => {
+  expect([0, 9, 10, 59, 60, 119, 120].map(formatTimeSinceEvent)).toEqual([
     'net nog',
     'net nog',
     '10 seconden geleden',
@@ -182,22 +182,26 @@ describe('STOP-3 a child whose login is blocked for a while', () => {
     event: { event: 'login_waits', time: 1000, data: { student_id: 7, until } },
   })
   const told = (events: readonly NumberedWorkEvent[]) =>
-    listWaitingChildren(takeWaits(new Map(), events), takeEvents(new Map(), events), 1000)
+    listWaitingChildren(applyLoginBlocks(new Map(), events), applyEvents(new Map(), events), 1000)
 
   test.each([
-    ['waits', [waits(1, 1300)], [7]],
-    ['no longer after that time', [waits(1, 1000)], []],
-    ['nor once it was let in, in whatever order that is heard', [waits(2, 1000), waits(1, 1300)], []],
-    ['and does again after more wrong attempts', [waits(1, 1300), waits(2, 1000), waits(3, 1400)], [7]],
+    ['is listed until the block ends', [waits(1, 1300)], [7]],
+    ['is not listed after the end of the block', [waits(1, 1000)], []],
+    [
+      'is not listed after it was let in, even if that event arrives first',
+      [waits(2, 1000), waits(1, 1300)],
+      [],
+    ],
+    ['is listed again after more wrong attempts', [waits(1, 1300), waits(2, 1000), waits(3, 1400)], [7]],
   ])('%s', (_, events, who) => expect(told(events)).toEqual(who))
 })
 
-test("PLEK-3 a passed world is shown for ten minutes, only the child's last one, in any order of events", () => {
+test('PLEK-3 the last world that a child passed is shown for ten minutes, in any order of events', () => {
   const passed = (id: number, world: 1 | 2, time: number): NumberedWorkEvent => ({
     id,
     event: { event: 'world_passed', time, data: { student_id: 7, world } },
   })
-  const told = takePassedWorlds(new Map(), [passed(2, 2, 1100), passed(1, 1, 1000)])
-  expect([...listPassedNow(told, 1699)]).toEqual([[7, 2]])
-  expect([...listPassedNow(told, 1700)]).toEqual([])
+  const told = applyPassedWorlds(new Map(), [passed(2, 2, 1100), passed(1, 1, 1000)])
+  expect([...listRecentlyPassedWorlds(told, 1699)]).toEqual([[7, 2]])
+  expect([...listRecentlyPassedWorlds(told, 1700)]).toEqual([])
 })

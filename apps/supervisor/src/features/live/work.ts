@@ -4,7 +4,7 @@ import { atWorkSeconds } from '@letterliaan/contract/limits'
 export interface RecentWord {
   readonly id: number
   readonly word: string
-  /** 'busy': answered wrong and still open. */
+  /** 'busy' means answered wrong so far. */
   readonly outcome: 'right' | 'wrong' | 'busy'
   readonly num_wrong: number
   /** The child's wrong spellings of the word, the latest last. */
@@ -12,7 +12,7 @@ export interface RecentWord {
   readonly isHelped: boolean
 }
 
-/** The present work of a child, combined from events. Times in unix seconds. */
+/** The present work of a child, computed from events. Times in unix seconds. */
 export interface StudentWork {
   readonly student_id: number
   readonly lastId: number
@@ -22,7 +22,7 @@ export interface StudentWork {
   readonly exercise_name: string
   readonly difficulty: StudentMove['difficulty']
   readonly part: 'intro' | 'words' | 'done'
-  /** The present word; null before and after the words. */
+  /** The present word, or null before and after the words. */
   readonly word: StudentLocation['word']
   readonly num_words: number
   readonly num_done: number
@@ -31,11 +31,11 @@ export interface StudentWork {
 
 export type WorkByChild = ReadonlyMap<number, StudentWork>
 
-/** By child: end of its login block (unix seconds), and the number of the event. */
+/** The end of each child's login block (unix seconds), with the number of the event. */
 export type BlockedLogins = ReadonlyMap<number, { readonly id: number; readonly until: number }>
 
 /** Adds children whose login is blocked after wrong passwords or pictures. */
-export function takeWaits(waits: BlockedLogins, events: readonly NumberedWorkEvent[]): BlockedLogins {
+export function applyLoginBlocks(waits: BlockedLogins, events: readonly NumberedWorkEvent[]): BlockedLogins {
   const next = new Map(waits)
   for (const { id, event } of events) {
     if (event.event !== 'login_waits') continue
@@ -45,7 +45,7 @@ export function takeWaits(waits: BlockedLogins, events: readonly NumberedWorkEve
   return next
 }
 
-/** Returns blocked children, except those who have worked since on another device. `now` in unix seconds. */
+/** Returns blocked children who did not work since then on another device. `now` in unix seconds. */
 export const listWaitingChildren = (
   waits: BlockedLogins,
   work: WorkByChild,
@@ -55,13 +55,13 @@ export const listWaitingChildren = (
     .filter(([student_id, { id, until }]) => until > now && (work.get(student_id)?.lastId ?? 0) < id)
     .map(([student_id]) => student_id)
 
-/** By child: the world that it passed last, and the number of the event. */
+/** The world that each child passed last, with the number of the event. */
 export type PassedWorlds = ReadonlyMap<
   number,
   { readonly id: number; readonly world: number; readonly at: number }
 >
 
-export function takePassedWorlds(passed: PassedWorlds, events: readonly NumberedWorkEvent[]): PassedWorlds {
+export function applyPassedWorlds(passed: PassedWorlds, events: readonly NumberedWorkEvent[]): PassedWorlds {
   const next = new Map(passed)
   for (const { id, event } of events) {
     if (event.event !== 'world_passed') continue
@@ -71,11 +71,11 @@ export function takePassedWorlds(passed: PassedWorlds, events: readonly Numbered
   return next
 }
 
-/** Long enough for a class to see it together (seconds). */
+/** Time that a passed world is shown, so that a class can see it together (seconds). */
 const celebratedSeconds = 600
 
 /** Returns the worlds passed in the last minutes, by child. `now` in unix seconds. */
-export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<number, number> =>
+export const listRecentlyPassedWorlds = (passed: PassedWorlds, now: number): ReadonlyMap<number, number> =>
   new Map(
     [...passed].filter(([, { at }]) => now - at < celebratedSeconds).map(([id, { world }]) => [id, world]),
   )
@@ -83,8 +83,8 @@ export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<nu
 /** Maximum number of shown words of a child. */
 const maxRecent = 8
 
-/** Applies events by id; a repeated event counts once. Unchanged work keeps its identity. */
-export function takeEvents(work: WorkByChild, events: readonly NumberedWorkEvent[]): WorkByChild {
+/** Applies events in the order of their ids. A repeated event counts once. Unchanged work keeps its object. */
+export function applyEvents(work: WorkByChild, events: readonly NumberedWorkEvent[]): WorkByChild {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
     if (event.event !== 'student_place' && event.event !== 'student_move') continue

@@ -13,7 +13,7 @@ function open(onLogin = vi.fn<LoginScreenProps['onLogin']>(() => new Promise(() 
   return { onLogin, type, press: () => fireEvent.click(screen.getByRole('button', { name: 'Inloggen' })) }
 }
 
-test('both fields are required before a request is sent', () => {
+test('no request is sent if a field is empty', () => {
   const { onLogin, type, press } = open()
   type('E-mailadres', '  ')
   type('Wachtwoord', 'geheim')
@@ -22,7 +22,7 @@ test('both fields are required before a request is sent', () => {
   expect(onLogin).not.toHaveBeenCalled()
 })
 
-test('a press logs in once, with the address trimmed and the password as typed', () => {
+test('a press logs in once, with the trimmed address and the password as typed', () => {
   const { onLogin, type, press } = open()
   type('E-mailadres', ' juf@school.nl ')
   type('Wachtwoord', ' geheim ')
@@ -31,7 +31,7 @@ test('a press logs in once, with the address trimmed and the password as typed',
   expect(onLogin.mock.calls).toEqual([['juf@school.nl', ' geheim ']])
 })
 
-test('a refused login shows the reason, keeps the input and can be retried', async () => {
+test('a refused login shows the reason and keeps the input for a retry', async () => {
   const onLogin = vi
     .fn<LoginScreenProps['onLogin']>()
     .mockRejectedValue(new LoginError('Invalid credentials'))
@@ -45,14 +45,14 @@ test('a refused login shows the reason, keeps the input and can be retried', asy
   await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(2))
 })
 
-test('DAG-1 a given address is filled in and removed from the address bar', () => {
+test('DAG-1 an email address after the # is filled in and removed from the address bar', () => {
   window.history.replaceState(null, '', '/begeleider?a=1#e-mailadres=hoofd%40school.nl')
   open()
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('hoofd@school.nl')
   expect(window.location.href).toMatch(/\/begeleider\?a=1$/)
 })
 
-test('ORG-5 a code is asked after the password; a wrong one can be retried, and an expired login starts again', async () => {
+test('ORG-5 after the password a code is asked, which can be retried until the login expires', async () => {
   const asked = {
     challenge: 'c',
     methods: ['totp' as const, 'recovery_code' as const],

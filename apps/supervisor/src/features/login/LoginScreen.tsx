@@ -4,7 +4,7 @@ import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { FlatButton, Form, Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import {
@@ -21,7 +21,7 @@ export interface LoginScreenProps {
   /** Rejects if the login is refused. */
   readonly onLogin: (username: string, password: string) => Promise<void>
   readonly schoolFailure?: unknown
-  /** Called after a login that needs a second factor. Rejects like `onLogin`. */
+  /** Sends the second factor. Rejects like `onLogin`. */
   readonly onSecondStep?: SecondStepProps['onSend']
   readonly onPasskey?: () => Promise<void>
   /** The reason why a new login is needed. */
@@ -114,27 +114,27 @@ export function LoginScreen(props: LoginScreenProps) {
           <FlatButton onClick={() => logInByPasskey(onPasskey)}>{texts.withPasskey}</FlatButton>
         )}
         <p>
-          <a href={addPrefix('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
+          <a href={addBasePath('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
         </p>
         <p>
-          <a href={addPrefix('/inloggen')}>{commonTexts.logInWithSchool}</a>
+          <a href={addBasePath('/inloggen')}>{commonTexts.logInWithSchool}</a>
         </p>
       </div>
       <p className={layout.quietNormal}>
-        {texts.isStudent} <a href={addPrefix('/')}>{texts.toGame}</a>
+        {texts.isStudent} <a href={addBasePath('/')}>{texts.toGame}</a>
       </p>
     </main>
   )
 }
 
-/** Reads the address passed by the page of the first administrator (DAG-1). */
+/** Reads the email address that the page for the first administrator put after the # (DAG-1). */
 const readGivenAddress = (hash: string): string => new URLSearchParams(hash.slice(1)).get('e-mailadres') ?? ''
 
 interface SecondStepProps {
   readonly asked: SecondFactorAsked
   /** Rejects if the answer is wrong. */
   readonly onSend: (challenge: string, answer: SecondFactorAnswer) => Promise<void>
-  /** `message`: the reason, if the user did not choose this. */
+  /** Returns to the password. `message` is the reason, if the user did not choose this. */
   readonly onBeginAnew: (message?: string) => void
 }
 

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { type TableColumn, DataTable } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
-import { kindNames, measureKinds, describeWorldChanges } from './tell-measure.ts'
+import { measureKindNames, measureKinds, describeWorldChanges } from './describe-measure.ts'
 import styles from './Measures.module.css'
 import { texts } from './texts.ts'
 
@@ -12,7 +12,7 @@ const columns: readonly TableColumn<ComparedTopic>[] = [
   { key: 'world', header: commonTexts.world, cell: ({ world }) => world },
   ...measureKinds.map((kind): TableColumn<ComparedTopic> => ({
     key: kind,
-    header: kindNames[kind],
+    header: measureKindNames[kind],
     cell: ({ results }) => <Result topic={results[kind]} />,
   })),
 ]

@@ -1,16 +1,16 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import { Panel, Badge, FlatButton } from '../../app/controls/index.ts'
+import { Panel, StatusLabel, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import {
   isMeasureWaiting,
-  kindNames,
+  measureKindNames,
   describeNumWords,
   describeMeasureState,
   describeWorlds,
-} from './tell-measure.ts'
+} from './describe-measure.ts'
 import { withdrawMeasure } from './measure-changes.ts'
 
 const numShown = 1
@@ -37,7 +37,7 @@ export function MeasureList({ measures }: { readonly measures: readonly Measure[
       {measures.toReversed().map((measure) => (
         <li key={measure.id} className={layout.listRow}>
           <div>
-            <h3>{kindNames[measure.kind]}</h3>
+            <h3>{measureKindNames[measure.kind]}</h3>
             <p className={layout.quiet}>
               {fill(texts.list.created, {
                 worlds: describeWorlds(measure),
@@ -46,11 +46,13 @@ export function MeasureList({ measures }: { readonly measures: readonly Measure[
               })}
             </p>
           </div>
-          <Badge look={measure.is_complete ? 'good' : 'plain'}>{describeMeasureState(measure)}</Badge>
+          <StatusLabel look={measure.is_complete ? 'good' : 'plain'}>
+            {describeMeasureState(measure)}
+          </StatusLabel>
           {isMeasureWaiting(measure) && (
             <FlatButton
               sign="close"
-              aria-label={fill(texts.list.takeBack, { kind: kindNames[measure.kind] })}
+              aria-label={fill(texts.list.takeBack, { kind: measureKindNames[measure.kind] })}
               aria-disabled={isBusy}
               onClick={() => withdraw(measure.id)}
             >

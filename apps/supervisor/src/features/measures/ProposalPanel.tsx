@@ -1,10 +1,10 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
+import { StatusLabel, Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, toggleOne, useChange } from '../../app/index.ts'
 import { applyProposal } from './measure-changes.ts'
-import { adviceNames, isProposal, kindNames } from './tell-measure.ts'
+import { measureAdviceNames, changesPath, measureKindNames } from './describe-measure.ts'
 import styles from './Measures.module.css'
 import { texts } from './texts.ts'
 
@@ -13,11 +13,11 @@ interface ProposalPanelProps {
   readonly student_id: number
 }
 
-/** Shows proposals by topic with their reasons; the path changes only when they are applied (MEET-2). */
+/** Shows proposals by topic with their reasons. The path changes only when they are applied (MEET-2). */
 export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
   const { isBusy, run } = useChange(applyProposal(measure, student_id))
   const { topics, applied, is_complete, decided_at } = measure
-  const proposed = topics.filter(({ advice }) => isProposal(advice)).map(({ key }) => key)
+  const proposed = topics.filter(({ advice }) => changesPath(advice)).map(({ key }) => key)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(proposed.filter((key) => !applied.includes(key))),
   )
@@ -30,7 +30,7 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
   return (
     <Panel
       title={fill(texts.proposal.title, {
-        kind: kindNames[measure.kind].toLowerCase(),
+        kind: measureKindNames[measure.kind].toLowerCase(),
         day: formatDay(measure.created_at),
       })}
     >
@@ -38,7 +38,7 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
       <ul>
         {topics.map((topic) => (
           <li key={topic.key} className={styles.topic}>
-            {isProposal(topic.advice) ? (
+            {changesPath(topic.advice) ? (
               <Checkbox
                 isChecked={chosen.has(topic.key)}
                 onToggle={() => setChosen(toggleOne(chosen, topic.key))}
@@ -80,11 +80,11 @@ function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly 
   const { advice, reason } = topic
   return (
     <span className={styles.advice}>
-      <Badge look={advice === 'begin' ? 'attention' : advice === 'waive' ? 'good' : 'plain'}>
-        {adviceNames[advice]}
-      </Badge>
+      <StatusLabel look={advice === 'begin' ? 'attention' : advice === 'waive' ? 'good' : 'plain'}>
+        {measureAdviceNames[advice]}
+      </StatusLabel>
       <span>{reason}</span>
-      {isApplied && <Badge>{texts.proposal.adopted}</Badge>}
+      {isApplied && <StatusLabel>{texts.proposal.adopted}</StatusLabel>}
     </span>
   )
 }

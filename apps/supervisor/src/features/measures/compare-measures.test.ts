@@ -7,7 +7,7 @@ const topic = (key: string, world: number, right: number) => createSampleTopic(k
 const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]) =>
   createSampleMeasure(1, { kind, topics })
 
-test('MEET-3 each topic has the last result of each kind, sorted by world', () => {
+test('MEET-3 each topic has its last result of each kind, and topics are sorted by world', () => {
   const compared = compareMeasures([
     measure('start', topic('b', 2, 1)),
     measure('start', topic('a', 1, 1)),

@@ -1,6 +1,6 @@
 import type { Measure, MeasuredTopic, MeasureKind } from '@letterliaan/contract'
 
-/** A topic with the last result of each kind of measure; undefined if not measured. */
+/** A topic with the last result of each kind of measure. A result is undefined if not measured. */
 export interface ComparedTopic {
   readonly key: string
   readonly label: string

@@ -1,7 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { applyProposal, giveMeasure, findNextKind, sayWaiting } from './measure-changes.ts'
+import { applyProposal, giveMeasure, findNextMeasureKind, describeWaiting } from './measure-changes.ts'
 
 const give = 'POST /api/v1/begeleider/measure'
 const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
@@ -20,19 +20,19 @@ describe('giving a measure', () => {
     ],
     [[], [3, 4], [], 'Voor 2 kinderen stond er al een meting klaar. Die blijft staan.'],
   ])(
-    'makes the measures %j, and skips the children %j who have one waiting',
+    'makes the measures %j, and reports that the children %j already had one',
     async (measure_ids, waiting, sentences, about) => {
       const { press, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
       const stale = watch(['measures', 3], ['measures', 9], ['today'])
       const given = await press(giveMeasure, gift)
       expect(calls[0]?.body).toEqual(gift)
       expect(told).toEqual(sentences)
-      expect(given && sayWaiting(given)).toBe(about)
+      expect(given && describeWaiting(given)).toBe(about)
       expect(stale()).toEqual(['measures 3', 'measures 9'])
     },
   )
 
-  test('can be undone, which withdraws the new measures but not the waiting ones', async () => {
+  test('can be undone, which withdraws only the new measures', async () => {
     const { press, calls, told, undo } = createStage({
       [give]: { measure_ids: [11], waiting: [4] },
       [withdraw]: null as never,
@@ -44,7 +44,7 @@ describe('giving a measure', () => {
   })
 })
 
-test("the proposals of a measure are applied, and an undo restores the child's path", async () => {
+test("applying proposals of a measure can be undone, which restores the child's path", async () => {
   const { press, calls, told, undo, watch } = createStage({
     [apply]: { decided_at: 12 } as never,
     'POST /api/v1/begeleider/path/undo': null as never,
@@ -79,6 +79,6 @@ test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
     'end',
   ],
   ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
-])('after %s the next kind of measure is %3$s', (_what, measures, kind) => {
-  expect(findNextKind({ measures: measures as Measure[] })).toBe(kind)
+])('after measures of %s the next kind is %3$s', (_what, measures, kind) => {
+  expect(findNextMeasureKind({ measures: measures as Measure[] })).toBe(kind)
 })

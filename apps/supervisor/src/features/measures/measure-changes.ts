@@ -26,8 +26,8 @@ export const giveMeasure: ChangeOf<MeasureGift, GiveMeasureResult> = ({ client }
   undo: ({ measure_ids }) => withdrawAll(client, measure_ids),
 })
 
-/** Says how many children already had a waiting measure; null if none. */
-export const sayWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
+/** Says how many children already had a waiting measure. Returns null if none. */
+export const describeWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
   length === 0 ? null : fill(texts.stillWaiting, { count: length })
 
 export const withdrawMeasure: ChangeOf<number, unknown> = ({ client }) => ({
@@ -36,7 +36,7 @@ export const withdrawMeasure: ChangeOf<number, unknown> = ({ client }) => ({
   done: () => texts.told.withdrawn,
 })
 
-/** Applies a measure's proposals for these topics; with none the path stays unchanged. */
+/** Applies a measure's proposals for these topics. Without topics the path stays unchanged. */
 export const applyProposal =
   ({ id }: Pick<Measure, 'id'>, student_id: number): ChangeOf<readonly string[], Measure> =>
   ({ client }) => ({
@@ -48,7 +48,7 @@ export const applyProposal =
       }),
     stale: [[]],
     done: (_, topics) => (topics.length > 0 ? texts.told.adopted : texts.told.kept),
-    // The path changed when the measure was decided.
+    // The undo is for the change of the path that was made at `decided_at`.
     undo: ({ decided_at }) =>
       client.call('POST /api/v1/begeleider/path/undo', {
         body: { student_ids: [student_id] },
@@ -57,7 +57,7 @@ export const applyProposal =
     canUndo: (_, topics) => topics.length > 0,
   })
 
-export function findNextKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
+export function findNextMeasureKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
   const finished = all.filter(({ is_complete }) => is_complete)
   if (finished.length === 0) return 'start'
   return finished.some(({ kind }) => kind === 'interim') ? 'end' : 'interim'

@@ -6,37 +6,36 @@ import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameAll,
-  type OpenableWindow,
+  formatStudentNames,
+  type OpenableDialog,
   toggleOne,
   useChange,
-  useWindow,
+  useDialog,
 } from '../../app/index.ts'
-import { giveMeasure, sayWaiting } from './measure-changes.ts'
-import { kindNames, measureKinds } from './tell-measure.ts'
+import { giveMeasure, describeWaiting } from './measure-changes.ts'
+import { measureKindNames, measureKinds } from './describe-measure.ts'
 import { texts } from './texts.ts'
 
 interface GiveMeasure {
   readonly students: readonly SupervisedStudent[]
   readonly kind: MeasureKind
-  /** The worlds selected at first; by default the child's, or the first. */
+  /** The worlds that are selected at first, by default the child's world or else the first one. */
   readonly worlds?: readonly number[]
   readonly onDone?: () => void
 }
 
-export const useGiveMeasure = (giving: GiveMeasure): OpenableWindow =>
-  useWindow((close) => <GiveMeasureDialog {...giving} onClose={close} />)
+export const useGiveMeasure = (giving: GiveMeasure): OpenableDialog =>
+  useDialog((close) => <GiveMeasureDialog {...giving} onClose={close} />)
 
 const allWorlds = [1, 2, 3, 4]
-const kindOptions = measureKinds.map((value) => ({ value, label: kindNames[value] }))
+const kindOptions = measureKinds.map((value) => ({ value, label: measureKindNames[value] }))
 
-/** Chooses the measure and its worlds (MEET-1). */
 function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
   const { students, onDone, onClose } = props
 
   const notify = useNotify()
   const { isBusy, run } = useChange(giveMeasure, (given) => {
-    const waiting = sayWaiting(given)
+    const waiting = describeWaiting(given)
     if (waiting !== null) notify('info', waiting)
     onClose()
     onDone?.()
@@ -49,7 +48,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
 
   return (
     <ActionDialog
-      title={fill(texts.give.title, { name: nameAll(students) })}
+      title={fill(texts.give.title, { name: formatStudentNames(students) })}
       action={commonTexts.setReady}
       isBlocked={worlds.length === 0 || isBusy}
       onAct={() => run({ student_ids: students.map(({ id }) => id), kind, worlds })}

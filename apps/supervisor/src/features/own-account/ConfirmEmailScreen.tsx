@@ -1,12 +1,12 @@
 import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useServices } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** Opened by the mail to a new address. Requires a press, as mail programs open links too. */
+/** Opened by a link in the mail to a new address. Requires a press, because mail programs open links too. */
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {
   const { client, session } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
@@ -43,7 +43,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
       <div role="alert">{told !== null && <p>{told}</p>}</div>
       {told !== null && (
         <p>
-          <a href={addPrefix(home)}>{commonTexts.toLogin}</a>
+          <a href={addBasePath(home)}>{commonTexts.toLogin}</a>
         </p>
       )}
     </main>

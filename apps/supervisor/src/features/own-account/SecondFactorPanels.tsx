@@ -20,7 +20,7 @@ import { staffLimits } from '@letterliaan/contract/limits'
 
 type ShowCodes = (codes: readonly string[] | null) => void
 
-/** `onCodes` receives new recovery codes, which are shown once. */
+/** Adds or removes an authenticator app. `onCodes` receives new recovery codes, which are shown once. */
 export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCodes: ShowCodes }) {
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<NewTotp | null>(null)
@@ -200,7 +200,7 @@ function RemoveDialog({ passkey, onClose }: { readonly passkey: Passkey; readonl
 }
 
 interface RecoveryPanelProps extends AccountProps {
-  /** New codes, shown this once, or null. */
+  /** New codes, which are shown only once, or null. */
   readonly codes: readonly string[] | null
   readonly onCodes: ShowCodes
 }

@@ -6,7 +6,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { texts } from './texts.ts'
 
-/** Changes the user's own account, so a meekijker may do it too. */
+/** A meekijker may change its own account too. */
 const own = { changesNothing: true } as const
 
 const takeAccount =
@@ -90,7 +90,7 @@ interface NewPasskey {
 
 export const canMakePasskeys = (): boolean => browserSupportsWebAuthn()
 
-/** Between two calls the browser asks for a finger or a PIN. */
+/** Adds a passkey in two requests. Between them the browser asks the user for the passkey. */
 export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   async send({ name, password }) {
@@ -108,7 +108,7 @@ export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queri
   done: () => texts.passkeys.isAdded,
 })
 
-/** Ends one login, or with null all others. */
+/** Ends one login, or all other logins if null. */
 export const endLogins: ChangeOf<number | null, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: (login_id, idempotencyKey) =>

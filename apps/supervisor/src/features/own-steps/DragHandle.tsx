@@ -2,10 +2,10 @@ import { useDrag } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import styles from './DragHandle.module.css'
-import type { RowPlace } from './useReorder.ts'
+import type { RowMoves } from './useReorder.ts'
 import { texts } from './texts.ts'
 
-export function DragHandle({ name, place }: { readonly name: string; readonly place: RowPlace }) {
+export function DragHandle({ name, moves }: { readonly name: string; readonly moves: RowMoves }) {
   const button = useRef<HTMLButtonElement>(null)
   const row = () => button.current?.closest('li') ?? null
   const drag = useDrag({
@@ -19,7 +19,7 @@ export function DragHandle({ name, place }: { readonly name: string; readonly pl
       const moved = row()
       moved?.classList.remove(styles.dragging ?? '')
       if (moved) moved.style.translate = ''
-      if (isFar && !isCancelled) place.onDrop(clientY)
+      if (isFar && !isCancelled) moves.onDrop(clientY)
     },
   })
 
@@ -27,7 +27,7 @@ export function DragHandle({ name, place }: { readonly name: string; readonly pl
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (by === 0) return
     event.preventDefault()
-    place.onMove(by)
+    moves.onMove(by)
   }
 
   return (

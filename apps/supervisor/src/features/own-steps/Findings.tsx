@@ -24,7 +24,6 @@ export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) 
   )
 }
 
-/** More findings at once do not help. */
 const maxShown = 6
 
 function FindingList({ title, findings }: { title: string; findings: readonly OwnStepFinding[] }) {

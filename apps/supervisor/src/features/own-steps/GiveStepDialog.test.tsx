@@ -17,7 +17,7 @@ test.each([
   ['jungle', /in de boomhut: bij de blaadjes/],
   ['field-camp', /in het kamp: bij de kist/],
 ] as const)(
-  'a child with the look %s: the dialog says where the child finds the step',
+  'for a child with the look %s the dialog says where the child finds the step',
   async (look, place) => {
     await open(look)
     screen.getByText(

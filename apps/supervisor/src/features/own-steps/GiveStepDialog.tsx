@@ -8,7 +8,7 @@ import { commonTexts, useChange, useServices } from '../../app/index.ts'
 import { giveStep, type StepReceiver } from './give-step.ts'
 import { texts } from './texts.ts'
 
-/** 'Zet klaar voor …': puts the step in the treehouse of a child, or of the children of a group. */
+/** The dialog 'Zet klaar voor …' puts the step in the treehouse of a child, or of all children of a group. */
 export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; readonly onClose: () => void }) {
   const { queries } = useServices()
   const [{ data: groups }, { data: students }] = useSuspenseQueries({

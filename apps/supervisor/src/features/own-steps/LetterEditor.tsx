@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, ToolPanel } from '../../app/controls/index.ts'
-import { layout, soundFamilies, labelSound } from '../../app/index.ts'
+import { layout, soundSections, labelSound } from '../../app/index.ts'
 import {
   chooseSound,
   joinEditedLetters,
   findPieceStarts,
-  startLetters,
+  startLetterEditing,
   toCorrection,
   toggleCut,
   togglePiece,
@@ -26,7 +26,7 @@ export interface LetterEditorProps {
 
 export function LetterEditor({ analysed, isCorrected, onChange, onClose }: LetterEditorProps) {
   const { word } = analysed
-  const editing = startLetters(analysed)
+  const editing = startLetterEditing(analysed)
   const [chosen, setChosen] = useState<number | null>(null)
   const chosenPiece = chosen === null ? undefined : editing.pieces[chosen]
   const change = (next: typeof editing) => onChange(toCorrection(next))
@@ -147,7 +147,7 @@ function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
     <fieldset className={styles.soundChoice}>
       <legend>{fill(texts.letters.which, { letters })}</legend>
       {[
-        ...soundFamilies.map(({ name, examples }) => [name, Object.keys(examples)] as const),
+        ...soundSections.map(({ name, examples }) => [name, Object.keys(examples)] as const),
         [texts.letters.none, ['']] as const,
       ].map(([name, ids]) => (
         <div key={name} className={styles.family}>

@@ -1,6 +1,6 @@
 import type { OwnStepBody, OwnStepField, OwnStepOriginal } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatButton, Panel } from '../../app/controls/index.ts'
+import { StatusLabel, FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
@@ -33,7 +33,8 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
         differing.map(({ field, is_new }) => (
           <div key={field} className={layout.dividedRow}>
             <div>
-              <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">{texts.original.isNewer}</Badge>}
+              <b>{fieldNames[field]}</b>{' '}
+              {is_new && <StatusLabel look="attention">{texts.original.isNewer}</StatusLabel>}
               <p className={layout.quietSmall}>{summaryOf(original.step, field)}</p>
             </div>
             <FlatButton

@@ -1,7 +1,13 @@
 import type { OwnStepSummary, PickableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
-import { Badge, DataTable, FlatButton, rowTarget, type TableColumn } from '../../app/controls/index.ts'
+import {
+  StatusLabel,
+  DataTable,
+  FlatButton,
+  openRowProps,
+  type TableColumn,
+} from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, saveFile, useChange, useServices } from '../../app/index.ts'
 import { archiveStep, exportStep, formatStepFileName, copyStep } from './step-changes.ts'
 import { texts } from './texts.ts'
@@ -34,7 +40,7 @@ function columnsOf(toFile: Act, putAway: Act): readonly TableColumn<OwnStepSumma
       isRowHeader: true,
       sortBy: (row) => row.label,
       cell: ({ id, label }) => (
-        <Link to={addresses.ownStep(id)} {...rowTarget}>
+        <Link to={addresses.ownStep(id)} {...openRowProps}>
           {label}
         </Link>
       ),
@@ -59,7 +65,7 @@ function columnsOf(toFile: Act, putAway: Act): readonly TableColumn<OwnStepSumma
           <>
             {source.label}{' '}
             {source.current_version > source.version && (
-              <Badge look="attention">{texts.original.isNewer}</Badge>
+              <StatusLabel look="attention">{texts.original.isNewer}</StatusLabel>
             )}
           </>
         ),

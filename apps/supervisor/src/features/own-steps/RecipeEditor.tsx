@@ -3,12 +3,12 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { joinClasses, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatButton } from '../../app/controls/index.ts'
+import { StatusLabel, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import styles from './RecipeEditor.module.css'
-import { useReorder, type RowPlace } from './useReorder.ts'
+import { useReorder, type RowMoves } from './useReorder.ts'
 import { texts } from './texts.ts'
 
 export interface RecipeEditorProps {
@@ -19,7 +19,7 @@ export interface RecipeEditorProps {
 }
 
 export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEditorProps) {
-  const { list, placeOf } = useReorder<OwnExercise, HTMLOListElement>(recipe, onChange)
+  const { list, movesOf } = useReorder<OwnExercise, HTMLOListElement>(recipe, onChange)
 
   return (
     <>
@@ -30,7 +30,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
             exercise={exercise}
             choice={choices.find((choice) => choice.exercise.template === exercise.template)}
             finding={findings.find((finding) => finding.exercise === at)}
-            place={placeOf(at)}
+            moves={movesOf(at)}
             onChange={(changes) => onChange(recipe.with(at, { ...exercise, ...changes }))}
             onRemove={() => onChange(recipe.filter((_, index) => index !== at))}
           />
@@ -59,7 +59,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
   )
 }
 
-/** Unique, as a recipe may contain a template twice. */
+/** Returns a unique key, because a recipe may contain a template twice. */
 function keyAt(recipe: readonly OwnExercise[], at: number): string {
   const template = recipe[at]?.template ?? ''
   return `${template} ${recipe.slice(0, at).filter((other) => other.template === template).length}`
@@ -69,22 +69,22 @@ interface ExerciseRowProps {
   readonly exercise: OwnExercise
   readonly choice: RecipeChoice | undefined
   readonly finding: OwnStepFinding | undefined
-  readonly place: RowPlace
+  readonly moves: RowMoves
   readonly onChange: (changes: Partial<OwnExercise>) => void
   readonly onRemove: () => void
 }
 
-function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: ExerciseRowProps) {
+function ExerciseRow({ exercise, choice, finding, moves, onChange, onRemove }: ExerciseRowProps) {
   const { name, description, num_words } = exercise
   const [isOpen, setOpen] = useState(false)
   // The name may be empty while it is being typed.
   const title = name.trim() || (choice?.exercise.name ?? exercise.template)
   return (
     <li className={joinClasses(rows.row, styles.exercise)}>
-      <DragHandle name={title} place={place} />
+      <DragHandle name={title} moves={moves} />
       <div>
         <h3>
-          {title} {choice && <Badge>{choice.category}</Badge>}
+          {title} {choice && <StatusLabel>{choice.category}</StatusLabel>}
         </h3>
         <p className={layout.quietSmall}>{finding?.message ?? `${description} (${countWords(num_words)})`}</p>
       </div>
@@ -111,7 +111,6 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
 
 const countWords = (count: number): string => fill(commonTexts.countedWords, { count })
 
-/** 1 to the maximum number of words in an exercise. */
 const wordCounts = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, label: countWords(at + 1) }))
 
 function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise' | 'onChange'>) {

@@ -4,7 +4,8 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, getNowSeconds } from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts } from '../../app/index.ts'
 import { toWeekNumber } from '@letterliaan/rules/calendar'
 import { texts } from './texts.ts'
 
@@ -13,7 +14,7 @@ export interface SaveWordsProps {
   /** Undefined while loading. */
   readonly proposal: OwnStepProposal | undefined
   readonly labelOf: (category: string) => string | undefined
-  /** `apart`: words that become a separate step. */
+  /** `apart` has the words that become a separate step. */
   readonly onSave: (label: string, apart: readonly string[]) => unknown
 }
 

@@ -2,14 +2,14 @@ import type { OwnStepBody, OwnStepFinding, PickableStep } from '@letterliaan/con
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { toDl } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
-import { commonTexts, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
+import { commonTexts, educationMonthOptions, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface StepTextsProps {
   readonly step: OwnStepBody
   readonly findings: readonly OwnStepFinding[]
-  /** Provides the names of spelling categories. */
+  /** Steps of the product, which have the names of spelling categories. */
   readonly productSteps: readonly PickableStep[]
   readonly onChange: (changes: Partial<OwnStepBody>) => void
 }
@@ -71,7 +71,7 @@ const worlds = [1, 2, 3, 4].map((value) => ({
   label: fill(commonTexts.worldNumber, { world: value }),
 }))
 
-const monthsAYear = educationMonths.length
+const monthsAYear = educationMonthOptions.length
 const firstGroup = 3
 
 function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }) {
@@ -87,7 +87,7 @@ function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }
       />
       <SelectField
         label={texts.about.month}
-        options={educationMonths}
+        options={educationMonthOptions}
         value={month}
         onChange={(next) => onChange(toDl(group, next))}
       />

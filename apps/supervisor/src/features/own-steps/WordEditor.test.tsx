@@ -8,7 +8,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { WordEditor } from './WordEditor.tsx'
 
 let numDrawn = 0
-/** Only the word's row reads its sentence, so each read counts one render. */
+/** A word that counts the renders of its row. Only the row reads the sentence. */
 const counted: OwnWord = {
   ...OwnWord.parse({ word: 'rok' }),
   get sentence() {

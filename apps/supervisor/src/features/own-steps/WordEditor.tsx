@@ -23,7 +23,7 @@ export interface WordEditorProps {
 export function WordEditor({ words, findings, hasStars, pictureSource, onChange }: WordEditorProps) {
   const analysis = useAnalysis(words)
   const notify = useNotify()
-  const { list, placeOf } = useReorder<OwnWord, HTMLUListElement>(words, onChange)
+  const { list, movesOf } = useReorder<OwnWord, HTMLUListElement>(words, onChange)
   const findingsOf = useMemo(() => Map.groupBy(findings, ({ word }) => word), [findings])
 
   function remove({ word }: OwnWord) {
@@ -34,17 +34,17 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
     })
   }
 
-  // Gives rows stable callbacks, so that typing in one of sixty rows renders only that one.
-  const acts = useRef({ words, onChange, placeOf, remove, pictureSource })
+  // Gives rows stable callbacks, so that typing in a row renders only that row.
+  const acts = useRef({ words, onChange, movesOf, remove, pictureSource })
   useLayoutEffect(() => {
-    acts.current = { words, onChange, placeOf, remove, pictureSource }
+    acts.current = { words, onChange, movesOf, remove, pictureSource }
   })
   const changeAt = useCallback((at: number, changed: OwnWord) => {
     const { words: all, onChange: tell } = acts.current
     tell(all.map((other, index) => (index === at ? changed : other)))
   }, [])
   const removeWord = useCallback((word: OwnWord) => acts.current.remove(word), [])
-  const placeAt = useCallback((at: number) => acts.current.placeOf(at), [])
+  const movesAt = useCallback((at: number) => acts.current.movesOf(at), [])
   const pictures = pictureSource?.pictures
   const source = useMemo<PictureSource | undefined>(
     () =>
@@ -70,7 +70,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
             hasStars={hasStars}
             pictureSource={source}
             at={at}
-            placeAt={placeAt}
+            movesAt={movesAt}
             onChange={changeAt}
             onRemove={removeWord}
           />

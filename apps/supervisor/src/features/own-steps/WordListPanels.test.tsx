@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RefusedList } from './WordListPanels.tsx'
 
-test('OWN-1 a pasted book lists the first refused words and counts the rest', () => {
+test('OWN-1 the first of many refused words are listed, and the others are counted', () => {
   const refused = Array.from({ length: 10_000 }, (_, nr) => ({
     text: `woord${nr}`,
     reason: 'Met een cijfer.',

@@ -19,7 +19,7 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
   const refused = pasted?.refused ?? []
   const checked = useRef<HTMLDivElement>(null)
   const wasPasting = useRef(isPasting)
-  // The focused button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (wasPasting.current && !isPasting) checked.current?.focus({ preventScroll: true })
     wasPasting.current = isPasting
@@ -71,7 +71,7 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
 
 const maxRefused = 20
 
-/** Lists pasted texts that are not words, with reasons; only the first ones of a long text. */
+/** Lists pasted texts that are not words, with reasons. Of a long text only the first ones are shown. */
 export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
   return (
     <ul className={layout.bullets}>

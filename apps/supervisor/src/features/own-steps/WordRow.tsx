@@ -3,23 +3,23 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { FieldError, HiddenText, joinClasses, TextField } from '@letterliaan/ui'
 import { memo, useId, useMemo, useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
+import { StatusLabel, Checkbox, FlatButton, ControlIcon } from '../../app/controls/index.ts'
 import { layout, commonTexts } from '../../app/index.ts'
-import { CodeLegend, Letters } from './Letters.tsx'
+import { CodeLegend, ColouredLetters } from './ColouredLetters.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
 import { PictureField, type PictureSource } from './PictureField.tsx'
-import type { RowPlace } from './useReorder.ts'
+import type { RowMoves } from './useReorder.ts'
 import styles from './WordRow.module.css'
 import { texts } from './texts.ts'
-import { useTrySounds } from '../../app/sound/useTrySounds.ts'
+import { usePlayTrialSound } from '../../app/sound/usePlayTrialSound.ts'
 
 interface WordRowProps {
   readonly word: OwnWord
   /** Undefined while loading. */
   readonly analysed: AnalysedWord | undefined
-  /** True if the word is in the dictionary; undefined while unknown. */
+  /** True if the word is in the dictionary. Undefined while unknown. */
   readonly isKnown: boolean | undefined
   /** Words that sound the same, separated by commas, or empty. */
   readonly homophones: string
@@ -27,24 +27,24 @@ interface WordRowProps {
   readonly hasStars: boolean
   readonly pictureSource: PictureSource | undefined
   readonly at: number
-  readonly placeAt: (at: number) => RowPlace
+  readonly movesAt: (at: number) => RowMoves
   readonly onChange: (at: number, word: OwnWord) => void
   readonly onRemove: (word: OwnWord) => void
 }
 
-/** Renders only if its own word or its analysis changes. */
+/** A row that renders only if its own word or analysis changes. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
   const { word: own, analysed, isKnown, homophones, findings, hasStars } = props
-  const { pictureSource, at, placeAt, onChange, onRemove } = props
+  const { pictureSource, at, movesAt, onChange, onRemove } = props
   const { word, sentence, correction } = own
   const [isOpen, setOpen] = useState(false)
   const errorId = useId()
   const error =
     findings?.find(({ severity }) => severity === 'error')?.message ?? analysed?.refusal ?? undefined
   const change = (changes: Partial<OwnWord>) => onChange(at, { ...own, ...changes })
-  const place = useMemo<RowPlace>(
-    () => ({ onMove: (by) => placeAt(at).onMove(by), onDrop: (y) => placeAt(at).onDrop(y) }),
-    [at, placeAt],
+  const moves = useMemo<RowMoves>(
+    () => ({ onMove: (by) => movesAt(at).onMove(by), onDrop: (y) => movesAt(at).onDrop(y) }),
+    [at, movesAt],
   )
 
   return (
@@ -52,7 +52,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       <div
         className={joinClasses(styles.line, (isOpen || sentence !== '' || homophones !== '') && styles.asked)}
       >
-        <DragHandle name={word} place={place} />
+        <DragHandle name={word} moves={moves} />
         {analysed ? <SayButton word={word} groups={analysed.groups} /> : <span />}
         <div className={styles.name}>
           <h3>{word}</h3>
@@ -122,7 +122,7 @@ interface RestProps extends Pick<WordRowProps, 'analysed' | 'hasStars' | 'pictur
   readonly onChange: (changes: Partial<OwnWord>) => void
 }
 
-/** Fields whose defaults suit most words, unfolded for one word. */
+/** Rarely used fields, because their defaults suit most words. */
 function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
   const { word, plural_form, correction, image } = own
   const [isEditing, setEditing] = useState(false)
@@ -137,7 +137,7 @@ function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
           onChange={(chosen) => onChange({ image: chosen })}
         />
       )}
-      {analysed && <Letters {...analysed} />}
+      {analysed && <ColouredLetters {...analysed} />}
       <CodeLegend />
       <FlatButton
         sign="pencil"
@@ -160,7 +160,7 @@ function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
       {analysed && (
         <div className={styles.marks}>
           {analysed.categories.slice(-maxCategories).map(({ category, label }) => (
-            <Badge key={category}>{label}</Badge>
+            <StatusLabel key={category}>{label}</StatusLabel>
           ))}
           {analysed.likely_errors.length > 0 && (
             <span className={layout.quietSmall}>
@@ -199,11 +199,11 @@ function Warnings({ analysed, isKnown, homophones, isCorrected }: WarningsProps)
   if (!analysed || (warnings.length === 0 && !isCorrected)) return null
   return (
     <div className={styles.marks}>
-      {isCorrected && <Badge look="good">{texts.row.corrected}</Badge>}
+      {isCorrected && <StatusLabel look="good">{texts.row.corrected}</StatusLabel>}
       {warnings.map((warning) => (
-        <Badge key={warning} look="attention">
+        <StatusLabel key={warning} look="attention">
           {warning}
-        </Badge>
+        </StatusLabel>
       ))}
     </div>
   )
@@ -230,7 +230,7 @@ function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<Ow
           onToggle={() => toggle(difficulty)}
         >
           {Array.from({ length: difficulty }, (_, at) => (
-            <Sign key={at} name="star" />
+            <ControlIcon key={at} name="star" />
           ))}
           <HiddenText>{fill(texts.stars.at, { word: own.word, stars: starNames[difficulty] })}</HiddenText>
         </Checkbox>
@@ -265,9 +265,9 @@ function SyllableDivisionPicker({ word, cuts, chosen, onChoose }: SyllableDivisi
   )
 }
 
-/** Plays a word that is not stored yet, by its sounds. */
+/** Plays the sounds of a word that is not stored yet. */
 function SayButton({ word, groups }: { word: string; groups: readonly SoundGroup[] }) {
-  const { isBusy, hear } = useTrySounds()
+  const { isBusy, hear } = usePlayTrialSound()
   return (
     <FlatButton
       look="bare"

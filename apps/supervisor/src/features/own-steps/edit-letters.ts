@@ -10,7 +10,7 @@ export interface LetterEditing {
 
 export interface LetterPiece {
   readonly letters: string
-  /** Id of the sound; empty for silent letters. */
+  /** Id of the sound, or empty for silent letters. */
   readonly sound: string
 }
 
@@ -20,7 +20,7 @@ export interface EditableWord {
   readonly sound_groups: string
 }
 
-export function startLetters({
+export function startLetterEditing({
   read_letters,
   structure_audio_parts,
   sound_groups,
@@ -32,7 +32,7 @@ export function startLetters({
   }
 }
 
-/** Returns the start of each text but the first in their concatenation. */
+/** Returns the index in the joined texts at which each text but the first starts. */
 const startsOf = (texts: readonly string[]): number[] =>
   texts.slice(1).map((_, at) => texts.slice(0, at + 1).join('').length)
 
@@ -66,7 +66,7 @@ export const toggleCut = (editing: LetterEditing, place: number): LetterEditing 
     : [...editing.cuts, place].toSorted((a, b) => a - b),
 })
 
-/** Sets the sound of a piece; an empty sound is none. */
+/** Sets the sound of a piece. An empty string means no sound. */
 export const chooseSound = (editing: LetterEditing, at: number, sound: string): LetterEditing => ({
   ...editing,
   pieces: editing.pieces.map((piece, index) => (index === at ? { ...piece, sound } : piece)),
@@ -105,7 +105,7 @@ const unlike: Readonly<Record<string, string>> = {
   eau: 'l_oo',
 }
 
-/** Guesses the usual sound of letters; the supervisor can choose another. */
+/** Returns the usual sound of these letters. The supervisor can choose another. */
 function guessSound(letters: string): string {
   const text = letters.toLowerCase()
   const single = /^(.)\1$/.test(text) && !/[aeou]/.test(text) ? text.charAt(0) : text

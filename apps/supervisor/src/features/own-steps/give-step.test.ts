@@ -2,7 +2,7 @@ import type { PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { giveStep, tellGroup, withStep } from './give-step.ts'
+import { giveStep, describeGroupGift, addToTreehouse } from './give-step.ts'
 
 test.each([
   [28, 0, [], '‘Week 47’ staat klaar voor 28 kinderen.'],
@@ -15,11 +15,11 @@ test.each([
     '‘Week 47’ staat klaar voor 5 kinderen. 2 daarvan hebben een eigen pad. De boomhut is vol bij: Kim, Noor.',
   ],
 ])(
-  'OWN-1 DOE-5 the message says that %i children have it, of whom %i on a path of their own, and names %j who do not',
+  'OWN-1 DOE-5 the message counts %i children, of whom %i have an own path, and names %j',
   (num, numOwn, unreached, sentence) => {
     const student_ids = Array.from({ length: num }, (_, at) => at + 1)
     const own_path_ids = student_ids.slice(0, numOwn)
-    expect(tellGroup({ label: 'Week 47', student_ids, own_path_ids, unreached })).toBe(sentence)
+    expect(describeGroupGift({ label: 'Week 47', student_ids, own_path_ids, unreached })).toBe(sentence)
   },
 )
 
@@ -30,17 +30,19 @@ const pathOf = (...nrs: number[]): PathDocument => ({
 })
 
 describe('adding an own step to a path', () => {
-  test('puts the step in the treehouse after all others', () => {
-    expect(withStep(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
+  test('adds it at the end of the treehouse', () => {
+    expect(addToTreehouse(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
   })
 
-  test('is refused if the path has the step already, with the name of the child', () => {
-    expect(() => withStep(pathOf(10001), 10001, 'Noor')).toThrow('De stap staat al op het pad van Noor.')
+  test("throws a message with the child's name if the path has the step already", () => {
+    expect(() => addToTreehouse(pathOf(10001), 10001, 'Noor')).toThrow(
+      'De stap staat al op het pad van Noor.',
+    )
   })
 
-  test('is refused if the treehouse has twenty', () => {
+  test('throws a message if the treehouse has twenty steps', () => {
     const full = pathOf(...Array.from({ length: 20 }, (_, at) => 10001 + at))
-    expect(() => withStep(full, 10500, 'Noor')).toThrow(
+    expect(() => addToTreehouse(full, 10500, 'Noor')).toThrow(
       'De boomhut van Noor is vol. Haal eerst een stap van het pad.',
     )
   })
@@ -66,7 +68,7 @@ describe('giving a step', () => {
   test.each([
     [null, '‘Week 47’ staat klaar voor Noor.'],
     [7, '‘Week 47’ staat klaar voor Noor. Noor heeft nu een eigen pad.'],
-  ])('OWN-1 adds it to the latest path of a child that follows group %s', async (follows, sentence) => {
+  ])('OWN-1 adds it to the latest path of a child that follows the group %s', async (follows, sentence) => {
     const { press, calls, told, watch } = createStage({
       [read.child]: childPath(follows),
       [put.child]: { updated_at: 12 } as never,
@@ -83,7 +85,7 @@ describe('giving a step', () => {
     expect(told).toEqual(['error: De stap staat al op het pad van Noor.'])
   })
 
-  test('OWN-1 DOE-5 to a group reaches every child, whatever path it follows', async () => {
+  test('OWN-1 DOE-5 to a group sends one request, and reports how many children have an own path', async () => {
     const { press, told, calls } = createStage({ [giveGroup]: gift })
     await press(giveStep, { step, receiver: group })
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
@@ -94,7 +96,7 @@ describe('giving a step', () => {
   test.each([
     [noor, { student_ids: [3] }],
     [group, { group_id: 7, student_ids: [9] }],
-  ] as const)('can be undone for %j', async (receiver, expected) => {
+  ] as const)('to %j can be undone', async (receiver, expected) => {
     const { press, calls, told, undo } = createStage({
       [read.child]: childPath(null),
       [put.child]: { updated_at: 12 } as never,

@@ -15,8 +15,8 @@ interface GivenStep {
   readonly label: string
 }
 
-/** Returns the path with the step in the treehouse. Throws with a sentence if it is there or has no room. */
-export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
+/** Returns the path with the step added. Throws a message if it has the step already, or no room for it. */
+export function addToTreehouse(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
     throw new Error(fill(texts.isOnPath, { name }))
@@ -38,13 +38,12 @@ interface Giving {
   readonly receiver: StepReceiver
 }
 
-/** Puts an own step in the treehouse of a child, or of each child of a group, at once. */
+/** Puts an own step in the treehouse of a child, or of each child of a group. */
 export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
   send: ({ step: { id, label }, receiver }, key) =>
     'group_id' in receiver
       ? giveGroup(client, { id, label }, receiver.group_id, key)
       : giveChild(client, { id, label }, receiver.student_id, receiver.name, key),
-  // Path pages show the old path until it is refetched.
   stale: [['path']],
   done: ({ told }) => told,
   undo: ({ group_id, student_ids, updated_at }) =>
@@ -70,7 +69,7 @@ async function giveGroup(
     body: { own_step_id },
     idempotencyKey,
   })
-  const told = tellGroup({ label, ...given })
+  const told = describeGroupGift({ label, ...given })
   return {
     told,
     group_id: given.has_group_changed ? group_id : null,
@@ -88,7 +87,7 @@ async function giveChild(
 ): Promise<Gift> {
   const params = { id: student_id }
   const stored = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
-  const body = { version: stored.version, path: withStep(stored.path, id, name) }
+  const body = { version: stored.version, path: addToTreehouse(stored.path, id, name) }
   const saved = await client.call('PUT /api/v1/begeleider/student/:id/path', {
     params,
     body,
@@ -99,7 +98,7 @@ async function giveChild(
   return { told, group_id: null, student_ids: [student_id], updated_at: saved.updated_at }
 }
 
-export function tellGroup({
+export function describeGroupGift({
   label,
   student_ids,
   own_path_ids,

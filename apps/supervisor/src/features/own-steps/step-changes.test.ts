@@ -15,7 +15,7 @@ test.each([
 
 const change = { version: 3, step: body, source_version: 2 }
 
-test('OWN-5 a changed step is shown as the server returned it; its preview is refetched', async () => {
+test('OWN-5 a saved step is shown as the server returned it, and its preview is refetched', async () => {
   const saved = { id: 10001, version: 4 }
   const { press, queries, queryClient, calls, told, watch } = createStage({
     [save]: saved as never,
@@ -34,13 +34,13 @@ test.each<[string, OwnStepBody, number | null, number | null, boolean]>([
   ['a word was changed', { ...body, label: 'Week 13' }, null, null, true],
   ['the product’s step is the one it was compared with', body, 2, 2, false],
   ['the product’s step is newer', body, 2, 3, true],
-])('OWN-5 if %s, a draft is worth saving: %4$s', (_what, step, version, newest, isWorth) => {
+])('OWN-5 whether a draft is worth saving if %s: %4$s', (_what, step, version, newest, isWorth) => {
   const source = version === null ? null : { nr: 1, version, label: '', current_version: 3 }
   const original = newest === null ? null : ({ version: newest } as OwnStepOriginal)
   expect(isWorthSaving({ step: body, source, original }, step)).toBe(isWorth)
 })
 
-test('a picture is sent with its description, and can be chosen at once', async () => {
+test('a picture is uploaded with its description, and can then be chosen', async () => {
   const call = 'POST /api/v1/begeleider/own-picture'
   const { press, calls, told, watch } = createStage({
     [call]: { name: 'eigen-1', alt: 'Bubbel' } as never,

@@ -64,7 +64,7 @@ export const saveStep =
     done: () => texts.told.saved,
   })
 
-/** Returns whether there is something to save: a change, or a newer original that was reviewed. */
+/** Returns whether the step was changed, or is a copy whose original has a newer version. */
 export const isWorthSaving = (
   { step: before, source, original }: Pick<OwnStep, 'step' | 'source' | 'original'>,
   step: OwnStepBody,

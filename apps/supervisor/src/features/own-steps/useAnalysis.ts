@@ -4,34 +4,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** A short first batch, so that the first words are analysed at once. */
+/** The first batch is short, so that it is analysed at once. */
 const firstBatch = 5
 const batchSize = 15
-/** The dictionary may still be loading, so it is asked a few times. */
+/** The dictionary may still be loading, so the request is repeated a few times. */
 const maxKnownCalls = 4
 const askAgainMs = 3000
 
 export interface WordAnalysis {
-  /** Analysis by word; an earlier result stays until the word's next one. */
+  /** The latest analysis of each word, also while a newer one is loading. */
   readonly byWord: ReadonlyMap<string, AnalysedWord>
-  /** Whether a word is in the dictionary; missing while unknown. */
+  /** Whether each word is in the dictionary. Unknown words are missing. */
   readonly isKnown: ReadonlyMap<string, boolean>
   /** Homophones in the dictionary by word (DOE-6). */
   readonly homophones: ReadonlyMap<string, readonly string[]>
   readonly numDone: number
-  /** Retries words that could not be analysed; null if there are none. */
+  /** Analyses words again that failed, or null if none failed. */
   readonly retry: (() => void) | null
 }
 
 interface Answers {
-  /** By request, so that a corrected word is analysed again. */
+  /** The key is the whole request, so that a corrected word is analysed again. */
   readonly byQuestion: ReadonlyMap<string, AnalysedWord>
   readonly byWord: ReadonlyMap<string, AnalysedWord>
 }
 
 const nothing: Answers = { byQuestion: new Map(), byWord: new Map() }
 
-/** The analysis depends on the letters only: typing a sentence sends nothing. */
+/** Keeps only what the analysis uses, so that typing a sentence sends nothing. */
 const toQuestion = ({ word, marked, correction }: OwnWord): OwnWord => ({
   word,
   marked,
@@ -42,7 +42,7 @@ const toQuestion = ({ word, marked, correction }: OwnWord): OwnWord => ({
   sentence: '',
 })
 
-/** Analyses words in batches of five, so that a list of sixty shows its first words early. */
+/** Analyses words in batches, so that the first words of a long list are shown early. */
 export function useAnalysis(words: readonly OwnWord[]): WordAnalysis {
   const { client, queryClient } = useServices()
   const [answers, setAnswers] = useState(nothing)
@@ -94,7 +94,7 @@ function withAnswers(before: Answers, asked: readonly OwnWord[], analysed: reado
   return { byQuestion, byWord }
 }
 
-/** Loads separately, as the dictionary takes seconds to open. */
+/** Looks up the words in a separate request, because the dictionary takes seconds to open. */
 function useKnownWords(texts: readonly string[]): ReadonlyMap<string, boolean> {
   const { client } = useServices()
   const { data = new Map<string, boolean>() } = useQuery({

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
-export interface RowPlace {
+export interface RowMoves {
   /** Moves up (-1) or down (1). */
   readonly onMove: (by: number) => void
-  /** `y`: where the pointer released it (px from the top of the screen). */
+  /** `y` is where the pointer released the row (px from the top of the screen). */
   readonly onDrop: (y: number) => void
 }
 
@@ -25,20 +25,20 @@ export function useReorder<Item, List extends HTMLElement>(
     const within = list.current
     if (within === null) return
     const fromTop = y - within.getBoundingClientRect().top + within.offsetTop
-    // Uses the layout, as the dragged row may still be animating back.
+    // Uses positions in the layout, because the dragged row may still be animating back.
     const rows = [...within.children].filter((row) => row instanceof HTMLElement)
     const over = rows.findIndex(({ offsetTop, offsetHeight }) => fromTop < offsetTop + offsetHeight)
     move(from, over === -1 ? items.length - 1 : over)
   }
 
-  const placeOf = (at: number): RowPlace => ({
+  const movesOf = (at: number): RowMoves => ({
     onMove: (by) => move(at, at + by),
     onDrop: (y) => dropAt(at, y),
   })
-  return { list, placeOf }
+  return { list, movesOf }
 }
 
-/** Returns the list with the item at `from` moved to `to`; unchanged if there is no such position. */
+/** Returns the list with the item at `from` moved to `to`, or unchanged if there is no such position. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return items

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
-import { useSettled } from '../../app/data/useSettled.ts'
+import { useDebouncedValue } from '../../app/data/useDebouncedValue.ts'
 
 export function useStepEditor(ownStep: OwnStep) {
   const { id, version, original } = ownStep
@@ -33,10 +33,10 @@ export function useStepEditor(ownStep: OwnStep) {
   }
 }
 
-/** Returns the latest check of an edited step; undefined before the first. */
+/** Returns the latest check of an edited step, or undefined before the first. */
 function useDraftCheck(step: OwnStepBody): OwnStepCheck | undefined {
   const { client } = useServices()
-  const settled = useSettled(step)
+  const settled = useDebouncedValue(step)
   const { data } = useQuery({
     queryKey: ['own-step-check', settled],
     queryFn: () => client.call('POST /api/v1/begeleider/own-step/check', { body: settled }),

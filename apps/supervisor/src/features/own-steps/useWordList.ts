@@ -2,15 +2,15 @@ import type { OwnStep, OwnStepProposal, OwnWord } from '@letterliaan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
-import { useSettled } from '../../app/data/useSettled.ts'
+import { useDebouncedValue } from '../../app/data/useDebouncedValue.ts'
 import { useServices } from '../../app/useServices.ts'
-import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
+import { saveWordList, noWords, splitWords, toProposalWords, toWordList } from './word-list.ts'
 import { texts } from './texts.ts'
 
 export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
   const { value, change, forget } = useDraft('words', noWords)
   const splitting = useChange(splitWords, (pasted) => change({ pasted, words: pasted.words }))
-  const keeping = useChange(keepWords, (steps) => {
+  const keeping = useChange(saveWordList, (steps) => {
     forget()
     onKept(steps)
   })
@@ -31,10 +31,10 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
 
 export type EditedWordList = ReturnType<typeof useWordList>
 
-/** Returns the step that these words would become; undefined while loading. */
+/** Returns the step that these words would become, or undefined while loading. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
   const { client } = useServices()
-  const settled = useSettled(JSON.stringify(toProposed(words)))
+  const settled = useDebouncedValue(JSON.stringify(toProposalWords(words)))
   const { data } = useQuery({
     queryKey: ['own-step-proposal', settled],
     queryFn: () => {

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 export interface WordsDraft {
   readonly text: string
-  /** Null before the words were pasted. */
+  /** Null if nothing was pasted yet. */
   readonly pasted: PastedWords | null
   readonly words: readonly OwnWord[]
 }
@@ -16,8 +16,8 @@ export const splitWords: ChangeOf<string, PastedWords> = ({ client }) => ({
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })
 
-/** Saves a list as a step, and the words `apart` as a second one: both or neither. */
-export const keepWords: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
+/** Saves a list as a step, and the words `apart` as a second step. Either both are saved or neither. */
+export const saveWordList: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/words', { body, idempotencyKey }),
   take(steps, _list, queryClient) {
@@ -39,5 +39,5 @@ export const toWordList = (
 })
 
 /** Removes sentences, plurals and pictures, which do not affect a proposal. */
-export const toProposed = (words: readonly OwnWord[]): OwnWord[] =>
+export const toProposalWords = (words: readonly OwnWord[]): OwnWord[] =>
   words.map((own) => ({ ...own, sentence: '', plural_form: null, image: null }))

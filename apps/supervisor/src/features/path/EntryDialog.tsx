@@ -12,7 +12,7 @@ import { fill } from '@letterliaan/texts'
 export interface EntryDialogProps {
   readonly entries: readonly PathEntry[]
   readonly title: string
-  /** Null for a group or several steps. */
+  /** The child's work in the step. Null for a group or for several steps. */
   readonly progress: string | null
   readonly onChange: (change: EntryChange) => void
   readonly onRemove: () => void
@@ -35,7 +35,7 @@ const worlds = [1, 2, 3, 4].map((value) => ({
   value,
   label: fill(commonTexts.worldNumber, { world: value }),
 }))
-/** The select uses 0 for null. */
+/** Option for the treehouse. Its value 0 stands for the world null. */
 const treehouse = { value: 0, label: texts.entry.inTreehouse }
 
 const several = texts.entry.mixed

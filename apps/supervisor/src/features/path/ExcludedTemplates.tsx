@@ -2,7 +2,7 @@ import type { TemplateName } from '@letterliaan/contract'
 import { getLesson, recipeTemplates } from '@letterliaan/exercises/logic'
 import { Checkbox } from '../../app/controls/index.ts'
 
-/** Exercises that a child can do without; a dictation and a toets are required. */
+/** Templates that can be excluded. A step always keeps its StapDictee. */
 const templates = recipeTemplates.filter((name) => name !== 'StapDictee')
 
 export interface ExcludedTemplatesProps {
@@ -10,7 +10,7 @@ export interface ExcludedTemplatesProps {
   readonly onToggle: (template: TemplateName) => void
 }
 
-/** Checkboxes to exclude templates of exercises. A separate file, because it loads all of them. */
+/** Checkboxes to exclude templates of exercises. It is loaded lazily, because it imports all templates. */
 export function ExcludedTemplates({ excluded, onToggle }: ExcludedTemplatesProps) {
   return (
     <ul>

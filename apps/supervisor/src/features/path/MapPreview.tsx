@@ -1,7 +1,7 @@
 import type { PathPreview } from '@letterliaan/contract'
 import { Dialog, joinClasses } from '@letterliaan/ui'
 import { chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
-import { findStepPlace, WorldMap } from '@letterliaan/ui/scenes'
+import { getStepPlaceProps, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/index.ts'
@@ -17,7 +17,7 @@ export interface MapPreviewProps {
 type World = '1' | '2' | '3' | '4'
 const worlds: readonly World[] = ['1', '2', '3', '4']
 
-/** Previews the child's map with this path (PATH-7): the worlds, and their steps as text. */
+/** Previews how the child's map would look with this path (PATH-7), with the steps as text too. */
 export function MapPreview({ preview, onClose }: MapPreviewProps) {
   const { steps, phase_id, treehouse } = preview
   const [world, setWorld] = useState<World>(() => {
@@ -38,7 +38,7 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
         <div className={styles.map} aria-hidden="true">
           <WorldMap world={number}>
             {steps[world].map((step) => {
-              const place = findStepPlace(number, step.position)
+              const place = getStepPlaceProps(number, step.position)
               if (place === undefined) return null
               const isPassed = step.is_complete && step.highest_difficulty_completed !== null
               return (

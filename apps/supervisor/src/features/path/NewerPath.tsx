@@ -2,10 +2,10 @@ import type { PathDocument, PathEntry, PickableStep, StepKey } from '@letterliaa
 import { comparePaths, formatStepKey, type PathDifference } from '@letterliaan/rules/preparation'
 import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/index.ts'
+import { StatusLabel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { worldsAndTreehouse } from './edit-entries.ts'
-import { nameEntry } from './PathList.tsx'
+import { formatEntryName } from './PathList.tsx'
 import { texts } from './texts.ts'
 
 export interface NewerPathProps {
@@ -42,7 +42,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
             <h3>{texts.newer.removed}</h3>
             <ul className={layout.bullets}>
               {removed.map(({ key }) => (
-                <li key={formatStepKey(key)}>{nameEntry(key, stepOf(key))}</li>
+                <li key={formatStepKey(key)}>{formatEntryName(key, stepOf(key))}</li>
               ))}
             </ul>
           </section>
@@ -69,7 +69,8 @@ function World({ title, entries, stepOf, noteOf }: WorldProps) {
           const note = noteOf.get(formatStepKey(entry))
           return (
             <li key={formatStepKey(entry)}>
-              {nameEntry(entry, stepOf(entry))} {note !== undefined && <Badge look="attention">{note}</Badge>}
+              {formatEntryName(entry, stepOf(entry))}{' '}
+              {note !== undefined && <StatusLabel look="attention">{note}</StatusLabel>}
             </li>
           )
         })}

@@ -12,21 +12,21 @@ import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice, Panel, SelectionBar } from '../../app/controls/index.ts'
-import { commonTexts, educationMonths, layout, useRegion } from '../../app/index.ts'
+import { commonTexts, educationMonthOptions, layout, useRegion } from '../../app/index.ts'
 import { changeEntries, sortByWorld, removeEntries, type EntryChange } from './edit-entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
 import styles from './Path.module.css'
-import { nameEntry, PathList } from './PathList.tsx'
-import type { SchoolMoment } from './path-changes.ts'
+import { formatEntryName, PathList } from './PathList.tsx'
+import type { CurriculumMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
-import { tellEntry, type ProgressOf } from './tell-progress.ts'
+import { describeEntry, type ProgressOf } from './describe-progress.ts'
 import type { PathCalls } from './usePathCalls.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import { texts } from './texts.ts'
 
-/** The game's scenes are loaded when somebody previews a map. */
+/** Loads the game's scenes only when somebody previews a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
 
 export interface PathEditorProps {
@@ -39,10 +39,10 @@ export interface PathEditorProps {
   readonly noteOf: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
-  readonly onFilled: (moment: SchoolMoment) => void
+  readonly onFilled: (moment: CurriculumMoment) => void
 }
 
-/** Edits a path and adds steps to it (PATH-1 to PATH-7); 'Bewaar' saves the changes. */
+/** Edits a path (PATH-1 to PATH-7). The button 'Bewaar' saves the changes. */
 export function PathEditor(props: PathEditorProps) {
   const { draft, steps, removed, schoolGroup, calls, noteOf, progressOf, failedAddress, onFilled } = props
   const { isBusy, save, preview: ask } = calls
@@ -82,7 +82,7 @@ export function PathEditor(props: PathEditorProps) {
 
   function sayFilled(proposed: readonly PathEntry[], group: number, month: number): string {
     if (!proposed.some(({ waived }) => waived)) return texts.told.filled
-    const monthName = educationMonths[month - 1]?.label ?? ''
+    const monthName = educationMonthOptions[month - 1]?.label ?? ''
     return fill(texts.told.filledWithSkipped, {
       month: monthName,
       group: nameSchoolGroupInSentence(group, region),
@@ -164,10 +164,10 @@ export function PathEditor(props: PathEditorProps) {
           entries={chosen}
           title={
             chosen.length === 1
-              ? nameEntry(only, stepOf(only))
+              ? formatEntryName(only, stepOf(only))
               : fill(texts.numSteps, { count: chosen.length })
           }
-          progress={chosen.length === 1 && progressOf ? tellEntry(progressOf(only)) : null}
+          progress={chosen.length === 1 && progressOf ? describeEntry(progressOf(only)) : null}
           onChange={changeChosen}
           onRemove={removeChosen}
           onClose={() => setSetting(false)}
@@ -193,7 +193,7 @@ interface DraftNoticeProps {
   readonly onLook: () => void
 }
 
-/** Offers to save or discard changes; if another supervisor saved first, to apply them to the newer path. */
+/** Offers to save or discard changes, or to apply them to a newer path that another supervisor saved. */
 function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
   const notify = useNotify()
 

@@ -5,11 +5,11 @@ import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
+import { StatusLabel, Checkbox, FlatButton, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout, toggleOne } from '../../app/index.ts'
 import { dropEntry, moveEntry, worldsAndTreehouse } from './edit-entries.ts'
 import styles from './Path.module.css'
-import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
+import { describeProgress, describeStars, type ProgressOf } from './describe-progress.ts'
 import { texts } from './texts.ts'
 
 export interface PathListProps {
@@ -18,7 +18,7 @@ export interface PathListProps {
   readonly selected: ReadonlySet<string>
   /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
-  /** Returns a child's work in a step; undefined for a group. */
+  /** Returns a child's work in a step. Undefined for a group. */
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
   readonly onSelect: (keys: ReadonlySet<string>) => void
@@ -29,7 +29,7 @@ export interface PathListProps {
 /** Id of the treehouse element in the page. */
 const treehouse = 'treehouse'
 
-/** The steps of a path by world and treehouse (PATH-1), ordered by drag, buttons, or Alt with an arrow. */
+/** Lists the steps of a path by world (PATH-1). The user moves them by drag, buttons, or Alt and an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
   return worldsAndTreehouse.map((world) => {
@@ -69,7 +69,6 @@ export function PathList(props: PathListProps) {
   })
 }
 
-/** Fewer rows are not worth collapsing. */
 const minFolded = 3
 
 /** Collapses passed and skipped steps at the start of a world to one line. */
@@ -113,14 +112,14 @@ interface EntryRowProps extends PathListProps {
 function EntryRow(props: EntryRowProps) {
   const { entry, position, entries, stepOf, selected, noteOf, onSelect, onChange, onSettle } = props
   const key = formatStepKey(entry)
-  const label = nameEntry(entry, stepOf(entry))
+  const label = formatEntryName(entry, stepOf(entry))
   const note = noteOf(entry)
   const progress = props.progressOf?.(entry)
   const row = useRef<HTMLLIElement>(null)
 
   function move(by: -1 | 1) {
     onChange(moveEntry(entries, key, by))
-    // Keeps the entry visible, also in another world.
+    // Scrolls to the entry, which may now be in another world.
     requestAnimationFrame(() =>
       document.querySelector(`[data-entry="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' }),
     )
@@ -160,7 +159,7 @@ function EntryRow(props: EntryRowProps) {
       <span className={styles.label}>
         {label}
         <Decisions entry={entry} />
-        {note !== null && <Badge look="attention">{note}</Badge>}
+        {note !== null && <StatusLabel look="attention">{note}</StatusLabel>}
         {progress && <Progress progress={progress} label={label} failedAddress={props.failedAddress} />}
       </span>
       <span className={styles.buttons}>
@@ -171,7 +170,7 @@ function EntryRow(props: EntryRowProps) {
           title={texts.list.upHint}
           onClick={() => move(-1)}
         >
-          <Sign name="up" />
+          <ControlIcon name="up" />
         </FlatButton>
         <FlatButton
           onKeyDown={moveByKey}
@@ -180,7 +179,7 @@ function EntryRow(props: EntryRowProps) {
           title={texts.list.downHint}
           onClick={() => move(1)}
         >
-          <Sign name="down" />
+          <ControlIcon name="down" />
         </FlatButton>
         <FlatButton
           onKeyDown={moveByKey}
@@ -189,7 +188,7 @@ function EntryRow(props: EntryRowProps) {
           title={texts.list.change}
           onClick={() => onSettle(entry)}
         >
-          <Sign name="pencil" />
+          <ControlIcon name="pencil" />
         </FlatButton>
       </span>
     </li>
@@ -203,8 +202,8 @@ interface ProgressProps extends Pick<PathListProps, 'failedAddress'> {
 
 function Progress({ progress, label, failedAddress }: ProgressProps) {
   const { is_mastered, highest_difficulty_completed: numStars, num_failed, step_id } = progress
-  const told = tellProgress(progress)
-  const stars = tellStars(progress)
+  const told = describeProgress(progress)
+  const stars = describeStars(progress)
   if (told.length === 0) return null
   return (
     <span className={styles.progress}>
@@ -212,11 +211,11 @@ function Progress({ progress, label, failedAddress }: ProgressProps) {
         <span className={styles.stars}>
           <HiddenText>{stars} </HiddenText>
           {Array.from({ length: numStars ?? 0 }, (_, at) => (
-            <Sign key={at} name="star" />
+            <ControlIcon key={at} name="star" />
           ))}
         </span>
       )}
-      {is_mastered && <Sign name="leaf" />}
+      {is_mastered && <ControlIcon name="leaf" />}
       {told.join(', ')}
       {num_failed > 0 && failedAddress && (
         <>
@@ -245,7 +244,7 @@ function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   return { world: name === treehouse ? null : Number(name) }
 }
 
-export const nameEntry = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
+export const formatEntryName = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
   const label = step?.label ?? texts.list.lostStep
   return is_test_step ? fill(texts.list.toetsAfter, { label }) : label
 }
@@ -265,5 +264,5 @@ function Decisions({ entry }: { readonly entry: PathEntry }) {
     is_repeatable && texts.list.repeats,
     (entry.notes !== '' || entry.hint !== '' || entry.tip !== '') && texts.list.hasWords,
   ].filter((word) => word !== false)
-  return words.map((word) => <Badge key={word}>{word}</Badge>)
+  return words.map((word) => <StatusLabel key={word}>{word}</StatusLabel>)
 }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 
-test('an excludable exercise has the same name as in the game', async () => {
+test('an exercise that can be excluded has the same name as in the game', async () => {
   const settings = { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] } as const
   render(<PathSettingsPanel settings={{ ...settings, excluded_templates: [] }} onChange={() => undefined} />)
   const boxes = await screen.findAllByRole('checkbox', { hidden: true })

@@ -5,17 +5,11 @@ import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Panel, SearchField } from '../../app/controls/index.ts'
-import {
-  commonTexts,
-  educationMonths,
-  layout,
-  listSchoolGroups,
-  getNowSeconds,
-  useRegion,
-} from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, educationMonthOptions, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import styles from './Path.module.css'
 import { texts } from './texts.ts'
-import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './pick-steps.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
@@ -28,7 +22,7 @@ export interface StepPickerProps {
 }
 
 const worlds = [1, 2, 3, 4] as const
-/** Adds steps, worlds, a category, or the path of a school group in a month (PATH-1, PATH-2). */
+/** Adds steps, a world, a category, or what a school group has learned by some month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const region = useRegion()
   const schoolGroups = listSchoolGroups(region)
@@ -36,7 +30,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   const [group, setGroup] = useState(schoolGroup ?? 5)
   const [month, setMonth] = useState(() => toEducationMonth(toAmsterdamDate(getNowSeconds())))
   const taken = new Set(entries.map(formatStepKey))
-  const searched = steps.filter((step) => isFound(step, text))
+  const searched = steps.filter((step) => matchesSearch(step, text))
   const addAll = (some: readonly PickableStep[]) => onAdd(createEntries(some, removed))
   const teaching = steps.filter((step) => !isPairStep(step))
   const categories = [...new Map(teaching.map((step) => [step.category, step])).values()]
@@ -45,7 +39,12 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
     <Panel title={texts.pick.add}>
       <div className={layout.input}>
         <SelectField label={texts.pick.as} options={schoolGroups} value={group} onChange={setGroup} />
-        <SelectField label={texts.pick.in} options={educationMonths} value={month} onChange={setMonth} />
+        <SelectField
+          label={texts.pick.in}
+          options={educationMonthOptions}
+          value={month}
+          onChange={setMonth}
+        />
         <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>
           {texts.pick.fill}
         </FlatButton>

@@ -14,38 +14,34 @@ const groups: ChildPath['groups'] = [
   { id: 3, name: 'Leesgroep', path: null },
 ]
 
-describe("comparing a child on its group's path", () => {
+describe('comparing the path of a child that follows a group', () => {
   const beside = compareWithGroups(pathOf(1, 2, 3), { groups, follows_group_id: 1 })
 
-  test('PATH-5 notes each step that differs from that path', () => {
+  test("PATH-5 notes each step that differs from the group's path", () => {
     expect(beside.followed?.name).toBe('Groep 5')
     expect([1, 2, 3].map((nr) => beside.noteOf(lesson(nr)))).toEqual([null, null, 'niet bij de groep'])
   })
 
-  test('PATH-5 offers other groups that have a path, and no groups without one', () => {
+  test('PATH-5 offers only other groups that have a path', () => {
     expect(beside.others).toEqual([{ id: 2, name: 'Plusgroep', text: 'Plusgroep heeft ook een pad.' }])
   })
 })
 
-describe('comparing a child with its own path', () => {
+describe("comparing a child's own path", () => {
   const textOf = (path: PathDocument) =>
     compareWithGroups(path, { groups, follows_group_id: null }).others.map(({ text }) => text)
 
   test.each([
-    ['the same', pathOf(1, 2), 'Dit pad is gelijk aan dat van Groep 5.'],
-    ['one more', pathOf(1, 2, 3), '1 stap is anders dan bij Groep 5.'],
-    ['two more', pathOf(1, 2, 3, 4), '2 stappen zijn anders dan bij Groep 5.'],
-    ['one less', pathOf(1), '1 stap is anders dan bij Groep 5; die staat alleen bij de groep.'],
-    [
-      'none of them',
-      pathOf(),
-      '2 stappen zijn anders dan bij Groep 5; ze staan allemaal alleen bij de groep.',
-    ],
-  ])('PATH-5 describes the difference from its first group: %s', (_what, path, sentence) => {
+    ['the same steps', pathOf(1, 2), 'Dit pad is gelijk aan dat van Groep 5.'],
+    ['one step more', pathOf(1, 2, 3), '1 stap is anders dan bij Groep 5.'],
+    ['two steps more', pathOf(1, 2, 3, 4), '2 stappen zijn anders dan bij Groep 5.'],
+    ['one step less', pathOf(1), '1 stap is anders dan bij Groep 5; die staat alleen bij de groep.'],
+    ['no steps', pathOf(), '2 stappen zijn anders dan bij Groep 5; ze staan allemaal alleen bij de groep.'],
+  ])("PATH-5 describes the difference from the first group's path if it has %s", (_what, path, sentence) => {
     expect(textOf(path)).toEqual([sentence, 'Plusgroep heeft ook een pad.'])
   })
 
-  test('PATH-5 mentions if only stars or exercises differ', () => {
+  test('PATH-5 says so if only stars or exercises differ', () => {
     const same = pathOf(1, 2)
     const path = { ...same, settings: { ...same.settings, max_difficulty: 2 as const } }
     expect(textOf(path)[0]).toBe('de sterren of oefeningen zijn anders.')

@@ -17,7 +17,7 @@ export interface GroupComparison {
   readonly others: readonly { readonly id: number; readonly name: string; readonly text: string }[]
 }
 
-/** Compares a child's path with that of the group it follows, or else of its first group (PATH-5). */
+/** Compares a child's path with the path of the group that it follows, or else of its first group (PATH-5). */
 export function compareWithGroups(
   path: PathDocument,
   { groups, follows_group_id }: Pick<ChildPath, 'groups' | 'follows_group_id'>,
@@ -43,8 +43,8 @@ export function compareWithGroups(
   }
 }
 
-/** Says whose path it is: a change gives a child that follows a group its own path. */
-export function tellWhosePath(
+/** Says whether the path is the child's own or its group's. A change makes the path its own. */
+export function describePathOwner(
   name: string,
   {
     followed,

@@ -14,7 +14,7 @@ test.each([
   ['down', 1, 1, '1.2 1.1 1.3 2.11'],
   ['out of its world below', 3, 1, '1.1 1.2 2.3 2.11'],
   ['out of its world above', 11, -1, '1.1 1.2 1.3 1.11'],
-  ['the first stays', 1, -1, '1.1 1.2 1.3 2.11'],
+  ['nowhere if it is the first step of world 1', 1, -1, '1.1 1.2 1.3 2.11'],
 ] as const)('PATH-1 a step moves %s', (_name, nr, by, expected) => {
   expect(places(moveEntry(entries, key(nr), by))).toBe(expected)
 })
@@ -28,7 +28,7 @@ test.each([
   expect(places(dropEntry(entries, key(nr), on))).toBe(expected)
 })
 
-test('PATH-3 changes many steps at once, and a test step stays a test', () => {
+test('PATH-3 several steps change at once, but a test step stays a closing test', () => {
   const toets = createEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
   const changed = changeEntries([...entries, toets], new Set([key(2), formatStepKey(toets)]), {
     waived: true,
@@ -44,7 +44,7 @@ test('PATH-3 changes many steps at once, and a test step stays a test', () => {
   expect(places(removeEntries(entries, new Set([key(1), key(11)])))).toBe('1.2 1.3')
 })
 
-test('PATH-1 an own step moves into the treehouse and back; other steps cannot', () => {
+test('PATH-1 only an own step can move into the treehouse and back', () => {
   const own = createEntry({ nr: 5, is_own: true, is_test_step: false }, 4)
   const path = [...entries, own]
   expect(places(moveEntry(path, formatStepKey(own), 1))).toBe('1.1 1.2 1.3 2.11 null.5')

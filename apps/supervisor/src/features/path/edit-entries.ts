@@ -11,7 +11,7 @@ export const worldsAndTreehouse = [1, 2, 3, 4, null] as const
 const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
   part === null ? isAllowedInTreehouse(entry) : isAllowedInWorld(entry)
 
-/** Returns the entries by world, the treehouse last, as shown and stored. */
+/** Returns the entries in the order of worlds, with the treehouse last. */
 export const sortByWorld = (entries: readonly PathEntry[]): PathEntry[] =>
   worldsAndTreehouse.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
 
@@ -31,7 +31,7 @@ export const changeEntries = (
 export const removeEntries = (entries: readonly PathEntry[], keys: ReadonlySet<string>): PathEntry[] =>
   entries.filter((entry) => !keys.has(formatStepKey(entry)))
 
-/** Moves an entry one place up (-1) or down (1); at the edge of its world into the next part, if allowed. */
+/** Moves an entry one place up (-1) or down (1). At the edge of its world it moves into the next, if allowed. */
 export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1): PathEntry[] {
   const ordered = sortByWorld(entries)
   const at = ordered.findIndex((entry) => formatStepKey(entry) === key)
@@ -48,7 +48,7 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   return sortByWorld(by === 1 ? [moved, ...rest] : [...rest, moved])
 }
 
-/** Moves an entry to the place of another, or to the end of a world or the treehouse (null), if allowed. */
+/** Moves an entry to the place of another or to the end of a world, if allowed. Null is the treehouse. */
 export function dropEntry(
   entries: readonly PathEntry[],
   key: string,

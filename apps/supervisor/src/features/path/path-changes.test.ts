@@ -2,7 +2,7 @@ import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { savePath, sayFollowers } from './path-changes.ts'
+import { savePath, describeFollowers } from './path-changes.ts'
 
 const group = { group_id: 7 }
 const child = { student_id: 3 }
@@ -28,32 +28,35 @@ const puts = {
 test.each([
   [group, puts.group, { group_id: 7 }],
   [child, puts.child, { student_ids: [3] }],
-] as const)('saving a path can be undone for %j, which discards later changes', async (owner, put, body) => {
-  const undoCall = 'POST /api/v1/begeleider/path/undo'
-  const { press, calls, told, undo } = createStage({
-    [put]: groupPath as never,
-    [undoCall]: null as never,
-  })
-  const discard = vi.fn<() => void>()
-  await press(
-    savePath(owner, discard, () => 'Bewaard.'),
-    { version: 'a', path },
-  )
-  undo()
-  await vi.waitFor(() => expect(told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.']))
-  expect(calls[1]).toMatchObject({ name: undoCall, body })
-  expect(discard).toHaveBeenCalledTimes(2)
-})
+] as const)(
+  'saving the path of %j can be undone, which discards unsaved changes',
+  async (owner, put, body) => {
+    const undoCall = 'POST /api/v1/begeleider/path/undo'
+    const { press, calls, told, undo } = createStage({
+      [put]: groupPath as never,
+      [undoCall]: null as never,
+    })
+    const discard = vi.fn<() => void>()
+    await press(
+      savePath(owner, discard, () => 'Bewaard.'),
+      { version: 'a', path },
+    )
+    undo()
+    await vi.waitFor(() => expect(told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.']))
+    expect(calls[1]).toMatchObject({ name: undoCall, body })
+    expect(discard).toHaveBeenCalledTimes(2)
+  },
+)
 
 test.each([
   [[], 'Bewaard. 0 kinderen hebben dit pad.'],
   [[7], 'Bewaard. 1 kind heeft dit pad.'],
   [[7, 7, null, 8], 'Bewaard. 2 kinderen hebben dit pad.'],
-])('saving the path of children who follow %j says how many have it', (follows, sentence) => {
-  expect(sayFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
+])("the message after saving a group's path counts its followers among %j", (follows, sentence) => {
+  expect(describeFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
 })
 
-test("a child's path has no followers", () => {
+test("the message after saving a child's path counts no followers", () => {
   const { children: _, ...rest } = groupPath
-  expect(sayFollowers(rest as unknown as ChildPath, 7)).toBe('Bewaard. 0 kinderen hebben dit pad.')
+  expect(describeFollowers(rest as unknown as ChildPath, 7)).toBe('Bewaard. 0 kinderen hebben dit pad.')
 })

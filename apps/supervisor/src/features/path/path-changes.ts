@@ -21,7 +21,7 @@ export const getPathKey = (owner: PathOwner): QueryKey =>
 const undoOf = (client: Client, body: PathUndo, query: { updated_at?: string }) =>
   client.call('POST /api/v1/begeleider/path/undo', { body, query })
 
-/** Version of the path as shown; null if never saved. */
+/** Version of the path that is shown, or null if it was never saved. */
 type ChangedAt = number | null
 
 export const previewPath =
@@ -37,12 +37,12 @@ export const previewPath =
     },
   })
 
-export interface SchoolMoment {
+export interface CurriculumMoment {
   readonly group: number
   readonly month: number
 }
 
-/** Undoes the last change of a path, or redoes it. `discard` removes unsaved changes. */
+/** Undoes the last change of a path, or redoes it after an undo. `discard` removes unsaved changes. */
 export const undoPath =
   (owner: PathOwner, discard: () => void, told: string): ChangeOf<ChangedAt, unknown> =>
   ({ client }) => ({
@@ -62,7 +62,7 @@ export interface SavedPath {
   readonly path: PathDocument
 }
 
-/** Keeps the draft if another supervisor saved first. `onUndone` gets the version of the restored path. */
+/** Saves a path. If another supervisor saved first, keeps the draft. `onUndone` gets the restored version. */
 export const savePath =
   (
     owner: PathOwner,
@@ -102,7 +102,7 @@ export const savePath =
     }
   }
 
-export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
+export function describeFollowers(saved: GroupPath | ChildPath, group_id: number): string {
   const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
   return fill(texts.numFollow, { count })

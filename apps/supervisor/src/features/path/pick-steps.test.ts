@@ -1,7 +1,7 @@
 import type { PickableStep } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
-import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './pick-steps.ts'
 
 const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
   nr,
@@ -28,7 +28,7 @@ test.each([
   ['2027-05-31', 9],
   ['2027-06-01', 10],
   ['2027-07-31', 10],
-])('PATH-2 on %s the default is month %i of the school year', (date, month) => {
+])('PATH-2 on %s the default month is month %i of the school year', (date, month) => {
   expect(toEducationMonth(date)).toBe(month)
 })
 
@@ -39,8 +39,8 @@ test.each([
   ['wat je hoort', true],
   ['KORT', true],
   ['lang', false],
-])('a step is found by %j: %s', (text, expected) => {
-  expect(isFound(step(1), text)).toBe(expected)
+])('whether a search for %j finds a step: %s', (text, expected) => {
+  expect(matchesSearch(step(1), text)).toBe(expected)
 })
 
 describe('steps added to a path', () => {
@@ -57,22 +57,22 @@ describe('steps added to a path', () => {
     expect(createEntries([step(4), step(5)], [former])).toEqual([former, entry(5, 1)])
   })
 
-  test('are not confused with an own step of the same number', () => {
+  test('do not get the settings of an own step with the same number', () => {
     const own = { ...createEntry({ nr: 4, is_own: true, is_test_step: false }, null), waived: true }
     expect(createEntries([step(4)], [own])).toEqual([entry(4, 1)])
   })
 })
 
 describe('the test of a world', () => {
-  test("covers the world's steps up to its last one", () => {
+  test("has the number of the world's last step", () => {
     expect(createToetsOfWorld([entry(1, 1), entry(2, 1), entry(3, 2)], 1)).toEqual([entry(2, 1, true)])
   })
 
-  test('never covers another test', () => {
+  test('is not a test of another test', () => {
     expect(createToetsOfWorld([entry(1, 1), entry(1, 1, true)], 1)).toEqual([entry(1, 1, true)])
   })
 
-  test('does not exist for a world without steps', () => {
+  test('is missing if the world has no steps', () => {
     expect(createToetsOfWorld([entry(1, 1)], 2)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
 import { useState } from 'react'
 
-/** Returns the calls of a path's page. `say`: message after saving. */
+/** Returns the requests of a page about a path. `say` returns the message after a save. */
 export function usePathCalls(
   owner: PathOwner,
   { version, discard }: PathDraft,
@@ -22,7 +22,7 @@ export function usePathCalls(
   const undoing = useChange(undoPath(owner, discard, told), () =>
     keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(getPathKey(owner))?.version ?? null)),
   )
-  // Giving steps changes the children's paths, not the group's.
+  // Giving a group's steps changes the paths of its children, not its own path.
   const keepThis = () => 'student_id' in owner && keep(stored.version)
   const giving = useChange(givePath(owner, discard, keepThis), () => keep(null))
   return {
@@ -38,13 +38,13 @@ export function usePathCalls(
 export type PathCalls = ReturnType<typeof usePathCalls>
 
 interface Undone {
-  /** True while the path is as before an undone change: the same call redoes it. */
+  /** True if the last change was undone. The same request then redoes the change. */
   readonly isUndone: boolean
-  /** `version` of the restored path; null if nothing is undone. */
+  /** Remembers the version that an undo restored, or null if nothing is undone. */
   readonly keep: (version: string | null) => void
 }
 
-/** Remembers in this tab what was undone, as the server has one call for undo and redo. */
+/** Remembers what was undone, because the server has one request for undo and redo. */
 function useUndone(name: string, version: string): Undone {
   const key = `${name} undone`
   const [undone, setUndone] = useState(() => sessionStorage.getItem(key))

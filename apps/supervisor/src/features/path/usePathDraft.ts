@@ -11,7 +11,7 @@ export interface PathDraft {
   readonly path: PathDocument
   readonly isChanged: boolean
   readonly version: string
-  /** The path that another supervisor saved, and the one on which the draft is based; null if nobody did. */
+  /** If another supervisor saved first: that path, and the path on which the draft is based. Otherwise null. */
   readonly newer: { readonly path: PathDocument; readonly before: PathDocument } | null
   readonly change: (path: PathDocument) => void
   readonly rebase: () => void
@@ -23,7 +23,7 @@ interface Draft {
   readonly path: PathDocument
 }
 
-/** Reads from this tab's storage, as a path contains notes for one child. */
+/** Reads a draft from the tab's storage, which is private enough for notes about a child. */
 const readDraft = (name: string): Draft | null => {
   try {
     const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null
@@ -33,7 +33,7 @@ const readDraft = (name: string): Draft | null => {
   }
 }
 
-/** A path that is being edited; survives a reload and navigation (docs/adr/0014-unsaved-text.md). */
+/** A path that is being edited. It survives a reload and navigation (docs/adr/0014-unsaved-text.md). */
 export function usePathDraft(name: string, stored: StoredPath): PathDraft {
   const [draft, setDraft] = useState(() => readDraft(name))
   const base = draft?.base ?? { version: stored.version, path: stored.path }

@@ -1,14 +1,13 @@
-import type { Erasure, Privacy, SupervisedStudent } from '@letterliaan/contract'
+import type { SupervisedStudent } from '@letterliaan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FlatButton, Panel, Notice } from '../../app/controls/index.ts'
-import { useChange, useMayChange, useServices, formatDay, layout } from '../../app/index.ts'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { useChange, useMayChange, useServices } from '../../app/index.ts'
 import { EraseDialog } from './EraseDialog.tsx'
-import { WhoErases, WhoKeeps } from './WhoErases.tsx'
+import { findErasure } from './ErasureNotice.tsx'
+import { HowToErase } from './HowToErase.tsx'
 import { downloadChild } from './privacy-changes.ts'
 import { texts } from './texts.ts'
-import { fill } from '@letterliaan/texts'
-import { ErasureLine } from './PrivacyPanels.tsx'
 
 /** Exports all data of a child, and lets an administrator erase it (AVG-1, AVG-3). */
 export function ChildDataPanel({ student }: { readonly student: SupervisedStudent }) {
@@ -39,7 +38,7 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
       {waits && <p>{texts.child.waits}</p>}
       {me !== undefined && !isAdministrator && (
         <>
-          <WhoErases />
+          <HowToErase />
           {mayArchive && <p>{texts.onlyByAdministrator.archive}</p>}
         </>
       )}
@@ -50,39 +49,5 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
         />
       )}
     </Panel>
-  )
-}
-
-const findErasure = (privacy: Privacy | undefined, { id }: SupervisedStudent): Erasure | undefined =>
-  privacy?.erasures.find(
-    ({ subject, subject_id, done_at }) => subject === 'child' && subject_id === id && done_at === null,
-  )
-
-/** Shown on the page of a child that will be erased: when, and who can stop it (AVG-3). */
-export function ErasureNotice({ student }: { readonly student: SupervisedStudent }) {
-  const { queries } = useServices()
-  const { data: me } = useQuery(queries.me)
-  if (student.erased_at === null || me === undefined) return null
-  return me.role === 'beheerder' ? (
-    <OwnErasure student={student} />
-  ) : (
-    <Notice look="attention">
-      <p>{fill(texts.child.erasedOn, { day: formatDay(student.erased_at) })}</p>
-      <WhoKeeps />
-    </Notice>
-  )
-}
-
-function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
-  const { queries } = useServices()
-  const { data: privacy } = useQuery(queries.privacy)
-  const erasure = findErasure(privacy, student)
-  if (erasure === undefined) return null
-  return (
-    <Notice look="attention">
-      <div className={layout.apartFar}>
-        <ErasureLine erasure={erasure} title={texts.child.isErased} />
-      </div>
-    </Notice>
   )
 }

@@ -7,13 +7,13 @@ import { layout, useChange } from '../../app/index.ts'
 import { askErasure } from './privacy-changes.ts'
 import { texts } from './texts.ts'
 
-export interface ToErase {
+export interface ErasureTarget {
   readonly body: ErasureBody
   readonly name: string
 }
 
 export interface EraseDialogProps {
-  readonly erased: ToErase
+  readonly erased: ErasureTarget
   readonly onClose: () => void
 }
 

@@ -13,7 +13,7 @@ import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { cancelErasure, confirmErasure, changeTerms, downloadSchool } from './privacy-changes.ts'
 import { SelectField } from '@letterliaan/ui'
-import type { ToErase } from './EraseDialog.tsx'
+import type { ErasureTarget } from './EraseDialog.tsx'
 
 /** Shows pending, running and recent erasures (AVG-3). */
 export function ErasuresPanel({ erasures }: { readonly erasures: readonly Erasure[] }) {
@@ -108,10 +108,10 @@ interface OthersPanelProps {
   readonly colleagues: readonly Colleague[]
   readonly organisation: Pick<Organisation, 'name'>
   readonly erasures: Privacy['erasures']
-  readonly onErase: (erased: ToErase) => void
+  readonly onErase: (erased: ErasureTarget) => void
 }
 
-export function OthersPanel({ colleagues, organisation, erasures, onErase }: OthersPanelProps) {
+export function SchoolErasurePanel({ colleagues, organisation, erasures, onErase }: OthersPanelProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const isAsked = (subject: string, id: number): boolean =>
     erasures.some((one) => one.subject === subject && one.subject_id === id && one.done_at === null)
@@ -154,10 +154,10 @@ export function OthersPanel({ colleagues, organisation, erasures, onErase }: Oth
 
 interface ProposedPanelProps {
   readonly privacy: Pick<Privacy, 'proposed' | 'terms'>
-  readonly onErase: (erased: ToErase) => void
+  readonly onErase: (erased: ErasureTarget) => void
 }
 
-/** Lists children who were absent for as long as the school chose (AVG-4). */
+/** Lists children to erase, because they were absent as long as the school's term (AVG-4). */
 export function ProposedPanel({ privacy: { proposed, terms }, onErase }: ProposedPanelProps) {
   const selection = useSelection()
   const chosen = proposed.filter(({ student_id }) => selection.ids.has(student_id))
@@ -205,7 +205,7 @@ function sayActive({ last_active_at, is_archived }: ProposedErasure): string {
   return is_archived ? `${active} (${texts.proposed.archived})` : active
 }
 
-const toErase = (children: readonly ProposedErasure[]): ToErase => ({
+const toErase = (children: readonly ProposedErasure[]): ErasureTarget => ({
   body: { subject: 'child', student_ids: children.map(({ student_id }) => student_id) },
   name:
     children.length === 1
@@ -215,7 +215,7 @@ const toErase = (children: readonly ProposedErasure[]): ToErase => ({
 
 const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
 
-/** Returns the options, including a term that was set elsewhere. */
+/** Returns the options, including the chosen one, which need not be one of ours. */
 const optionsWith = (chosen: number) =>
   [...new Set([...months, chosen])]
     .toSorted((a, b) => a - b)

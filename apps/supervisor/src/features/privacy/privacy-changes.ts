@@ -4,7 +4,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { texts } from './texts.ts'
 
-/** A child that waits for erasure is archived, or restored from the archive. */
+/** These change too, because requesting or cancelling an erasure archives or restores the child. */
 const shownElsewhere = [['students'], ['groups'], ['today']] as const
 
 export const downloadChild =

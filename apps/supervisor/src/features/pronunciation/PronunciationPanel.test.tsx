@@ -49,7 +49,7 @@ async function open(more: Partial<SoundReviewWord> = {}, answers: Answers = {}) 
 }
 
 describe("a word's sounds", () => {
-  test('are changed, played before saving, and saved; then the panel closes', async () => {
+  test('can be changed, played before they are saved, and saved, which closes the panel', async () => {
     const { press, sound, groupsShown, said, sent, onClose, button } = await open(
       {},
       { [tryCall]: new ArrayBuffer(2), [keep]: word },
@@ -75,7 +75,7 @@ describe("a word's sounds", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('stay as chosen after a refusal', async () => {
+  test('stay as chosen if the server refuses them', async () => {
     const { press, sound, groupsShown, onClose } = await open(
       {},
       { [keep]: createRefusal(422, 'Zo kan het niet worden gezegd.') },
@@ -86,7 +86,7 @@ describe("a word's sounds", () => {
     expect([groupsShown(), onClose.mock.calls.length]).toEqual([[['p', 'a', 'l']], 0])
   })
 
-  test('cannot be played or saved with an empty klankgroep, and a message says what to do', async () => {
+  test('cannot be played or saved if a klankgroep is empty', async () => {
     const { press, button, changes, groupsShown } = await open()
     await press('Nieuwe klankgroep')
     screen.getByText('Kies een klank voor de lege klankgroep, of haal hem weg.')
@@ -98,7 +98,7 @@ describe("a word's sounds", () => {
     expect(screen.queryByText(/^Kies een klank voor de lege/)).toBeNull()
   })
 
-  test('can be inserted before or after others, and removed', async () => {
+  test('can be inserted before or after other sounds, and removed', async () => {
     const { press, sound, groupsShown } = await open()
     await press('Klank ervoor')
     await sound(/^s /, 'Medeklinkers')
@@ -112,7 +112,7 @@ describe("a word's sounds", () => {
 })
 
 describe("a word's plural", () => {
-  test('has its own sounds, which can be reset to the rules after a correction', async () => {
+  test('has its own sounds, which can be reset to those of the rules', async () => {
     const { user, press, groupsShown, sent, onClose } = await open({}, { [keep]: word })
     expect(screen.queryByRole('button', { name: 'Terug naar de oude klanken' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'ballen' }))
@@ -126,7 +126,7 @@ describe("a word's plural", () => {
     expect([sent(keep).length, onClose.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('can have another stress', async () => {
+  test('can have another stressed klankgroep', async () => {
     const { user, press, sent } = await open({}, { [keep]: word })
     await user.click(screen.getByRole('radio', { name: 'ballen' }))
     const [, second] = screen.getAllByRole('radio', { name: 'klemtoon' })
@@ -149,7 +149,7 @@ test.each([
   leavePage()
 })
 
-test('a word without a plural offers no choice', async () => {
+test('a word without a plural offers no choice between word and plural', async () => {
   await open({ plural_form: null })
   expect(screen.queryByText('Wat verbetert u?')).toBeNull()
 })

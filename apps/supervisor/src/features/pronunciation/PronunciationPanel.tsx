@@ -4,10 +4,10 @@ import { Choice, ToolPanel, FlatButton } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  soundFamilies,
+  soundSections,
   labelSound,
   useChange,
-  type SoundFamily,
+  type SoundSection,
 } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -15,14 +15,14 @@ import {
   areSameSoundGroups,
   applyEdit,
   areSoundGroupsComplete,
-  startEditing,
+  startSoundGroupsEditing,
   type SoundGroupEdit,
   type SoundGroupsEditing,
 } from './edit-sound-groups.ts'
-import { keepSounds } from './pronunciation-changes.ts'
+import { saveSounds } from './pronunciation-changes.ts'
 import { SoundGroupBoxes } from './SoundGroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
-import { useTrySounds } from '../../app/sound/useTrySounds.ts'
+import { usePlayTrialSound } from '../../app/sound/usePlayTrialSound.ts'
 
 interface PronunciationPanelProps {
   readonly word: SoundReviewWord
@@ -78,11 +78,11 @@ interface PronunciationEditorProps {
 }
 
 function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
-  const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
+  const [editing, act] = useReducer(applyEdit, pronunciation.groups, startSoundGroupsEditing)
   const { groups } = editing
   const params = { id: word_id, type }
-  const keeping = useChange(keepSounds(params, texts.doneKeep), onClose)
-  const restoring = useChange(keepSounds(params, texts.doneRestore), onClose)
+  const keeping = useChange(saveSounds(params, texts.doneKeep), onClose)
+  const restoring = useChange(saveSounds(params, texts.doneRestore), onClose)
   const isBusy = keeping.isBusy || restoring.isBusy
   const canKeep = areSoundGroupsComplete(groups) && !areSameSoundGroups(groups, pronunciation.groups)
 
@@ -129,7 +129,7 @@ interface TryButtonProps {
 }
 
 function TryButton({ type, groups, children }: TryButtonProps) {
-  const { isBusy, hear } = useTrySounds()
+  const { isBusy, hear } = usePlayTrialSound()
   const canSay = areSoundGroupsComplete(groups) && !isBusy
   return (
     <FlatButton sign="play" aria-disabled={!canSay} onClick={() => hear(type, groups)}>
@@ -166,7 +166,7 @@ function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationT
 function SoundTable({ onChoose }: { onChoose: (sound: string) => void }) {
   return (
     <div className={layout.stack2}>
-      {soundFamilies.map((family) => (
+      {soundSections.map((family) => (
         <Family key={family.name} family={family} onChoose={onChoose} />
       ))}
     </div>
@@ -174,7 +174,7 @@ function SoundTable({ onChoose }: { onChoose: (sound: string) => void }) {
 }
 
 interface FamilyProps {
-  readonly family: SoundFamily
+  readonly family: SoundSection
   readonly onChoose: (sound: string) => void
 }
 

@@ -1,9 +1,9 @@
 import type { SoundGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
-import { FlatButton, formatFlatClass } from '../../app/controls/index.ts'
+import { FlatButton, getFlatButtonClass } from '../../app/controls/index.ts'
 import { isVowel, layout, labelSound } from '../../app/index.ts'
-import type { Cursor, SoundGroupEdit, SoundGroupsEditing } from './edit-sound-groups.ts'
+import type { SoundCursor, SoundGroupEdit, SoundGroupsEditing } from './edit-sound-groups.ts'
 import styles from './SoundGroupBoxes.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -43,14 +43,14 @@ export function SoundGroupBoxes({ editing: { groups, cursor }, act }: SoundGroup
 interface GroupSoundsProps {
   readonly group: SoundGroup
   readonly index: number
-  readonly cursor: Cursor
+  readonly cursor: SoundCursor
   readonly act: (action: SoundGroupEdit) => void
 }
 
 function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps) {
   const isHere = cursor.group === index
   const slotAt = isHere && cursor.mode === 'insert' ? cursor.at : null
-  const moveTo = (at: number, mode: Cursor['mode']) =>
+  const moveTo = (at: number, mode: SoundCursor['mode']) =>
     act({ type: 'moveTo', cursor: { group: index, at, mode } })
 
   return (
@@ -85,7 +85,7 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
 }
 
 const Slot = () => (
-  <span className={formatFlatClass('plain', joinClasses(styles.slot, styles.chosen))}>
+  <span className={getFlatButtonClass('plain', joinClasses(styles.slot, styles.chosen))}>
     <span aria-hidden="true">…</span>
     <HiddenText>{texts.groups.here}</HiddenText>
   </span>

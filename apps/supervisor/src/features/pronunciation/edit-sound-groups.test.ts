@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   applyEdit,
   areSoundGroupsComplete,
-  startEditing,
+  startSoundGroupsEditing,
   type SoundGroupEdit,
   type SoundGroupsEditing,
 } from './edit-sound-groups.ts'
@@ -15,7 +15,7 @@ const bakker: SoundGroup[] = [
 ]
 
 const after = (edits: readonly SoundGroupEdit[], groups = bakker): SoundGroupsEditing =>
-  edits.reduce(applyEdit, startEditing(groups))
+  edits.reduce(applyEdit, startSoundGroupsEditing(groups))
 
 /** Formats groups as `'b a . k stomme-e r`, with an apostrophe before the stressed klankgroep. */
 const written = ({ groups }: SoundGroupsEditing): string =>
@@ -28,25 +28,29 @@ const at = (group: number, index: number, mode: 'replace' | 'insert' = 'replace'
 const choose = (sound: string): SoundGroupEdit => ({ type: 'choose', sound })
 
 test.each<[string, readonly SoundGroupEdit[], string]>([
-  ['a sound takes the place of the chosen one', [at(0, 0), choose('m_p')], "'m_p k_a . m_k d_e m_r"],
+  ['a sound replaces the chosen one', [at(0, 0), choose('m_p')], "'m_p k_a . m_k d_e m_r"],
   [
-    'sounds go in before the chosen one',
+    'sounds are inserted before the chosen one',
     [at(0, 0, 'insert'), choose('m_s'), choose('m_t')],
     "'m_s m_t m_b k_a . m_k d_e m_r",
   ],
-  ['sounds go in at the end', [at(1, 3, 'insert'), choose('m_s')], "'m_b k_a . m_k d_e m_r m_s"],
-  ['a sound is taken away', [at(1, 1), { type: 'remove' }], "'m_b k_a . m_k m_r"],
-  ['an empty klankgroep goes', [at(0, 0), { type: 'remove' }, { type: 'remove' }], 'm_k d_e m_r'],
-  ['a klankgroep comes', [{ type: 'addGroup' }, choose('k_a')], "'m_b k_a . m_k d_e m_r . k_a"],
+  ['sounds are inserted at the end', [at(1, 3, 'insert'), choose('m_s')], "'m_b k_a . m_k d_e m_r m_s"],
+  ['a sound is removed', [at(1, 1), { type: 'remove' }], "'m_b k_a . m_k m_r"],
+  ['an empty klankgroep is removed', [at(0, 0), { type: 'remove' }, { type: 'remove' }], 'm_k d_e m_r'],
+  ['a klankgroep is added', [{ type: 'addGroup' }, choose('k_a')], "'m_b k_a . m_k d_e m_r . k_a"],
   ['the stress moves', [{ type: 'stress', group: 1 }], "m_b k_a . 'm_k d_e m_r"],
   ['a change is undone', [choose('m_p'), choose('m_d'), { type: 'undo' }], "'m_p k_a . m_k d_e m_r"],
-  ['nothing is left to undo', [{ type: 'undo' }], "'m_b k_a . m_k d_e m_r"],
+  ['an undo without earlier changes changes nothing', [{ type: 'undo' }], "'m_b k_a . m_k d_e m_r"],
   [
-    'the sound before a new one is taken away',
+    'the sound before an insert position is removed',
     [at(1, 3, 'insert'), { type: 'remove' }],
     "'m_b k_a . m_k d_e",
   ],
-  ['there is none before the first', [at(1, 0, 'insert'), { type: 'remove' }], "'m_b k_a . m_k d_e m_r"],
+  [
+    'nothing is removed at the start of a klankgroep',
+    [at(1, 0, 'insert'), { type: 'remove' }],
+    "'m_b k_a . m_k d_e m_r",
+  ],
 ])('%s', (_name, edits, expected) => {
   expect(written(after(edits))).toBe(expected)
 })
@@ -70,7 +74,7 @@ const anyEdit = fc.oneof(
   fc.constant(at(0, 0, 'insert')),
 )
 
-test('any sequence of changes can be undone to restore the word, with the cursor always inside it', () => {
+test('any sequence of changes keeps the cursor in the word, and undo restores the word', () => {
   fc.assert(
     fc.property(fc.array(anyEdit), (edits) => {
       const state = after(edits)

@@ -1,7 +1,7 @@
 import type { SoundGroup } from '@letterliaan/contract'
 
-/** The place of the next change: `replace` changes the sound there, `insert` adds a sound before it. */
-export interface Cursor {
+/** The place of the next change. `replace` changes the sound at that place and `insert` adds one before it. */
+export interface SoundCursor {
   readonly group: number
   readonly at: number
   readonly mode: 'replace' | 'insert'
@@ -9,28 +9,28 @@ export interface Cursor {
 
 export interface SoundGroupsEditing {
   readonly groups: readonly SoundGroup[]
-  readonly cursor: Cursor
-  /** The groups before each change, the latest last. */
+  readonly cursor: SoundCursor
+  /** The groups before each change, for undo. The latest is last. */
   readonly past: readonly (readonly SoundGroup[])[]
 }
 
 export type SoundGroupEdit =
   | { readonly type: 'choose'; readonly sound: string }
-  | { readonly type: 'moveTo'; readonly cursor: Cursor }
-  /** Removes the sound at the cursor, or the one before an insert position; also an empty klankgroep. */
+  | { readonly type: 'moveTo'; readonly cursor: SoundCursor }
+  /** Removes the sound at the cursor, or the one before an insert position, or an empty klankgroep. */
   | { readonly type: 'remove' }
   | { readonly type: 'addGroup' }
   | { readonly type: 'stress'; readonly group: number }
   | { readonly type: 'undo' }
 
-export const startEditing = (groups: readonly SoundGroup[]): SoundGroupsEditing => ({
+export const startSoundGroupsEditing = (groups: readonly SoundGroup[]): SoundGroupsEditing => ({
   groups,
   cursor: cursorAt(groups, 0, 0),
   past: [],
 })
 
-/** Returns a cursor at that sound of the klankgroep, or its last one; in an empty group, at its start. */
-function cursorAt(groups: readonly SoundGroup[], group: number, at: number): Cursor {
+/** Returns a cursor at that sound of the klankgroep, or at its last one. In an empty group it inserts. */
+function cursorAt(groups: readonly SoundGroup[], group: number, at: number): SoundCursor {
   const last = (groups[group]?.sounds.length ?? 0) - 1
   return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
 }
@@ -56,7 +56,7 @@ export function applyEdit(state: SoundGroupsEditing, action: SoundGroupEdit): So
       )
     case 'undo': {
       const before = past.at(-1)
-      return before === undefined ? state : { ...startEditing(before), past: past.slice(0, -1) }
+      return before === undefined ? state : { ...startSoundGroupsEditing(before), past: past.slice(0, -1) }
     }
   }
 }
@@ -70,7 +70,7 @@ export const areSameSoundGroups = (a: readonly SoundGroup[], b: readonly SoundGr
 const changed = (
   state: SoundGroupsEditing,
   groups: readonly SoundGroup[],
-  cursor: Cursor,
+  cursor: SoundCursor,
 ): SoundGroupsEditing => ({
   groups,
   cursor,
@@ -84,7 +84,7 @@ const withSounds = (
 ): SoundGroup[] =>
   groups.map((group, index) => (index === at ? { ...group, sounds: change(group.sounds) } : group))
 
-/** After a new sound the cursor moves on, so that sounds can be chosen one after the other. */
+/** Sets a sound. After a new sound the cursor moves on, so that the user can choose the next one. */
 function choose(state: SoundGroupsEditing, sound: string): SoundGroupsEditing {
   const { group, at, mode } = state.cursor
   const isNew = mode === 'insert'

@@ -6,8 +6,8 @@ interface Sound {
   readonly type: PronouncedType
 }
 
-/** Null restores the pronunciation by the rules. */
-export const keepSounds = ({ id, type }: Sound, done: string) =>
+/** Stores a pronunciation. Null restores the one by the rules. */
+export const saveSounds = ({ id, type }: Sound, done: string) =>
   createWordChange<readonly SoundGroup[] | null>(
     (client) => (groups, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/word/:id', {

@@ -83,7 +83,7 @@ describe('an audio file', () => {
     expect(changes()).toEqual([])
   })
 
-  test('is not sent if it is too long; the sentence is sent with the next one', async () => {
+  test('is not sent if it is too long, which an error says until the next file', async () => {
     const { chooseFile, changes } = await open(word, { [keep]: word })
     duration = 60
     await chooseFile()
@@ -97,7 +97,7 @@ describe('an audio file', () => {
 })
 
 describe("a word's recording", () => {
-  test('shows its speaker and length, and is removed by one press', async () => {
+  test('shows its speaker and length, and one press removes it', async () => {
     const { press, calls, said } = await open(recorded, { [remove]: word })
     screen.getByText('Opname van Juf Els, 1 januari 1970, 1,2 seconden')
     await press('Beluister de opname: bakker')
@@ -107,7 +107,7 @@ describe("a word's recording", () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: remove, ids: [9] }))
   })
 
-  test('can be of its klankgroepen; without a secure connection only a file can be chosen', async () => {
+  test('can be of its klankgroepen, and must be a file if the connection is not secure', async () => {
     const { user } = await open(word)
     await user.click(screen.getByText('Klankgroepen'))
     screen.getByText('bak – ker')

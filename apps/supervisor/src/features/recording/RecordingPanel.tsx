@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Choice, ToolPanel } from '../../app/controls/index.ts'
 import { commonTexts, useServices } from '../../app/index.ts'
 import { RecordingSession } from './RecordingSession.tsx'
-import { createItemsOfWord } from './spoken-items.ts'
+import { createItemsOfWord } from './recording-items.ts'
 import { texts } from './texts.ts'
 
 export interface RecordingPanelProps {

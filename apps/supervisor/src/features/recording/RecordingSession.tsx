@@ -1,31 +1,39 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FileButton, FlatButton, Folded, Notice, Panel, PlayButton } from '../../app/controls/index.ts'
+import {
+  StatusLabel,
+  FileButton,
+  FlatButton,
+  CollapsedPanel,
+  Notice,
+  Panel,
+  PlayButton,
+} from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useMayChange } from '../../app/index.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import { canRecord } from './microphone.ts'
 import styles from './RecordingSession.module.css'
-import type { SpokenItem } from './spoken-items.ts'
+import type { RecordingItem } from './recording-items.ts'
 import { texts } from './texts.ts'
-import { useSession, type RunningSession } from './useSession.ts'
+import { useRecordingSession, type RunningRecording } from './useRecordingSession.ts'
 import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { joinClasses } from '@letterliaan/ui'
 import type { ChangeOf } from '../../app/data/change.ts'
 
 export interface RecordingSessionProps {
-  readonly items: readonly SpokenItem[]
-  /** True for a single item inside an existing panel. */
+  readonly items: readonly RecordingItem[]
+  /** True to record a single item, inside another panel. */
   readonly isOne?: boolean
   readonly next?: ReactNode
 }
 
-/** Longer lists are collapsed; the words of a step are not. */
+/** Lists longer than this are collapsed. The words of a step are fewer. */
 const longList = 150
 
-/** Records words one after another, in large letters; each is saved after a silence (STEM-1). */
+/** Records words one after the other. A word is shown in large letters, and saved after a silence (STEM-1). */
 export function RecordingSession({ items, isOne = false, next }: RecordingSessionProps) {
-  const session = useSession(items)
+  const session = useRecordingSession(items)
   const mayChange = useMayChange()
   const place = useRef<HTMLDivElement>(null)
   const { at, queue, takes } = session
@@ -34,11 +42,11 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
   const canStart = mayChange && canRecord()
   const toggle = () => canStart && session.toggle()
   usePlayerKeys(place, true, { onPause: toggle, onMove: session.move })
-  const isSpoken = ({ id, recording: known }: SpokenItem) =>
+  const isSpoken = ({ id, recording: known }: RecordingItem) =>
     known !== null || takes.get(id)?.isEmpty === false
   const current = at === null ? null : items[at]
 
-  /** Takes the focus from the button, so that the space bar pauses. */
+  /** Moves the focus away from the button, so that the space bar pauses instead of pressing it. */
   function press() {
     toggle()
     place.current?.focus({ preventScroll: true })
@@ -71,9 +79,9 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
         <>
           <Panel>{work}</Panel>
           {items.length > longList ? (
-            <Folded title={texts.list} hint={texts.listHint}>
+            <CollapsedPanel title={texts.list} hint={texts.listHint}>
               {list}
-            </Folded>
+            </CollapsedPanel>
           ) : (
             <Panel title={texts.list} isFlush>
               {list}
@@ -85,7 +93,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
   )
 }
 
-function Word({ item, session }: { readonly item: SpokenItem; readonly session: RunningSession }) {
+function Word({ item, session }: { readonly item: RecordingItem; readonly session: RunningRecording }) {
   const { phase, level } = session.state
   return (
     <div className={styles.say} data-phase={phase}>
@@ -109,7 +117,7 @@ function Word({ item, session }: { readonly item: SpokenItem; readonly session: 
 }
 
 interface ControlsProps {
-  readonly session: RunningSession
+  readonly session: RunningRecording
   readonly isOne: boolean
   readonly isOff: boolean
   readonly onToggle: () => void
@@ -152,7 +160,7 @@ function Controls({ session, isOne, isOff, onToggle }: ControlsProps) {
   )
 }
 
-function Troubles({ session: { state, queue, failure } }: { readonly session: RunningSession }) {
+function Troubles({ session: { state, queue, failure } }: { readonly session: RunningRecording }) {
   const numWaiting = queue.waiting.length
   return (
     <>
@@ -179,10 +187,10 @@ function useKeptOpen(isBusy: boolean): void {
 }
 
 interface SpokenListProps {
-  readonly items: readonly SpokenItem[]
-  readonly session: RunningSession
+  readonly items: readonly RecordingItem[]
+  readonly session: RunningRecording
   readonly mayChange: boolean
-  /** The item is already shown; the list only offers a file instead of speech. */
+  /** True if the item is shown above. This list then only offers to choose a file instead. */
   readonly isOne: boolean
 }
 
@@ -258,16 +266,16 @@ function RemoveButton({ text, remove, onRemoved }: RemoveButtonProps) {
   )
 }
 
-function Outcome({ item, session }: { readonly item: SpokenItem; readonly session: RunningSession }) {
+function Outcome({ item, session }: { readonly item: RecordingItem; readonly session: RunningRecording }) {
   const { queue, takes } = session
   const refusal = queue.refused.get(item.id)
   const take = takes.get(item.id)
-  if (refusal !== undefined) return <Badge look="attention">{refusal}</Badge>
-  if (take?.isEmpty === true) return <Badge look="attention">{texts.isEmpty}</Badge>
+  if (refusal !== undefined) return <StatusLabel look="attention">{refusal}</StatusLabel>
+  if (take?.isEmpty === true) return <StatusLabel look="attention">{texts.isEmpty}</StatusLabel>
   if (queue.waiting.includes(item.id))
     return (
       <>
-        <Badge>{texts.isWaiting}</Badge>
+        <StatusLabel>{texts.isWaiting}</StatusLabel>
         <Doubts doubts={take?.doubts ?? []} />
       </>
     )
@@ -275,7 +283,7 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
   const { pack_speaker, doubts, name, created_at, duration_ms } = item.recording
   return (
     <>
-      <Badge look="good">{texts.isKept}</Badge>
+      <StatusLabel look="good">{texts.isKept}</StatusLabel>
       <Doubts doubts={doubts} />
       <span className={layout.quietNormal}>
         {fill(pack_speaker === null ? texts.recordedBy : texts.recordedByPack, {
@@ -290,7 +298,7 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
 
 const Doubts = ({ doubts }: { readonly doubts: readonly SoundDoubt[] }) =>
   doubts.map((doubt) => (
-    <Badge key={doubt} look="attention">
+    <StatusLabel key={doubt} look="attention">
       {texts.doubts[doubt]}
-    </Badge>
+    </StatusLabel>
   ))

@@ -33,7 +33,7 @@ function sessionOf(answers: boolean[]) {
   return { session, onSpoken }
 }
 
-test('STEM-1 after one press each word is recorded until a silence follows', async () => {
+test('STEM-1 words are recorded one after the other, each until a silence', async () => {
   const { session, onSpoken } = sessionOf([true, true, false])
   await session.start()
   hear(600, 0.001)
@@ -48,7 +48,7 @@ test('STEM-1 after one press each word is recorded until a silence follows', asy
   expect([session.state.get().phase, line.close.mock.calls.length]).toEqual(['off', 1])
 })
 
-test('STEM-1 a pause closes the microphone and saves nothing', async () => {
+test('STEM-1 a stop closes the microphone and discards the recording', async () => {
   const { session, onSpoken } = sessionOf([])
   await session.start()
   hear(600, 0.001)
@@ -58,7 +58,7 @@ test('STEM-1 a pause closes the microphone and saves nothing', async () => {
   expect([onSpoken.mock.calls.length, line.close.mock.calls.length]).toEqual([0, 1])
 })
 
-test('STEM-1 a room that does not become silent stops the session with a message', async () => {
+test('STEM-1 a recording without silence stops after the maximum time', async () => {
   const { session, onSpoken } = sessionOf([])
   await session.start()
   hear(600, 0.001)
@@ -69,7 +69,7 @@ test('STEM-1 a room that does not become silent stops the session with a message
   ])
 })
 
-test('STEM-1 leaving before the microphone is open keeps it closed', async () => {
+test('STEM-1 a stop before the microphone is open closes it when it opens', async () => {
   const { session } = sessionOf([])
   const started = session.start()
   session.stop()

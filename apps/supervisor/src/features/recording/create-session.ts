@@ -6,45 +6,45 @@ import { openMicrophone, type Microphone } from './microphone.ts'
 const tickMs = 20
 const maxMs = recordingSeconds * 1000
 
-export interface SessionState {
-  /** `off`: the microphone is closed. Other values as in HeardSpeech. */
+export interface RecordingSessionState {
+  /** `off` means that the microphone is closed. See HeardSpeech for the others. */
   readonly phase: 'off' | 'opening' | 'room' | 'waiting' | 'speaking'
   /** RMS, 0 to 1. */
   readonly level: number
   readonly stopped: 'too-long' | null
 }
 
-/** Called with the recording after a silence. The next word starts at once, unless it returns false. */
+/** Receives the recording after a silence. The next recording starts at once, unless this returns false. */
 export type OnSpoken = (sound: Promise<Blob>) => boolean
 
 export interface RecordingSessionStore {
   readonly follow: (onSpoken: OnSpoken) => void
-  readonly state: ReadonlyStore<SessionState>
+  readonly state: ReadonlyStore<RecordingSessionState>
   /** Rejects with a message for users. */
   readonly start: () => Promise<void>
   readonly stop: () => void
   readonly restart: () => void
 }
 
-export interface SessionPorts {
+export interface RecordingSessionPorts {
   readonly open?: () => Promise<Microphone>
   readonly now?: () => number
 }
 
-const off: SessionState = { phase: 'off', level: 0, stopped: null }
+const off: RecordingSessionState = { phase: 'off', level: 0, stopped: null }
 
-/** Records word after word with an open microphone; each ends after a short silence. */
+/** Records words with an open microphone. Each recording ends after a short silence. */
 export function createRecordingSession({
   open = openMicrophone,
   now = () => performance.now(),
-}: SessionPorts = {}): RecordingSessionStore {
+}: RecordingSessionPorts = {}): RecordingSessionStore {
   let onSpoken: OnSpoken = () => false
-  const state = createStore<SessionState>(off)
+  const state = createStore<RecordingSessionState>(off)
   let line: Microphone | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let heard: HeardSpeech = beginListening(0)
   let begunAt = 0
-  /** Counts starts, as a start may be stopped before the microphone is open. */
+  /** Counts starts and stops, to detect a stop before the microphone is open. */
   let opening = 0
 
   function listen(room: number | null): void {
@@ -53,7 +53,7 @@ export function createRecordingSession({
     line?.begin()
   }
 
-  function stop(stopped: SessionState['stopped'] = null): void {
+  function stop(stopped: RecordingSessionState['stopped'] = null): void {
     opening += 1
     clearInterval(timer)
     line?.close()

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-/** Returns whether recording is possible: over https, or on the server machine itself. */
+/** Returns whether the browser allows recording, which needs https or the server machine itself. */
 export const canRecord = (): boolean =>
   'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined' && window.isSecureContext
 

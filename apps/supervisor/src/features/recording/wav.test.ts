@@ -2,7 +2,7 @@ import { recordingSeconds } from '@letterliaan/contract/limits'
 import { expect, test, vi } from 'vitest'
 import { decodeSound, encodeWav } from './wav.ts'
 
-/** Mocks a browser that decodes any file to these channels; null: it cannot decode it. */
+/** Mocks a browser that decodes any file to these channels. Null mocks a failure to decode. */
 function hear(channels: readonly (readonly number[])[] | null, duration = 1) {
   const decodeAudioData = vi.fn<() => Promise<object>>(async () => {
     if (channels === null) throw new DOMException('Unable to decode', 'EncodingError')
@@ -43,7 +43,7 @@ test.each<[string, { size?: number; channels?: null; duration?: number }, string
     `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
   ],
 ])(
-  'a file that is %s is refused with a sentence',
+  'a file that is %s is rejected with a message',
   async (_what, { size = 1, channels, duration }, sentence) => {
     const decode = hear(channels === undefined ? [[0]] : channels, duration)
     const file = Object.defineProperty(new Blob(['x']), 'size', { value: size })
@@ -52,7 +52,7 @@ test.each<[string, { size?: number; channels?: null; duration?: number }, string
   },
 )
 
-test("the microphone's last moment is accepted", async () => {
+test('a recording may be slightly longer than the maximum time', async () => {
   hear([[0]], recordingSeconds + 0.5)
   expect(await samplesOf(encodeWav(await decodeSound(new Blob(['x']))))).toEqual([0])
 })

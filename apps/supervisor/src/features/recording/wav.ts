@@ -1,11 +1,11 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { texts } from './texts.ts'
 
-/** The server stores this sample rate (Hz). */
+/** Sample rate that the server stores (Hz). */
 const sampleRate = 22_050
-/** Far more than a sentence with silence around it, to reject songs. */
+/** Maximum size, which is more than a sentence needs but rejects songs. */
 const maxBytes = 20_000_000
-/** Includes the last moment of the recorder. */
+/** Maximum duration. The recorder may stop slightly late. */
 const maxSeconds = recordingSeconds + 1
 
 export interface DecodedSound {

@@ -1,7 +1,7 @@
 import type { ReportCategory, ReportKind, UserReport } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { Badge, Facts, FlatButton } from '../../app/controls/index.ts'
+import { StatusLabel, FactList, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { markReport } from './mark-report.ts'
@@ -31,8 +31,12 @@ export function ReportRow({ report }: { readonly report: UserReport }) {
     <li className={joinClasses(styles.row, report.is_handled && styles.handled)}>
       <div className={layout.line2}>
         <h2 className={layout.title}>{report.title}</h2>
-        <Badge look={report.is_handled ? 'good' : 'attention'}>{categories[report.category]}</Badge>
-        {report.kind !== null && <Badge>{fill(texts.pointed, { kind: kinds[report.kind] })}</Badge>}
+        <StatusLabel look={report.is_handled ? 'good' : 'attention'}>
+          {categories[report.category]}
+        </StatusLabel>
+        {report.kind !== null && (
+          <StatusLabel>{fill(texts.pointed, { kind: kinds[report.kind] })}</StatusLabel>
+        )}
       </div>
       <p className={layout.quietNormal}>
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}
@@ -60,7 +64,7 @@ function ReportDetails({ data }: { data: string }) {
   const { facts, errors } = readReportData(data)
   return (
     <div className={layout.stack3}>
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <FactList facts={facts} />}
       {errors.map((line, index) => (
         <pre key={index} className={styles.error}>
           {line}

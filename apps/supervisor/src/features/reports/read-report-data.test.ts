@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReportData } from './read-report-data.ts'
 
-test('describes where the child was, and its device', () => {
+test("the data of a report is read as facts about the child's place and its device", () => {
   const data = {
     word: 'vis',
     current_input: '',
@@ -22,6 +22,9 @@ test('describes where the child was, and its device', () => {
   })
 })
 
-test.each(['{}', 'geen JSON', '{"console_errors":"x","word":{"a":1}}'])('%s yields no details', (text) => {
-  expect(readReportData(text)).toEqual({ facts: [], errors: [] })
-})
+test.each(['{}', 'geen JSON', '{"console_errors":"x","word":{"a":1}}'])(
+  'the data %s is read as no facts',
+  (text) => {
+    expect(readReportData(text)).toEqual({ facts: [], errors: [] })
+  },
+)

@@ -40,9 +40,9 @@ const factsOf = (data: Data): UserReportFact[] =>
     return [{ label, value: String(name === 'word_index' ? Number(value) + 1 : value) }]
   })
 
-/** Reads the data of a report from any version of the app; missing or malformed fields are left out. */
+/** Parses the data of a report. Omits missing or malformed fields, because any app version may have sent it. */
 export function readReportData(text: string): {
-  /** The child's place first, then its device. */
+  /** Facts about where the child was in the game, then about its device. */
   readonly facts: readonly UserReportFact[]
   readonly errors: readonly string[]
 } {

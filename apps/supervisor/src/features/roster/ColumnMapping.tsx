@@ -35,7 +35,7 @@ export function ColumnMapping({ choice: { columns, has_header }, samples, onChan
         isChecked={has_header}
         onToggle={() => onChange({ has_header: !has_header, columns })}
       />
-      {/* A table may be wider than the page; its fields are focusable, so it scrolls by keyboard. */}
+      {/* A table may be wider than the page. It scrolls to the field that gets the focus. */}
       <div className={layout.scroll}>
         <table className={styles.samples}>
           <caption>

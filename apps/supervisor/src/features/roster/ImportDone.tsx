@@ -2,7 +2,7 @@ import type { RosterImportResult, RosterImport } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import type { ToldRow } from './decisions.ts'
+import type { RowWithReasons } from './decisions.ts'
 import { RefusedRows } from './RosterRows.tsx'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -10,7 +10,7 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 
 interface ImportDoneProps {
   readonly result: RosterImportResult
-  readonly left: readonly ToldRow[]
+  readonly left: readonly RowWithReasons[]
   readonly isBusy: boolean
   readonly onUndo: () => unknown
   readonly onMore: () => void

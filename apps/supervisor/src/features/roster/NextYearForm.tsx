@@ -12,7 +12,7 @@ import {
   useRegion,
   useServices,
 } from '../../app/index.ts'
-import { goToNextYear } from './roster-changes.ts'
+import { moveToNextYear } from './roster-changes.ts'
 import styles from './Roster.module.css'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -33,7 +33,7 @@ export interface NextYearFormProps {
 
 export function NextYearForm({ group, groups, students }: NextYearFormProps) {
   const { navigator } = useServices()
-  const { isBusy, run } = useChange(goToNextYear(group.id), () => navigator.go(addresses.group(group.id)))
+  const { isBusy, run } = useChange(moveToNextYear(group.id), () => navigator.go(addresses.group(group.id)))
   const region = useRegion()
   const [name, setName] = useState(() => computeNextName(group.name, region))
   const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())

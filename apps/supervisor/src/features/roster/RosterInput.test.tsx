@@ -6,7 +6,7 @@ import type { RosterList } from './roster-list.ts'
 import { noTypedNames } from './roster-list.ts'
 import { TypedNames } from './RosterInput.tsx'
 
-test('GRP-2 children are typed line by line, and each name keeps its field', async () => {
+test('GRP-2 names are typed in a line for each child, and a new line appears when the last is used', async () => {
   const lists: RosterList[] = []
   function Typing() {
     const [names, setNames] = useState(noTypedNames)
@@ -23,7 +23,7 @@ test('GRP-2 children are typed line by line, and each name keeps its field', asy
   type('Achternaam van kind 1', 'van den Berg')
   enter('Achternaam van kind 1')
   expect(document.activeElement).toBe(screen.getByLabelText('Voornaam van kind 2'))
-  // Kind 2 stays empty; typing in the last line adds another.
+  // The line of child 2 stays empty. Typing in the last line adds another line.
   type('Voornaam van kind 3', 'Le')
   screen.getByLabelText('Voornaam van kind 4')
   enter('Voornaam van kind 4')

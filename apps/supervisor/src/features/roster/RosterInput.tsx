@@ -1,15 +1,15 @@
 import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField, TextAreaField, FieldError, joinClasses } from '@letterliaan/ui'
-import { Choice, FlatButton, formatFlatClass, Panel, Sign } from '../../app/controls/index.ts'
+import { Choice, FlatButton, getFlatButtonClass, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { rosterWays, type RosterDraft, type RosterGroup } from './roster-draft.ts'
+import { rosterInputOptions, type RosterDraft, type RosterGroup } from './roster-draft.ts'
 import {
   listOfText,
   listOfFile,
   maxFileBytes,
   listOfNames,
-  emptyName,
+  emptyTypedName,
   type RosterList,
   type TypedName,
 } from './roster-list.ts'
@@ -34,7 +34,7 @@ export function RosterInput(props: RosterInputProps) {
       <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
       <Choice
         legend={texts.input.how}
-        options={rosterWays}
+        options={rosterInputOptions}
         value={way}
         onChange={(next) => onDraft({ way: next })}
       />
@@ -152,8 +152,8 @@ function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
       onDrop={drop}
     >
       <p>{texts.file.explained}</p>
-      <label className={formatFlatClass('primary', styles.file)}>
-        <Sign name="upload" />
+      <label className={getFlatButtonClass('primary', styles.file)}>
+        <ControlIcon name="upload" />
         {commonTexts.chooseFile}
         <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />
       </label>
@@ -182,7 +182,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
   function change(at: number, changed: Partial<TypedName>) {
     const next = names.map((name, index) => (index === at ? { ...name, ...changed } : name))
     const last = next.at(-1)
-    onNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, emptyName] : next)
+    onNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, emptyTypedName] : next)
   }
 
   function onKeyDown(event: KeyboardEvent, at: number) {

@@ -1,4 +1,4 @@
-import type { RosterDecision, RosterPreview, PreviewedRow, RosterStudent } from '@letterliaan/contract'
+import type { RosterDecision, RosterPreview, PreviewedRow, KnownStudent } from '@letterliaan/contract'
 import { useEffect, useRef, useMemo, useState } from 'react'
 import {
   Checkbox,
@@ -15,15 +15,15 @@ import { ColumnMapping } from './ColumnMapping.tsx'
 import {
   describeImport,
   formatRowName,
-  isByName,
-  listDoubtful,
-  listLikely,
-  listRemarked,
+  isMatchedByName,
+  listDoubtfulRows,
+  listLikelyMatches,
+  listRowsWithRemarks,
   listRowsToImport,
-  listSame,
+  listUnchangedRows,
   toDecisions,
   type DoubtfulChoice,
-  type ToldRow,
+  type RowWithReasons,
 } from './decisions.ts'
 import { DoubtfulRows, RefusedRows, RemarkedRows, RowTable } from './RosterRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
@@ -31,25 +31,25 @@ import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import styles from './Roster.module.css'
 
-/** Without a name column every row would be refused for the same reason. */
+/** Returns whether a column has names. If not, every row would be refused for the same reason. */
 const isNamed = (choice: ColumnChoice | null): boolean =>
   choice === null || choice.columns.some((column) => column === 'first_name' || column === 'full_name')
 
 export interface RosterPreviewPanelProps {
   readonly preview: RosterPreview
-  /** Columns chosen by the supervisor, which the preview may not reflect yet. */
+  /** Columns that the supervisor chose, which the preview may not use yet. */
   readonly columns: ColumnChoice | null
   readonly isBusy: boolean
   readonly onColumns: (choice: ColumnChoice) => void
-  /** `left`: rows that are not imported, with reasons. */
+  /** `left` has rows that are not imported, with reasons. */
   readonly onImport: (
     decisions: readonly RosterDecision[],
     archive: readonly number[],
-    left: readonly ToldRow[],
+    left: readonly RowWithReasons[],
   ) => unknown
 }
 
-/** Shows the effect of each row. Give each list its own key, which resets the choices. */
+/** Shows what an import would do. Give each list its own React key, which resets the choices. */
 export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   const { preview, columns, isBusy, onColumns, onImport } = props
   const choices = useRosterChoices(preview)
@@ -118,7 +118,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   )
 }
 
-/** Lists duplicate rows of one child, so that no row is dropped silently. */
+/** Lists rows that repeat a child, so that no row is dropped silently. */
 function RepeatedRows({ rows }: { rows: readonly PreviewedRow[] }) {
   if (rows.length === 0) return null
   return (
@@ -168,7 +168,7 @@ function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
 
 const numShown = 5
 
-/** In large letters, so that a wrong column or encoding is obvious. */
+/** Shows the first children, so that a wrong column or encoding is obvious. */
 function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasColumns: boolean }) {
   const shown = rows.slice(0, numShown)
   return (
@@ -188,18 +188,18 @@ function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasC
   )
 }
 
-const goneColumns: readonly TableColumn<RosterStudent>[] = [
+const goneColumns: readonly TableColumn<KnownStudent>[] = [
   { key: 'name', header: texts.gone.archive, cell: ({ name }) => name, isRowHeader: true },
   { key: 'group', header: commonTexts.group, cell: ({ group_names }) => group_names.join(', ') },
 ]
 
 interface GoneTableProps {
-  readonly gone: readonly RosterStudent[]
+  readonly gone: readonly KnownStudent[]
   readonly archived: ReadonlySet<number>
   readonly onArchive: (ids: ReadonlySet<number>) => void
 }
 
-/** Lists group members who are missing from the list. Nobody is archived without a choice. */
+/** Lists children who are missing from the file. The user chooses whom to archive. */
 function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
   const selection = useMemo<Selection>(
     () => ({ ids: archived, set: (ids) => onArchive(new Set(ids)), clear: () => onArchive(new Set()) }),
@@ -227,7 +227,7 @@ interface SameNamesProps {
   readonly onOthers: (lines: ReadonlySet<number>) => void
 }
 
-/** Lets the user add a second child of the same name (GRP-2). */
+/** Asks whether a row is another child with the same name (GRP-2). */
 function SameNames({ rows, others, onOthers }: SameNamesProps) {
   if (rows.length === 0) return null
 
@@ -263,9 +263,9 @@ function useRosterChoices(preview: RosterPreview) {
 
   const choices = { excluded, excludedGroups, doubtful, others }
   const gone = preview.gone.filter(({ group_names }) => group_names.some((name) => !excludedGroups.has(name)))
-  const doubtfulRows = listDoubtful(preview, choices)
-  const same = listSame(preview, choices)
-  const likely = listLikely(preview, choices)
+  const doubtfulRows = listDoubtfulRows(preview, choices)
+  const same = listUnchangedRows(preview, choices)
+  const likely = listLikelyMatches(preview, choices)
   const undecided = doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null)
   const refused = preview.rows
     .filter(({ kind }) => kind === 'refused')
@@ -293,10 +293,10 @@ function useRosterChoices(preview: RosterPreview) {
     numUndecided: undecided.length,
     refused,
     left,
-    remarked: listRemarked(preview),
+    remarked: listRowsWithRemarks(preview),
     repeated: preview.rows.filter(({ kind, repeats }) => kind !== 'refused' && repeats.length > 0),
     numSame: same.filter(({ row }) => !others.has(row.line)).length,
-    namesakes: same.filter(isByName),
+    namesakes: same.filter(isMatchedByName),
     gone,
     decisions: toDecisions(preview, choices),
     archive: gone.map(({ id }) => id).filter((id) => archived.has(id)),

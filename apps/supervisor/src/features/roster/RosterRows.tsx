@@ -1,6 +1,6 @@
 import type { PreviewedRow, Region } from '@letterliaan/contract'
 import {
-  Badge,
+  StatusLabel,
   DataTable,
   Panel,
   FlatButton,
@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '../../app/controls/index.ts'
 import { commonTexts, useRegion, layout } from '../../app/index.ts'
-import { describeChanges, formatRowName, type DoubtfulChoice, type ToldRow } from './decisions.ts'
+import { describeChanges, formatRowName, type DoubtfulChoice, type RowWithReasons } from './decisions.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import { SelectField } from '@letterliaan/ui'
@@ -31,7 +31,7 @@ const columnsIn = (region: Region): readonly TableColumn<PreviewedRow>[] => [
     header: texts.rows.what,
     cell: ({ kind, changes }) =>
       kind === 'new' ? (
-        <Badge look="good">{texts.rows.new}</Badge>
+        <StatusLabel look="good">{texts.rows.new}</StatusLabel>
       ) : (
         changes && capitalise(describeChanges(changes, region))
       ),
@@ -75,7 +75,7 @@ export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
 interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]
   readonly choices: ReadonlyMap<number, DoubtfulChoice>
-  /** Number of likely matches without a decision. */
+  /** Number of likely matches that the user did not decide about. */
   readonly numLikely: number
   readonly onChoose: (line: number, choice: DoubtfulChoice) => void
   readonly onChooseLikely: () => void
@@ -146,7 +146,7 @@ const readChoice = (value: string): DoubtfulChoice => {
 }
 
 interface RefusedRowsProps {
-  readonly rows: readonly ToldRow[]
+  readonly rows: readonly RowWithReasons[]
   readonly isDone?: boolean
 }
 
@@ -163,7 +163,7 @@ export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
   )
 }
 
-export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
+export function RemarkedRows({ rows }: { rows: readonly RowWithReasons[] }) {
   if (rows.length === 0) return null
   return (
     <Notice look="attention">
@@ -175,7 +175,7 @@ export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
   )
 }
 
-const RowReasons = ({ rows }: { rows: readonly ToldRow[] }) => (
+const RowReasons = ({ rows }: { rows: readonly RowWithReasons[] }) => (
   <ul className={layout.bullets}>
     {rows.map(({ line, name, reasons }) => (
       <li key={line}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   describeChanges,
   describeImport,
-  listLikely,
+  listLikelyMatches,
   listRowsToImport,
   toDecisions,
   type RosterChoices,
@@ -57,12 +57,12 @@ const lines = (rest?: Partial<RosterChoices>) =>
     decision.student_id,
   ])
 
-test('GRP-2 a namesake of an existing child is added if the user says so, with the id of that child', () => {
+test('GRP-2 a row with the name of a known child is added only if the user says that it is another child', () => {
   expect(lines({ others: new Set([3]) })).toContainEqual([3, 'add', student.id])
   expect(lines().some(([line]) => line === 3)).toBe(false)
 })
 
-test('GRP-5 new and changed rows are imported; a doubtful one needs a choice', () => {
+test('GRP-5 new and changed rows are imported, and a doubtful row only after a choice', () => {
   expect(lines()).toEqual([
     [1, 'add', null],
     [2, 'update', 7],
@@ -74,7 +74,7 @@ test('GRP-5 new and changed rows are imported; a doubtful one needs a choice', (
   expect(lines({ excluded: new Set([1, 2]), doubtful: new Map([[4, 7]]) })).toEqual([[4, 'update', 7]])
 })
 
-test('excluding a group excludes its children', () => {
+test('rows of an excluded group are not imported', () => {
   expect(lines({ excludedGroups: new Set(['5a']), doubtful: new Map([[4, 'new']]) })).toEqual([])
   expect(listRowsToImport(preview, choices({ excludedGroups: new Set(['5a']) }))).toEqual([])
 })
@@ -86,11 +86,11 @@ test.each([
     'komt terug uit het archief, achternaam wordt de Wit',
   ],
   [noChange, ''],
-])('changes are described in words', (changes, words) => {
+])('the changes of a child are described in words', (changes, words) => {
   expect(describeChanges(changes)).toBe(words)
 })
 
-test('the button says what it will do', () => {
+test('the label of the button counts what it will do', () => {
   const [add, update] = toDecisions(preview, choices())
   if (!add || !update) throw new Error('there are two')
   expect(describeImport([add], 0)).toBe('Voeg 1 kind toe')
@@ -99,16 +99,16 @@ test('the button says what it will do', () => {
   expect(describeImport([add, update], 1)).toBe('1 toevoegen, 1 wijzigen, 1 archiveren')
 })
 
-test('DAG-5 likely matches are accepted with one press; manual choices stay', () => {
+test('DAG-5 likely matches are listed, except for rows with a choice', () => {
   const doubtful = (line: number, id: number | null) =>
     row(line, 'doubtful', {
       candidates: [{ student: { ...student, id: line * 10 }, reason: 'same name', changes: noChange }],
       likely_student_id: id,
     })
   const list = { ...preview, rows: [doubtful(1, 10), doubtful(2, 20), doubtful(3, null), doubtful(4, 40)] }
-  expect([...listLikely(list, choices({ doubtful: new Map([[4, 'new']]) }))]).toEqual([
+  expect([...listLikelyMatches(list, choices({ doubtful: new Map([[4, 'new']]) }))]).toEqual([
     [1, 10],
     [2, 20],
   ])
-  expect([...listLikely(list, choices({ excludedGroups: new Set(['5a']) }))]).toEqual([])
+  expect([...listLikelyMatches(list, choices({ excludedGroups: new Set(['5a']) }))]).toEqual([])
 })

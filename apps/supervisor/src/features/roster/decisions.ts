@@ -10,20 +10,20 @@ import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-export interface ToldRow {
+export interface RowWithReasons {
   readonly line: number
   readonly name: string
   readonly reasons: readonly string[]
 }
 
-/** Choice for a doubtful row: a child's id, a new child, or none yet. */
+/** Choice for a doubtful row: a child's id, a new child, or null if not chosen. */
 export type DoubtfulChoice = number | 'new' | null
 
 export interface RosterChoices {
   readonly excluded: ReadonlySet<number>
   readonly excludedGroups: ReadonlySet<string>
   readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
-  /** Lines that the user marked as another child than the namesake. */
+  /** Lines that are another child than the known child of the same name. */
   readonly others: ReadonlySet<number>
 }
 
@@ -33,20 +33,24 @@ export const listRowsToImport = (
 ): PreviewedRow[] =>
   rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
 
-export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
-  rows.filter(({ kind, row }) => kind === 'doubtful' && isInGroups(row, excludedGroups))
+export const listDoubtfulRows = (
+  { rows }: RosterPreview,
+  { excludedGroups }: RosterChoices,
+): PreviewedRow[] => rows.filter(({ kind, row }) => kind === 'doubtful' && isInGroups(row, excludedGroups))
 
-export const listSame = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
-  rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
+export const listUnchangedRows = (
+  { rows }: RosterPreview,
+  { excludedGroups }: RosterChoices,
+): PreviewedRow[] => rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
 
-/** Returns whether a row was matched by its name only, so that it may be a namesake. */
-export const isByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
+/** Returns whether a row was matched by its name only, so that it may be another child. */
+export const isMatchedByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
 
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
-/** Returns rows imported without some of their data; refused rows have their own reasons. */
-export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
+/** Returns rows of which some data is ignored. Omits refused rows, which have their own reasons. */
+export function listRowsWithRemarks({ table, rows }: RosterPreview): RowWithReasons[] {
   const byLine = new Map(rows.map((each) => [each.row.line, each]))
   return (table?.remarks ?? []).flatMap(({ line, sentences }) => {
     const told = byLine.get(line)
@@ -55,10 +59,13 @@ export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
   })
 }
 
-/** Returns likely matches without a choice, by line. */
-export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
+/** Returns the likely matches that have no choice: the child's id by line. */
+export const listLikelyMatches = (
+  preview: RosterPreview,
+  choices: RosterChoices,
+): ReadonlyMap<number, number> =>
   new Map(
-    listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
+    listDoubtfulRows(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
       likely_student_id === null || (choices.doubtful.get(line) ?? null) !== null
         ? []
         : [[line, likely_student_id] as const],
@@ -73,7 +80,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
       action: student === null ? 'add' : 'update',
       student_id: student?.id ?? null,
     }))
-  const doubtful = listDoubtful(preview, choices).flatMap(({ row }): RosterDecision[] => {
+  const doubtful = listDoubtfulRows(preview, choices).flatMap(({ row }): RosterDecision[] => {
     const choice = choices.doubtful.get(row.line) ?? null
     if (choice === null) return []
     return [
@@ -82,7 +89,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
         : { row, action: 'update', student_id: choice },
     ]
   })
-  const others = listSame(preview, choices)
+  const others = listUnchangedRows(preview, choices)
     .filter(({ row }) => choices.others.has(row.line))
     .map(({ row, student }): RosterDecision => ({ row, action: 'add', student_id: student?.id ?? null }))
   return [...certain, ...doubtful, ...others].map(({ row, ...decision }) => {
@@ -91,7 +98,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
   })
 }
 
-/** Describes the changes of a child: 'gaat naar 6a, verlaat 5a'. */
+/** Describes what an import changes for a child: 'gaat naar 6a, verlaat 5a'. */
 export function describeChanges(
   { joins, leaves, returns, ...fields }: RosterChanges,
   region: Region = 'nederland',
@@ -113,7 +120,7 @@ export function describeChanges(
 export const formatRowName = ({ first_name, last_name }: PreviewedRow['row']): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** Returns the button's label: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen' for several kinds. */
+/** Returns the label of the button: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen'. */
 export function describeImport(decisions: readonly RosterDecision[], numArchived: number): string {
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew

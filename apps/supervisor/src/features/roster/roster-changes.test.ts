@@ -2,7 +2,7 @@ import type { NextYearBody, RosterImportBody } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { goToNextYear, importChildren, undoImport } from './roster-changes.ts'
+import { moveToNextYear, importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-draft.ts'
 import { listOfText } from './roster-list.ts'
 
@@ -12,7 +12,7 @@ const nextYear = 'POST /api/v1/begeleider/group/:id/next-year'
 const body: RosterImportBody = { decisions: [], archive: [8], is_complete: true }
 const lists = [['students', 'present'], ['groups'], ['roster-imports'], ['today']] as const
 
-test('GRP-2 an import of children refetches every list of children and groups', async () => {
+test('GRP-2 an import marks the lists of children, groups and imports stale', async () => {
   const { press, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
   const stale = watch(...lists)
   expect(await press(importChildren, body)).toEqual({ id: 4 })
@@ -20,7 +20,7 @@ test('GRP-2 an import of children refetches every list of children and groups', 
   expect(stale()).toEqual(['students present', 'groups', 'roster-imports'])
 })
 
-test('an import that was undone on another device is refetched, so that it is not offered again', async () => {
+test('a refused undo of an import marks the lists stale', async () => {
   const { press, told, watch } = createStage({
     [undoCall]: createRefusal(409, 'Dit is al ongedaan gemaakt.'),
   })
@@ -35,12 +35,12 @@ test('an import that was undone on another device is refetched, so that it is no
 describe('the next school year', () => {
   const year = { name: 'Groep 6' } as NextYearBody
 
-  test('GRP-8 is confirmed with the new name, and can be undone like an import', async () => {
+  test('GRP-8 shows the new name of the group, and can be undone like an import', async () => {
     const { press, calls, told, undo } = createStage({
       [nextYear]: { id: 4 } as never,
       [undoCall]: null as never,
     })
-    await press(goToNextYear(7), year)
+    await press(moveToNextYear(7), year)
     undo()
     await vi.waitFor(() => expect(told).toHaveLength(2))
     expect(told).toEqual(['success: De groep heet nu Groep 6.', 'success: Dat is ongedaan gemaakt.'])
@@ -52,16 +52,16 @@ describe('the next school year', () => {
 })
 
 test.each<[string, RosterGroup | null, number[], number | undefined, RosterGroup]>([
-  ['nothing, without a group', null, [], undefined, { kind: 'new', name: '' }],
-  ['nothing, with one group', null, [7], undefined, { kind: 'group', id: 7 }],
-  ['nothing, with two', null, [7, 8], undefined, { kind: 'none' }],
-  ['nothing, from the page of a group', null, [7, 8], 8, { kind: 'group', id: 8 }],
-  ['nothing, from a group that is gone', null, [7, 8], 9, { kind: 'none' }],
+  ['no choice, and there is no group', null, [], undefined, { kind: 'new', name: '' }],
+  ['no choice, and there is one group', null, [7], undefined, { kind: 'group', id: 7 }],
+  ['no choice, and there are two groups', null, [7, 8], undefined, { kind: 'none' }],
+  ['no choice, and a group page opened the import', null, [7, 8], 8, { kind: 'group', id: 8 }],
+  ['no choice, and the group that opened the import is gone', null, [7, 8], 9, { kind: 'none' }],
   ['a group', { kind: 'group', id: 8 }, [7, 8], 7, { kind: 'group', id: 8 }],
   ['a group that is gone', { kind: 'group', id: 9 }, [7], undefined, { kind: 'group', id: 7 }],
-  ['a new one', { kind: 'new', name: 'x' }, [7], 7, { kind: 'new', name: 'x' }],
-  ['none', { kind: 'none' }, [7], 7, { kind: 'none' }],
-])('a choice of %s in the draft gives the group to use', (_what, chosen, groups, opened, expected) => {
+  ['a new group', { kind: 'new', name: 'x' }, [7], 7, { kind: 'new', name: 'x' }],
+  ['the choice of no group', { kind: 'none' }, [7], 7, { kind: 'none' }],
+])('the group of an import is right if the draft has %s', (_what, chosen, groups, opened, expected) => {
   expect(
     chooseGroup(
       chosen,
@@ -78,7 +78,7 @@ test.each<[RosterGroup, string[][], boolean]>([
   [{ kind: 'new', name: '' }, [], false],
   [{ kind: 'new', name: 'Groep 5' }, [[]], false],
   [{ kind: 'none' }, [[]], false],
-])('in %j the rows with group names %j need a name for the group: %s', (group, rows, isNeeded) => {
+])('whether the group %j needs a name for rows with the group names %j: %s', (group, rows, isNeeded) => {
   const decisions = rows.map((group_names) => ({ row: { group_names } })) as never
   expect(isGroupNameMissing(group, decisions)).toBe(isNeeded)
 })
@@ -94,11 +94,11 @@ test.each<[RosterGroup, object]>([
     { group_name: 'Groep 5', is_complete: 'false' },
   ],
   [{ kind: 'new', name: '' }, { is_complete: 'false' }],
-])('the preview of a list for %j is requested with %j', (group, query) => {
+])('the preview of a list for the group %j is requested with %j', (group, query) => {
   expect(toPreviewQuery(listOfText('Noor Kok'), group)).toEqual(query)
 })
 
-test('corrected columns are described in order', () => {
+test('the preview of a list with corrected columns is requested with those columns', () => {
   const columns = { has_header: true, columns: ['last_name', 'first_name'] as const }
   expect(toPreviewQuery({ ...listOfText('x'), columns, isComplete: true }, { kind: 'none' })).toEqual({
     columns: 'last_name,first_name',

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** The page of the group that opens next must not show the old list. */
+/** Refetches unused lists too, so that the group that opens next does not show its old list. */
 const children = {
   stale: [['students'], ['groups'], ['roster-imports']],
   refetchesAll: true,
@@ -20,13 +20,13 @@ export const undoImport: ChangeOf<number, unknown> = ({ client }) => ({
   send: (id, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id }, idempotencyKey }),
   ...children,
-  // The import may have been undone on another device.
+  // A failure may mean that the import was undone on another device.
   staleWhenFailed: children.stale,
   done: () => commonTexts.undone,
 })
 
-/** Moves a group to the next school year; it can be undone like an import. */
-export const goToNextYear =
+/** Moves a group to the next school year. It can be undone like an import. */
+export const moveToNextYear =
   (group_id: number): ChangeOf<NextYearBody, RosterImport> =>
   ({ client }) => ({
     send: (body, idempotencyKey) =>

@@ -3,13 +3,13 @@ import { texts } from './texts.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import type { Group, RosterDecision } from '@letterliaan/contract'
 
-export const rosterWays = [
+export const rosterInputOptions = [
   { value: 'paste', label: texts.input.paste },
   { value: 'type', label: texts.input.type },
   { value: 'file', label: commonTexts.file },
 ] as const
 
-type RosterWay = (typeof rosterWays)[number]['value']
+type RosterWay = (typeof rosterInputOptions)[number]['value']
 
 export interface RosterDraft {
   /** Null if not chosen yet. */
@@ -28,13 +28,13 @@ export const noRosterDraft: RosterDraft = {
   names: noTypedNames,
 }
 
-/** The group for rows without one: an existing group, the name of a new one, or none. */
+/** The group of rows that name no group: an existing group, a new one, or none. */
 export type RosterGroup =
   | { readonly kind: 'none' }
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'group'; readonly id: number }
 
-/** Returns the chosen group if it exists; else that of the previous page, or the only one. */
+/** Returns the chosen group if it exists, or else group `group_id`, or else the only group. */
 export function chooseGroup(
   chosen: RosterGroup | null,
   groups: readonly Pick<Group, 'id'>[],

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listOfFile, listOfNames, listOfText, emptyName } from './roster-list.ts'
+import { listOfFile, listOfNames, listOfText, emptyTypedName } from './roster-list.ts'
 
 const unquote = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"')
 
-test('GRP-2 each typed name is in its own cell with its spaces trimmed', async () => {
+test('GRP-2 each typed name becomes a cell without extra spaces', async () => {
   const field = fc.string({ unit: fc.constantFrom('a', 'ë', ' ', '\t', '\n', '"', ',', ';', "'") })
   const name = fc.record({ first_name: field, last_name: field })
   const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -18,11 +18,11 @@ test('GRP-2 each typed name is in its own cell with its spaces trimmed', async (
   )
 })
 
-test('GRP-2 empty lines are not children', async () => {
-  expect(await listOfNames([emptyName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
+test('GRP-2 empty lines are left out', async () => {
+  expect(await listOfNames([emptyTypedName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
 })
 
-test('only a file counts as the whole class; only typed names have known columns', () => {
+test('only a file is complete, and only typed names have known columns', () => {
   const lists = [
     listOfFile(new File(['Noor'], 'a.csv')),
     listOfText('Noor'),
@@ -35,7 +35,7 @@ test('only a file counts as the whole class; only typed names have known columns
   ])
 })
 
-test('a list is sent as bytes, whatever media type the device gives it', () => {
+test('a file is sent as bytes, whatever media type the device reports', () => {
   expect(listOfFile(new File(['x'], 'a.csv', { type: 'text/csv' })).file.type).toBe(
     'application/octet-stream',
   )

@@ -2,9 +2,9 @@ import type { RosterColumn } from '@letterliaan/contract'
 
 export interface RosterList {
   readonly file: Blob
-  /** True for a whole file, which names all children of its groups: others may have left. */
+  /** True for a file, which names all children of its groups. Children who are missing may have left. */
   readonly isComplete: boolean
-  /** Known or corrected columns; null: the server detects them. */
+  /** Known or corrected columns. Null lets the server detect them. */
   readonly columns: ColumnChoice | null
 }
 
@@ -13,7 +13,7 @@ export interface ColumnChoice {
   readonly columns: readonly RosterColumn[]
 }
 
-/** The server refuses larger files without reading them, so the user would get no reason. */
+/** Maximum size in bytes. The server rejects larger files unread, so that it cannot give a reason. */
 export const maxFileBytes = 5_000_000
 
 const toFile = (content: BlobPart): Blob => new Blob([content], { type: 'application/octet-stream' })
@@ -24,7 +24,7 @@ export const listOfText = (text: string): RosterList => ({
   columns: null,
 })
 
-/** Two fields for each child, so that nothing needs to be detected. */
+/** Returns a list of typed names. Its columns are known. */
 export const listOfNames = (names: readonly TypedName[]): RosterList => ({
   file: toFile(
     names
@@ -41,8 +41,8 @@ export interface TypedName {
   readonly last_name: string
 }
 
-export const emptyName: TypedName = { first_name: '', last_name: '' }
-export const noTypedNames: readonly TypedName[] = [emptyName, emptyName, emptyName]
+export const emptyTypedName: TypedName = { first_name: '', last_name: '' }
+export const noTypedNames: readonly TypedName[] = [emptyTypedName, emptyTypedName, emptyTypedName]
 
 const inCell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`
 

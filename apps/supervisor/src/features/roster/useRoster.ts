@@ -13,11 +13,11 @@ import {
   noRosterDraft,
   type RosterGroup,
 } from './roster-draft.ts'
-import type { ToldRow } from './decisions.ts'
+import type { RowWithReasons } from './decisions.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import { texts } from './texts.ts'
 
-/** State of an import: filled in, previewed, imported. `group_id`: the group from which it was opened. */
+/** Returns the state and actions of an import. `group_id` is the group from whose page it was opened. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {
   const notify = useNotify()
   const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
@@ -26,7 +26,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   /** React key that resets the choices for each new list. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
-  const [left, setLeft] = useState<readonly ToldRow[]>([])
+  const [left, setLeft] = useState<readonly RowWithReasons[]>([])
   const preview = usePreview(list, numLists, group)
   const taking = useChange(importChildren, (taken) => {
     setResult(taken)
@@ -50,7 +50,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     left,
     isBusy: taking.isBusy || undoing.isBusy,
     read: (next: RosterList) => {
-      // After a reload the name is filled in without a blur event.
+      // The name must be read here too, because a field that a reload filled has no blur event.
       if (group.kind === 'new') draft.change({ group: { kind: 'new', name: draft.value.groupName.trim() } })
       setList(next)
       setNumLists(numLists + 1)
@@ -59,7 +59,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     take: (
       decisions: readonly RosterDecision[],
       archive: readonly number[],
-      notTaken: readonly ToldRow[],
+      notTaken: readonly RowWithReasons[],
     ) => {
       if (isGroupNameMissing(group, decisions)) return notify('error', texts.input.needsGroupName)
       setLeft(notTaken)
@@ -74,7 +74,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   }
 }
 
-/** Previews the changes of a list; refetches when its group or columns change. */
+/** Requests what an import of the list would do. Refetches when the group or columns change. */
 function usePreview(list: RosterList | null, numLists: number, group: RosterGroup) {
   const { client } = useServices()
   const query = toPreviewQuery(list, group)
@@ -85,7 +85,7 @@ function usePreview(list: RosterList | null, numLists: number, group: RosterGrou
         ? skipToken
         : () => client.call('POST /api/v1/begeleider/roster/preview', { upload: list.file, query }),
     placeholderData: keepPreviousData,
-    // Always compares with the present children, never with cached ones.
+    // Is not cached, because the list must be compared with the present children.
     gcTime: 0,
     staleTime: 0,
     retry: false,

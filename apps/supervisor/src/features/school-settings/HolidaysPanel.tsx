@@ -2,7 +2,7 @@ import type { Holiday, HolidayRegion } from '@letterliaan/contract'
 import { holidayRegions, holidayLimits } from '@letterliaan/contract/limits'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
-import { ChoicePanel, type OfSchool } from './SchoolPanels.tsx'
+import { ChoicePanel, type OrganisationProps } from './SchoolPanels.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { texts } from './texts.ts'
 import { toDateOfDay, toDayNumber, createDutchFormat } from '@letterliaan/rules/calendar'
@@ -17,7 +17,7 @@ const options = ([none, ...holidayRegions] as const).map((value) => ({
 }))
 
 /** Edits the holidays of the school (ZEG-3). */
-export function HolidaysPanel({ organisation }: OfSchool) {
+export function HolidaysPanel({ organisation }: OrganisationProps) {
   const { holiday_region, own_holidays, holidays } = organisation
   const { run } = useChange(changeOrganisation(organisation, texts.holidays.done))
   return (
@@ -63,7 +63,7 @@ const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string 
     ? formatDay(from)
     : fill(texts.holidays.period, { from: formatDay(from), until: formatDay(until) })
 
-function OwnHolidays({ organisation }: OfSchool) {
+function OwnHolidays({ organisation }: OrganisationProps) {
   const { own_holidays: own } = organisation
   const { isBusy, run } = useChange(changeOrganisation(organisation, texts.holidays.ownChanged))
   const [filled, setFilled] = useState(empty)

@@ -12,11 +12,11 @@ import { TextField } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
-export interface OfSchool {
+export interface OrganisationProps {
   readonly organisation: Organisation
 }
 
-export const SchoolNamePanel = ({ organisation }: OfSchool) => (
+export const SchoolNamePanel = ({ organisation }: OrganisationProps) => (
   <NamePanel
     key={organisation.name}
     title={texts.name.title}
@@ -27,7 +27,7 @@ export const SchoolNamePanel = ({ organisation }: OfSchool) => (
 )
 
 /** Chooses the region of the school (ZIN-6). */
-export function RegionPanel({ organisation }: OfSchool) {
+export function RegionPanel({ organisation }: OrganisationProps) {
   const { run } = useChange(changeOrganisation(organisation, texts.region.done))
   return (
     <ChoicePanel
@@ -40,7 +40,7 @@ export function RegionPanel({ organisation }: OfSchool) {
   )
 }
 
-export function ExportPanel({ organisation }: OfSchool) {
+export function ExportPanel({ organisation }: OrganisationProps) {
   const { run } = useChange(changeOrganisation(organisation, texts.exporting.done))
   return (
     <ChoicePanel
@@ -60,7 +60,7 @@ interface WeeklyMailProps {
   readonly installation: Installation
 }
 
-/** The user's own setting (ZEG-6). */
+/** Turns the weekly mail on or off, for this user only (ZEG-6). */
 export function WeeklyMailPanel({
   account: { email, wants_weekly_mail },
   installation: { has_mail },
@@ -87,8 +87,8 @@ export function WeeklyMailPanel({
   )
 }
 
-/** Sets how many words 'Door elkaar' asks (WEET-6). */
-export function MixSizePanel({ organisation }: OfSchool) {
+/** Sets the number of words of 'Door elkaar' (WEET-6). */
+export function MixSizePanel({ organisation }: OrganisationProps) {
   const { run } = useChange(changeOrganisation(organisation, texts.mix.done))
   return (
     <ChoicePanel
@@ -103,7 +103,7 @@ export function MixSizePanel({ organisation }: OfSchool) {
   )
 }
 
-export function DictationMarkPanel({ organisation }: OfSchool) {
+export function DictationMarkPanel({ organisation }: OrganisationProps) {
   const { run } = useChange(changeOrganisation(organisation, texts.marks.done))
   return (
     <ChoicePanel
@@ -118,7 +118,7 @@ export function DictationMarkPanel({ organisation }: OfSchool) {
   )
 }
 
-export function BrinPanel({ organisation }: OfSchool) {
+export function BrinPanel({ organisation }: OrganisationProps) {
   const { isBusy, run } = useChange(changeOrganisation(organisation, texts.brin.done))
   const known = organisation.brin
   const [written, setWritten] = useState(known ?? '')

@@ -2,7 +2,7 @@ import type { OwnAccount } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
 
-/** The user's own setting (ZEG-6). */
+/** Turns the weekly mail on or off, for this user only (ZEG-6). */
 export const changeWeeklyMail: ChangeOf<boolean, OwnAccount> = ({ client, queries }) => {
   const send = (wants_weekly_mail: boolean) =>
     client.call('PATCH /api/v1/begeleider/account', { body: { wants_weekly_mail } })

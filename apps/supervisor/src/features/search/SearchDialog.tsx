@@ -1,23 +1,23 @@
 import { fill } from '@letterliaan/texts'
 import { Dialog } from '@letterliaan/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Sign, type SignName } from '../../app/controls/index.ts'
+import { ControlIcon, type ControlIconName } from '../../app/controls/index.ts'
 import { commonTexts, layout, shellTexts } from '../../app/index.ts'
-import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
+import { searchEntries, type SearchEntry, type SearchEntryKind } from './search-entries.ts'
 import styles from './Search.module.css'
 import { texts } from './texts.ts'
 
-/** Longer results are not read; typing more is faster. */
+/** Maximum number of results. Typing more is faster than reading more. */
 const maxShown = 20
 
-const signs: Readonly<Record<PlaceKind, SignName>> = {
+const signs: Readonly<Record<SearchEntryKind, ControlIconName>> = {
   page: 'right',
   child: 'backpack',
   group: 'group',
   step: 'compass',
 }
 
-const kindNames: Readonly<Record<PlaceKind, string>> = {
+const kindNames: Readonly<Record<SearchEntryKind, string>> = {
   page: texts.page,
   child: commonTexts.child,
   group: commonTexts.group,
@@ -25,20 +25,20 @@ const kindNames: Readonly<Record<PlaceKind, string>> = {
 }
 
 export interface SearchDialogProps {
-  readonly places: readonly Place[]
-  /** 'waiting': some places are still being fetched; 'failed': some could not be fetched. */
+  readonly places: readonly SearchEntry[]
+  /** 'waiting' means that some data is still being fetched, and 'failed' that some could not be fetched. */
   readonly state: 'ready' | 'waiting' | 'failed'
-  readonly onGo: (place: Place) => void
+  readonly onGo: (place: SearchEntry) => void
   readonly onClose: () => void
 }
 
-/** Finds a page by typing a part of its name; a combobox whose list is always open. */
+/** Finds a page by a part of its name. It is a combobox with an open list. */
 export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialogProps) {
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { places, numFound } = findPlaces(all, search, maxShown)
+  const { places, numFound } = searchEntries(all, search, maxShown)
   const current = Math.min(at, places.length - 1)
 
   useEffect(() => {
@@ -109,9 +109,9 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
 
 interface PlaceOptionProps {
   readonly id: string
-  readonly place: Place
+  readonly place: SearchEntry
   readonly isCurrent: boolean
-  readonly onChoose: (place: Place) => void
+  readonly onChoose: (place: SearchEntry) => void
 }
 
 function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
@@ -128,7 +128,7 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(place)}
     >
-      <Sign name={signs[kind]} />
+      <ControlIcon name={signs[kind]} />
       <span className={styles.label}>{label}</span>{' '}
       <span className={styles.detail}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
     </div>

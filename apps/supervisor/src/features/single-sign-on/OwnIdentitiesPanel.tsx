@@ -3,14 +3,14 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
-import { linkOwn, unlinkIdentity } from './single-sign-on-changes.ts'
+import { linkOwnIdentity, unlinkIdentity } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
 
-/** `onLeave` opens the login page of the school's provider. */
+/** The user's links to logins of the school. `onLeave` opens the provider's login page. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
   const { queries } = useServices()
   const { identities } = useSuspenseQuery(queries.account).data
-  const linking = useChange(linkOwn, ({ url }) => onLeave(url))
+  const linking = useChange(linkOwnIdentity, ({ url }) => onLeave(url))
   const unlinking = useChange(unlinkIdentity)
 
   return (

@@ -1,7 +1,15 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog, type Fact, Facts, FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
+import {
+  ActionDialog,
+  type Fact,
+  FactList,
+  FlatButton,
+  Form,
+  Notice,
+  Panel,
+} from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import {
@@ -68,7 +76,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
     <Panel title={provider.name}>
       <div className={layout.form}>
         <p>{provider.is_enabled ? texts.providers.on : texts.providers.off}</p>
-        <Facts facts={factsOf(provider)} />
+        <FactList facts={factsOf(provider)} />
         <div className={layout.buttons}>
           <FlatButton aria-disabled={checking.isBusy} onClick={() => checking.run(provider)}>
             {texts.providers.check}

@@ -5,7 +5,7 @@ export interface LinkAnswer {
   readonly text: string
 }
 
-/** Reads the reply after `#` when the school's login redirects back; null if there is none. */
+/** Reads the result that the school's login put after the `#` when it redirected back, or null. */
 export function readLinkAnswer(hash: string): LinkAnswer | null {
   if (hash === '#gekoppeld') return { look: 'success', text: texts.own.isLinked }
   const reason = new URLSearchParams(hash.slice(1)).get('reden')

@@ -19,7 +19,7 @@ const provider: IdentityProvider = {
   logout_url: 'https://x/backchannel-logout',
 }
 
-test('SSO-1 opening and saving a provider changes nothing, not even its secret', () => {
+test('SSO-1 a provider that is saved without changes stays the same, including its secret', () => {
   expect(readProviderForm(toProviderForm(provider))).toEqual({
     name: 'Google',
     issuer: provider.issuer,
@@ -34,7 +34,7 @@ test('SSO-1 opening and saving a provider changes nothing, not even its secret',
   expect(toggleProvider(provider)).toMatchObject({ is_enabled: false, client_secret: null })
 })
 
-test('SSO-1 missing and invalid domains are reported before sending', () => {
+test('SSO-1 a missing field or an invalid domain is reported before the form is sent', () => {
   const form = { ...toProviderForm(null), name: 'X', issuer: 'https://x.nl', client_id: 'app' }
   expect(readProviderForm(form)).toMatchObject({ issuer: 'https://x.nl' })
   const nameless = { claim: 'other' as const, claim_name: ' ' }
@@ -43,7 +43,7 @@ test('SSO-1 missing and invalid domains are reported before sending', () => {
   expect(readProviderForm({ ...form, domains: 'school' })).toMatch(/school/)
 })
 
-test('SSO-1 opening and saving a provider keeps a custom claim', () => {
+test('SSO-1 a provider that is saved without changes keeps its custom claim', () => {
   const form = toProviderForm({ ...provider, subject_claim: 'uid' })
   expect(form).toMatchObject({ claim: 'other', claim_name: 'uid' })
   expect(readProviderForm(form)).toMatchObject({ subject_claim: 'uid', is_claim_permanent: true })
@@ -53,10 +53,10 @@ test.each([
   ['#gekoppeld', 'success', /gekoppeld/],
   ['#reden=taken', 'error', /iemand anders/],
   ['#reden=nieuw', 'error', /niet gelukt/],
-])('SSO-2 the result of linking is shown: %s', (hash, look, text) => {
+])('SSO-2 the address with %s shows the result of linking', (hash, look, text) => {
   expect(readLinkAnswer(hash)).toEqual({ look, text: expect.stringMatching(text) })
 })
 
-test('SSO-2 opening the page shows no result', () => {
+test('SSO-2 the address without # shows no result', () => {
   expect(readLinkAnswer('')).toBeNull()
 })

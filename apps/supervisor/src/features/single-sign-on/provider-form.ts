@@ -6,7 +6,7 @@ export interface ProviderFormFields {
   readonly name: string
   readonly issuer: string
   readonly client_id: string
-  /** Empty for none, or for no change. */
+  /** Empty if there is none, or to keep the stored one. */
   readonly client_secret: string
   readonly claim: 'sub' | 'oid' | 'other'
   readonly claim_name: string

@@ -2,7 +2,7 @@ import type { PreparedIdentities } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** Reads lines of 'naam; naam bij de inlogdienst', or returns which line is invalid. */
+/** Parses lines of 'naam; naam bij de inlogdienst'. Returns a message if a line is invalid. */
 export function readPeople(written: string): PreparedIdentities['people'] | string {
   const people: PreparedIdentities['people'] = []
   for (const [at, line] of written.split('\n').entries()) {
@@ -17,7 +17,7 @@ export function readPeople(written: string): PreparedIdentities['people'] | stri
 
 const domainPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
-/** Reads 'school.nl, leerling.school.nl', or returns which part is not a domain. */
+/** Parses 'school.nl, leerling.school.nl'. Returns a message if a part is not a domain. */
 export function readDomains(written: string): readonly string[] | string {
   const domains = written
     .split(/[\s,;]+/)

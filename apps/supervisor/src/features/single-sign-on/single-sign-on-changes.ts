@@ -71,11 +71,11 @@ export const unlinkIdentity: ChangeOf<Unlinking, object> = ({ client, queries })
 })
 
 /** Resolves to the address of the provider's login page. */
-export const linkOwn: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
+export const linkOwnIdentity: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
   send: (provider_key) => client.call('POST /sso/link', { body: { provider_key } }),
 })
 
-/** Rejects with the message of the first wrong field. */
+/** Makes a failed request reject with the message of its first wrong field. */
 async function sayFields<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent

@@ -3,16 +3,16 @@ import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { Form } from '../../app/controls/index.ts'
 import { commonTexts, layout, useServices } from '../../app/index.ts'
-import { roleTexts } from './tell-role.ts'
+import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 import { ApiError } from '@letterliaan/contract/client'
 import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 
-/** Opened by an invitation: creates an account and logs it in (ORG-2). */
+/** Opened by the link of an invitation. Creates an account and logs in (ORG-2). */
 export function AcceptScreen({ home }: { readonly home: string }) {
   const { client } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
@@ -20,7 +20,7 @@ export function AcceptScreen({ home }: { readonly home: string }) {
   const { data, error } = useQuery({
     queryKey: ['opened-invitation', token],
     queryFn: () => client.call('POST /api/v1/invitation', { body: { token } }),
-    // Logging in clears the cache, and a used invitation must not be requested again.
+    // A login clears the cache. A used invitation must not be requested again then.
     enabled: token !== '' && !isUsed,
     staleTime: Infinity,
   })
@@ -48,7 +48,7 @@ function Refused({ sentence, home }: { readonly sentence: string; readonly home:
       <h1>{texts.accepting.notOpened}</h1>
       <p role="alert">{sentence}</p>
       <p>
-        <a href={addPrefix(home)}>{commonTexts.toLogin}</a>
+        <a href={addBasePath(home)}>{commonTexts.toLogin}</a>
       </p>
     </>
   )
@@ -79,7 +79,7 @@ const count = passwordLimits.min
 
 interface AcceptFormProps {
   readonly token: string
-  /** Null if the invited person types the address. */
+  /** Null if the invited person must type the address. */
   readonly email: string | null
   readonly home: string
   /** Called when the account is created, before the login. */
@@ -122,7 +122,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
     }
   }
 
-  /** The account exists, so an error here is about the login only. */
+  /** The account exists now, so that an error here is about the login only. */
   async function enter(username: string, password: string) {
     try {
       await logIn(username, password)

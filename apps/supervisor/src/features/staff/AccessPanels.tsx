@@ -104,7 +104,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
   )
 }
 
-/** Removes the second factor of a member that lost its phone; users remove their own elsewhere. */
+/** Removes the second factor of a colleague who lost a phone. Users remove their own on their account page. */
 export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(removeSecondFactor, () => setAsking(false))

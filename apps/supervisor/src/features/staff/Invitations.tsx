@@ -2,10 +2,10 @@ import type { Invitation, MadeInvitation, Group, InvitationsBody, SchoolRole } f
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useEffect, useRef } from 'react'
-import { FlatButton, Panel, Form, Badge, CopyField, Notice } from '../../app/controls/index.ts'
+import { FlatButton, Panel, Form, StatusLabel, CopyField, Notice } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
 import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
-import { roleTexts } from './tell-role.ts'
+import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 import { staffLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
@@ -87,7 +87,7 @@ function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRo
 }
 
 interface InviteFormProps {
-  /** True for a board, which invites its own members. */
+  /** True if a board invites its own members. */
   readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean
@@ -96,7 +96,7 @@ interface InviteFormProps {
   readonly onInvite: (body: InvitationsBody) => unknown
 }
 
-/** Sends empty lines too, as the server names wrong lines by their number. */
+/** A field with one address a line. Empty lines are sent too, so that the server's line numbers are right. */
 export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite }: InviteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [role, setRole] = useState<SchoolRole>('begeleider')
@@ -152,7 +152,7 @@ export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite
   )
 }
 
-/** Shows the links, which are shown only once (ORG-2). */
+/** Shows the new links. They are shown only once (ORG-2). */
 export function MadeInvitations({ made }: { readonly made: readonly MadeInvitation[] }) {
   const [first] = made
   if (first === undefined) return null
@@ -185,9 +185,9 @@ function MadeLink({ invitation: { address, email, is_mailed } }: { readonly invi
         actionLabel={fill(texts.made.copyOf, { who })}
       >
         {is_mailed !== null && (
-          <Badge look={is_mailed ? 'good' : 'attention'}>
+          <StatusLabel look={is_mailed ? 'good' : 'attention'}>
             {is_mailed ? texts.made.mailed : texts.made.notMailed}
-          </Badge>
+          </StatusLabel>
         )}
       </CopyField>
     </li>

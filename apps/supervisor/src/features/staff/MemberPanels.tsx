@@ -12,7 +12,7 @@ export interface MemberPanelProps {
   readonly member: StaffMember
 }
 
-/** Changes the role at once, with undo. All members of a board have the same role. */
+/** Changes the role at once, with undo. Members of a board have no choice of role. */
 export function RolePanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
   const { role } = member
   return (

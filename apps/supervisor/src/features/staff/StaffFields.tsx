@@ -1,6 +1,6 @@
 import type { SchoolRole, Group } from '@letterliaan/contract'
 import { Choice, Checkbox } from '../../app/controls/index.ts'
-import { roleOptions, roleTexts } from './tell-role.ts'
+import { roleOptions, roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 import { formatSchoolYear, layout, toggleOne } from '../../app/index.ts'
 

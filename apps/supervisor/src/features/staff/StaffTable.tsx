@@ -2,9 +2,9 @@ import type { Group, StaffMember } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useMemo } from 'react'
-import { Badge, type TableColumn, DataTable, rowTarget } from '../../app/controls/index.ts'
+import { StatusLabel, type TableColumn, DataTable, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatDay, layout } from '../../app/index.ts'
-import { roleTexts } from './tell-role.ts'
+import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 
 export interface StaffTableProps {
@@ -50,7 +50,7 @@ function columnsFor(groups: readonly Group[] | null, own_id: number): readonly T
       cell: ({ role, blocked_at }) => (
         <>
           {roleTexts[role].name}{' '}
-          {blocked_at !== null && <Badge look="attention">{texts.table.blocked}</Badge>}
+          {blocked_at !== null && <StatusLabel look="attention">{texts.table.blocked}</StatusLabel>}
         </>
       ),
       sortBy: (row) => row.role,
@@ -74,7 +74,7 @@ function MemberName({
 }) {
   return (
     <span>
-      <Link to={addresses.member(id)} className={layout.bold} {...rowTarget}>
+      <Link to={addresses.member(id)} className={layout.bold} {...openRowProps}>
         {id === own_id ? fill(texts.table.you, { name }) : name}
       </Link>
       <span className={layout.below}>{email}</span>

@@ -17,7 +17,7 @@ export const makeInvitations =
 
 type Which = Pick<Invitation, 'id'>
 
-/** Creates a new invitation with a new link, which ends the previous one. */
+/** Makes a new link, which ends the previous one. */
 export const renewInvitation: ChangeOf<Invitation, MadeInvitation[]> = ({ client, queries }) => ({
   async send({ id, role, group_ids, email }) {
     const emails = email === null ? [] : [email]

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import { roleTexts } from './tell-role.ts'
+import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
 
 const takeMember = (queries: Queries) => (changed: StaffMember, _: unknown, queryClient: QueryClient) =>
@@ -41,7 +41,7 @@ export const changeGroups =
     done: ({ name }) => fill(texts.member.groupsSaved, { name }),
   })
 
-/** Adds the colleague first, so that no group is left without a supervisor if the second call fails. */
+/** Adds the colleague first, so that each group has a supervisor even if the second request fails. */
 export const handOverGroups =
   ({ id, group_ids }: StaffMember): ChangeOf<StaffMember, StaffMember> =>
   ({ client, queries }) => ({

@@ -44,7 +44,7 @@ interface PreviewDependencies {
   readonly speaker: Speaker
 }
 
-/** Creates ports without a server: moves are judged by the same rules and not stored. */
+/** Creates ports that need no server. They judge moves by the same rules, but store nothing. */
 function createPreviewPorts({ exercise, run, speaker }: PreviewDependencies): ExercisePorts {
   const logic = templates[exercise.exercise_type.template]
   const rules = collectPlayRules({ logic, exercise, difficulty }, run)

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PreviewList } from './PreviewList.tsx'
 
-test('an exercise is chosen by its index; one without words in this step cannot be played', () => {
+test('a press chooses an exercise by its index, unless the step has no words for it', () => {
   const exercise = (id: number, name: string, words: readonly object[]) => ({
     exercise: { id, name, exercise_type: { category: 'Oefenen' } },
     run: { words },

@@ -40,7 +40,7 @@ async function open(notes: SupervisorNote[], more: Answers = {}) {
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notitie' })
 
 describe('a new note', () => {
-  test('MEND-3 survives leaving the page, but not being cancelled', async () => {
+  test('MEND-3 keeps its text when the user leaves the page, but not when the user cancels', async () => {
     const { press, write } = await open([])
     await press('Notitie toevoegen')
     write('Oefent met opa.')
@@ -53,7 +53,7 @@ describe('a new note', () => {
     expect(text().value).toBe('')
   })
 
-  test('MEND-3 needs a text, is saved with or without a follow-up date, and its dialog closes', async () => {
+  test('MEND-3 needs a text, and is saved with or without a follow-up date', async () => {
     const { press, write, plan, sent, button } = await open([], { [writeCall]: null as never })
     await press('Notitie toevoegen')
     screen.getByText('Notitie over Noor')
@@ -76,7 +76,7 @@ describe('a new note', () => {
     ])
   })
 
-  test('MEND-3 keeps its text after a failure, to send again', async () => {
+  test('MEND-3 keeps its text if saving fails', async () => {
     const { press, write, sent, answer } = await open([], { [writeCall]: noNetwork })
     await press('Notitie toevoegen')
     write('Oefent met opa.')
@@ -91,7 +91,7 @@ describe('a new note', () => {
 })
 
 describe('an existing note', () => {
-  test('MEND-3 shows its author and date, and whether it was changed', async () => {
+  test('MEND-3 shows its author, its date and whether it was changed', async () => {
     await open([
       note(1),
       note(2, { author: 'Meester Jan', updated_at: at('2026-02-07') }),
@@ -111,7 +111,7 @@ describe('an existing note', () => {
     screen.getByRole('button', { name: 'Toch niet gedaan: notitie van Juf An, 5 jan 2026' })
   })
 
-  test('MEND-3 can be ticked by another supervisor, who cannot change or delete it', async () => {
+  test('MEND-3 can be marked as done by another supervisor, but not changed or deleted', async () => {
     const { press, sent } = await open([note(1, { is_own: false, follow_up_on: '2026-03-09' })], {
       [change]: null as never,
     })
@@ -130,7 +130,7 @@ describe('an existing note', () => {
     expect(sent(change)[0]?.body).toEqual({ is_done: false })
   })
 
-  test('MEND-3 can be edited by its author; an empty date removes it from Vandaag', async () => {
+  test('MEND-3 can be edited by its author, who can remove the follow-up date', async () => {
     const { press, plan, sent } = await open([note(5, { follow_up_on: '2026-03-09' })], {
       [change]: null as never,
     })
@@ -173,7 +173,7 @@ const show = (answers: Answers) =>
     answers,
   )
 
-test('VAN-2 notes with a follow-up link to their child, and can be ticked on Vandaag', async () => {
+test('VAN-2 a note on Vandaag links to its child and can be marked as done', async () => {
   const { press, calls } = await show({ [change]: null as never })
   expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/begeleider/kind/4')
   expect(screen.getAllByText('Juf Els, voor 9 mrt 2026')).toHaveLength(2)

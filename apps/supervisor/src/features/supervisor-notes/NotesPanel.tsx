@@ -1,7 +1,14 @@
 import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog, Badge, FlatButton, Panel, rowTarget, SignRow } from '../../app/controls/index.ts'
+import {
+  ActionDialog,
+  StatusLabel,
+  FlatButton,
+  Panel,
+  openRowProps,
+  PictureRow,
+} from '../../app/controls/index.ts'
 import { commonTexts, formatCalendarDay, formatDay, layout, useServices, addresses } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { fill } from '@letterliaan/texts'
@@ -79,7 +86,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
         />
       )}
       {dialog?.kind === 'remove' && (
-        // Not undoable, as a rewritten note would have another date.
+        // Offers no undo, because a restored note would have another date.
         <ActionDialog
           title={texts.removing.title}
           action={texts.note.remove}
@@ -97,7 +104,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
 
 interface NoteDialogProps {
   readonly title: string
-  /** Under this name the input survives a reload, until it is saved or cancelled. */
+  /** Name under which the input is stored until it is saved or cancelled, to survive a reload. */
   readonly draftName: string
   readonly note: SupervisorNoteBody
   readonly isBusy: boolean
@@ -167,11 +174,11 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
       <div className={layout.line2}>
         {follow_up_on !== null && (
           <>
-            <Badge look={isDone ? 'good' : 'attention'}>
+            <StatusLabel look={isDone ? 'good' : 'attention'}>
               {fill(isDone ? texts.note.cameBackOn : texts.note.comeBackOn, {
                 day: formatCalendarDay(follow_up_on),
               })}
-            </Badge>
+            </StatusLabel>
             <FlatButton
               sign={isDone ? 'undo' : 'check'}
               aria-label={fill(isDone ? texts.note.untickNote : texts.note.tickNote, { about })}
@@ -209,7 +216,7 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
 
 type FollowUp = Today['follow_ups'][number]
 
-/** Lists notes with a follow-up date, each until it is done (VAN-2). */
+/** Lists notes with a follow-up date that are not done (VAN-2). */
 export function FollowUpList({ followUps }: { readonly followUps: readonly FollowUp[] }) {
   return (
     <ul>
@@ -224,11 +231,11 @@ function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
   const { id, note_id, screen_name, buddy_id, text, author, follow_up_on } = followUp
   const { isBusy, mark } = useNoteCalls(id)
   return (
-    <SignRow
+    <PictureRow
       picture={<Avatar id={buddy_id} size="2.25rem" />}
       title={
         <>
-          <Link to={addresses.child(id)} {...rowTarget}>
+          <Link to={addresses.child(id)} {...openRowProps}>
             {screen_name}
           </Link>{' '}
           <span className={styles.text}>{text}</span>
@@ -249,7 +256,7 @@ function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
   )
 }
 
-/** Each call resolves to whether it succeeded, and reports failures. */
+/** Returns the requests about notes. Each resolves to whether it succeeded, and reports a failure. */
 function useNoteCalls(student_id: number) {
   const writing = useChange(writeNote(student_id))
   const changing = useChange(changeNote(student_id))

@@ -13,7 +13,7 @@ test.each<[string, (stage: Stage) => Promise<unknown>]>([
     'PATCH /api/v1/begeleider/note/:id',
     ({ press }) => press(markFollowUp(3), { note_id: 12, is_done: true }),
   ],
-])('%s refetches the notes of the child, and Vandaag', async (call, act) => {
+])('%s marks the notes of the child and Vandaag stale', async (call, act) => {
   const stage = createStage({ [call]: null })
   const stale = stage.watch(['supervisor-notes', 3], ['supervisor-notes', 4], ['today'])
   await act(stage)

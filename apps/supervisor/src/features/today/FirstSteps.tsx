@@ -1,7 +1,7 @@
 import { Buddy } from '@letterliaan/ui/pictures'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
-import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
+import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import type { FirstStep } from './first-steps.ts'
 import styles from './FirstSteps.module.css'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]
-  /** Dismisses the steps, for users who start in another way. */
+  /** Hides the steps, for users who start in another way. */
   readonly onPutAway: () => void
 }
 
@@ -25,7 +25,7 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
       <ol className={styles.steps}>
         {steps.map(({ title, text, to, isDone }, index) => (
           <li key={title} className={joinClasses(styles.step, isDone && styles.done)}>
-            <span className={styles.number}>{isDone ? <Sign name="check" /> : index + 1}</span>
+            <span className={styles.number}>{isDone ? <ControlIcon name="check" /> : index + 1}</span>
             <Link
               to={to}
               className={joinClasses(layout.cardLink, styles.link)}

@@ -1,15 +1,22 @@
 import type { TodayCause, TodayLine, Today } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
-import { FlatButton, FlatLink, rowTarget, Sign, SignRow, type SignName } from '../../app/controls/index.ts'
+import {
+  FlatButton,
+  FlatLink,
+  openRowProps,
+  ControlIcon,
+  PictureRow,
+  type ControlIconName,
+} from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange, formatDay } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
-import { findCauseAddress, describeDetail, causeSigns, tellCause } from './tell-cause.ts'
+import { findCauseAddress, describeDetail, causeIcons, describeCause } from './describe-cause.ts'
 import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
-import { MarkButtons } from '../../app/controls/MarkButtons.tsx'
-import { markToday, type MarkedCause } from './today-marks.ts'
+import { SeenLaterButtons } from '../../app/controls/SeenLaterButtons.tsx'
+import { markTodayRow, type MarkedCause } from './today-marks.ts'
 
 const actionLabels = {
   ...texts.actions,
@@ -21,10 +28,10 @@ const actionLabels = {
   measure_waits: texts.actions.intervention,
 }
 
-/** One screen; the most urgent children come first. */
+/** Maximum number of rows at first, which fill one screen. */
 const maxShown = 12
 
-/** A line for each child, the most urgent first (ZEG-5). */
+/** Shows a row for each child, the most urgent first (ZEG-5). */
 export function TodayList({ lines }: { readonly lines: readonly TodayLine[] }) {
   const [areAllShown, setAllShown] = useState(false)
   return (
@@ -50,25 +57,25 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: { read
   if (first === undefined) return null
   const more = [
     describeDetail(first),
-    others.length > 0 && fill(texts.otherCauses, { causes: others.map(tellCause).join('; ') }),
+    others.length > 0 && fill(texts.otherCauses, { causes: others.map(describeCause).join('; ') }),
   ].filter((text) => typeof text === 'string')
   const label = actionLabels[neverCame(first) ? 'never' : first.kind]
   return (
-    <SignRow
+    <PictureRow
       picture={
         <span className={styles.face}>
           <Avatar id={buddy_id} size="2.25rem" />
           <span className={styles.sign}>
-            <Sign name={causeSigns[first.kind]} />
+            <ControlIcon name={causeIcons[first.kind]} />
           </span>
         </span>
       }
       title={
         <>
-          <Link to={addresses.child(id)} {...rowTarget}>
+          <Link to={addresses.child(id)} {...openRowProps}>
             {name}
           </Link>{' '}
-          <span>{tellCause(first)}</span>
+          <span>{describeCause(first)}</span>
         </>
       }
       detail={more.length > 0 ? more.join(' ') : undefined}
@@ -87,24 +94,24 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: { read
   )
 }
 
-export interface Attention {
+export interface AttentionRow {
   readonly key: string
-  readonly sign: SignName
+  readonly sign: ControlIconName
   /** Such as '2 woorden klinken raar'. */
   readonly title: string
   readonly advice: string
   readonly actions: readonly { readonly label: string; readonly to: string }[]
-  /** Marked by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
+  /** The causes that 'Gezien' and 'Later' mark. A row without these has no such buttons. */
   readonly marked?: Pick<MarkedCause, 'name' | 'students'>
 }
 
-export function AttentionList({ items }: { readonly items: readonly Attention[] }) {
+export function AttentionRows({ items }: { readonly items: readonly AttentionRow[] }) {
   return (
     <ul>
       {items.map(({ key, sign, title, advice, actions, marked }) => (
-        <SignRow
+        <PictureRow
           key={key}
-          picture={<Sign name={sign} />}
+          picture={<ControlIcon name={sign} />}
           title={title}
           detail={advice}
           actions={
@@ -113,7 +120,7 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
                 <FlatLink
                   key={to}
                   to={to}
-                  {...(at === 0 && rowTarget)}
+                  {...(at === 0 && openRowProps)}
                   aria-label={fill(texts.actionFor, { label, title })}
                 >
                   {label}
@@ -129,20 +136,20 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
 }
 
 function TodayMarks({ name, students }: Pick<MarkedCause, 'name' | 'students'>) {
-  const { isBusy, run } = useChange(markToday)
-  return <MarkButtons {...{ name, isBusy }} onMark={(mark) => run({ name, mark, students })} />
+  const { isBusy, run } = useChange(markTodayRow)
+  return <SeenLaterButtons {...{ name, isBusy }} onMark={(mark) => run({ name, mark, students })} />
 }
 
-/** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
+/** Causes that 'Vandaag' shows once for a class, and therefore not in a child's row. */
 const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
 
-export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
+export function TodayCauses({ line: { id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null
   return (
     <span className={styles.goingOn}>
-      <Sign name={causeSigns[first.kind]} />
-      <Link to={findCauseAddress(id, first)}>{tellCause(first)}</Link>
+      <ControlIcon name={causeIcons[first.kind]} />
+      <Link to={findCauseAddress(id, first)}>{describeCause(first)}</Link>
       {others.length > 0 && (
         <span className={styles.more}>{fill(commonTexts.countMore, { count: others.length })}</span>
       )}
@@ -150,8 +157,8 @@ export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) 
   )
 }
 
-/** Collapses rows that a member dismissed and that still apply (ZEG-5). */
-export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
+/** A collapsed list of rows that a colleague dismissed but that still apply (ZEG-5). */
+export function DismissedList({ lines }: { readonly lines: Today['put_away'] }) {
   return (
     <details className={styles.putAway}>
       <summary>{fill(texts.putAway.title, { count: lines.length })}</summary>
@@ -165,14 +172,14 @@ export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
 }
 
 function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
-  const { isBusy, run } = useChange(markToday)
+  const { isBusy, run } = useChange(markTodayRow)
   const { id, screen_name: name, buddy_id, causes, mark, marked_by: author, marked_at } = line
   return (
-    <SignRow
+    <PictureRow
       picture={<Avatar id={buddy_id} size="2.25rem" />}
       title={
         <>
-          {name} <span>{causes.map(tellCause).join('; ')}</span>
+          {name} <span>{causes.map(describeCause).join('; ')}</span>
         </>
       }
       detail={fill(texts.putAway[mark], { author, day: formatDay(marked_at) })}

@@ -5,12 +5,12 @@ const nothing = { has_students: false, has_steps: false, has_cards: false }
 
 test.each([
   [
-    'without a group they begin among the children',
+    'with links to the children if there is no group',
     undefined,
     ['/begeleider/kinderen', '/begeleider/kinderen'],
   ],
   [
-    'with a group at its path and its cards',
+    'with links to the path and cards of the first group',
     { id: 7 },
     ['/begeleider/groep/7/pad', '/begeleider/groep/7/kaarten'],
   ],
@@ -22,8 +22,11 @@ test.each([
   ])
 })
 
-test.each(['has_students', 'has_steps', 'has_cards'] as const)('VAN-1 %s ticks exactly one step', (name) => {
-  const order = ['has_students', 'has_steps', 'has_cards']
-  const steps = listFirstSteps({ ...nothing, [name]: true }, undefined)
-  expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
-})
+test.each(['has_students', 'has_steps', 'has_cards'] as const)(
+  'VAN-1 %s marks exactly one step as done',
+  (name) => {
+    const order = ['has_students', 'has_steps', 'has_cards']
+    const steps = listFirstSteps({ ...nothing, [name]: true }, undefined)
+    expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
+  },
+)

@@ -10,7 +10,7 @@ export interface FirstStep {
   readonly isDone: boolean
 }
 
-/** Lists the first tasks of a supervisor. `group`: the first group; without one, the task creates it. */
+/** Lists the first tasks of a supervisor. `group` is the first group, if there is one. */
 export const listFirstSteps = (
   { has_students, has_steps, has_cards }: Today['first_steps'],
   group: Pick<Group, 'id'> | undefined,

@@ -1,6 +1,6 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { foldByPath, foldEvents, listOthers } from './list-attention.ts'
+import { mergePathCauses, mergeSharedCauses, listOtherAttention } from './list-attention.ts'
 
 const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
   id,
@@ -9,30 +9,30 @@ const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
   causes: kinds.map((kind): TodayCause => ({ kind, key: kind, level: 0 })),
 })
 
-test('lists nothing when there is nothing to do', () => {
-  expect(listOthers({ num_marked_words: 0, num_open_reports: 0 })).toEqual([])
-  expect(foldByPath([], [{ id: 1, name: '5a', student_ids: [1] }])).toEqual({
+test('nothing is listed if there is nothing to do', () => {
+  expect(listOtherAttention({ num_marked_words: 0, num_open_reports: 0 })).toEqual([])
+  expect(mergePathCauses([], [{ id: 1, name: '5a', student_ids: [1] }])).toEqual({
     beginning: [],
     lines: [],
     runningOut: [],
   })
 })
 
-test('a row that is not about a child has singular, plural and a link', () => {
-  const items = listOthers({ num_marked_words: 2, num_open_reports: 1 })
+test('a row that is not about a child has a count and a link', () => {
+  const items = listOtherAttention({ num_marked_words: 2, num_open_reports: 1 })
   expect(items.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
     ['2 woorden klinken raar', '/begeleider/uitspraak/klinkt-raar'],
     ['1 melding is niet afgehandeld', '/begeleider/meldingen'],
   ])
 })
 
-test('a class without steps gets one row for its path; a single child, or one without a group, gets its own', () => {
+test('children of a class who have no steps share one row, but a child without a group has its own', () => {
   const groups = [
     { id: 1, name: 'Plus', student_ids: [4] },
     { id: 2, name: '5a', student_ids: [4, 5, 6] },
   ]
   const lines = [line(4, 'no_steps'), line(5, 'no_steps'), line(6, 'locked'), line(7, 'no_steps')]
-  const folded = foldByPath(lines, groups)
+  const folded = mergePathCauses(lines, groups)
   expect(folded.beginning).toMatchObject([
     {
       title: '2 kinderen van 5a hebben nog geen stappen',
@@ -44,10 +44,10 @@ test('a class without steps gets one row for its path; a single child, or one wi
   expect(folded.lines.map(({ id }) => id)).toEqual([6, 7])
 })
 
-test('a large class names six children and counts the rest', () => {
+test('a row of a large class names six children and counts the others', () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   const lines = ids.map((id) => line(id, 'no_steps'))
-  const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }])
+  const { beginning } = mergePathCauses(lines, [{ id: 2, name: '5a', student_ids: ids }])
   expect(beginning[0]?.advice).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5, Kind 6 en nog 2')
 })
 
@@ -57,7 +57,7 @@ const nearlyDone = (id: number, follows_group_id: number | null, ...others: Toda
 })
 const absent: TodayCause = { kind: 'absent', key: 'absent 1', level: 1, last_at: 1 }
 
-test("ZEG-5 a group's path that runs out is one row; other causes, and children with their own path, keep theirs", () => {
+test('ZEG-5 children whose group path runs out share one row, but keep their rows for other causes', () => {
   const groups = [{ id: 2, name: '5a', student_ids: [4, 5, 6, 7] }]
   const lines = [
     nearlyDone(4, 2, absent),
@@ -66,7 +66,7 @@ test("ZEG-5 a group's path that runs out is one row; other causes, and children 
     nearlyDone(7, 2),
     nearlyDone(8, 2),
   ]
-  const folded = foldByPath(lines, groups)
+  const folded = mergePathCauses(lines, groups)
   expect(folded.runningOut).toMatchObject([
     {
       title: '3 kinderen van 5a hebben nog 1 of 2 stappen op het pad',
@@ -81,19 +81,19 @@ test("ZEG-5 a group's path that runs out is one row; other causes, and children 
   ])
 })
 
-test('VAN-2 a group that finished its path is one row above the children', () => {
+test("VAN-2 children who finished the group's path share one row", () => {
   const done = (id: number): TodayLine => ({
     ...line(id),
     causes: [{ kind: 'path_done', key: 'path_done', level: 9, follows_group_id: 2 }],
   })
-  const folded = foldByPath([done(4), done(5)], [{ id: 2, name: '5a', student_ids: [4, 5] }])
+  const folded = mergePathCauses([done(4), done(5)], [{ id: 2, name: '5a', student_ids: [4, 5] }])
   expect(folded.beginning.map(({ title }) => title)).toEqual([
     '2 kinderen van 5a zijn klaar met het hele pad',
   ])
   expect(folded.lines).toEqual([])
 })
 
-test('VAN-2 a measure or intervention of several children is one row, and their other rows stay', () => {
+test('VAN-2 children with the same measure or intervention share one row, but keep rows for other causes', () => {
   const measured: TodayCause = {
     kind: 'measured',
     key: 'measured 1',
@@ -115,7 +115,7 @@ test('VAN-2 a measure or intervention of several children is one row, and their 
     { ...line(5), causes: [measured, over] },
     { ...line(9), causes: [measured] },
   ]
-  const folded = foldEvents(lines, [{ id: 2, name: '5a', student_ids: [4, 5] }])
+  const folded = mergeSharedCauses(lines, [{ id: 2, name: '5a', student_ids: [4, 5] }])
   expect(folded.lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
     [4, ['back']],
     [9, ['measured']],
@@ -142,7 +142,7 @@ test('VAN-2 a measure or intervention of several children is one row, and their 
   ])
 })
 
-test('VAN-2 a dictation that three children of a class failed is one row for the class; two get a row each', () => {
+test('VAN-2 three children of a class who failed a dictation share one row, but two have their own', () => {
   const stuck = (id: number): TodayLine => ({
     ...line(id),
     causes: [
@@ -162,7 +162,7 @@ test('VAN-2 a dictation that three children of a class failed is one row for the
     ],
   })
   const fold = (...ids: readonly number[]) =>
-    foldEvents(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }])
+    mergeSharedCauses(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }])
   const { lines, events } = fold(4, 5, 6)
   expect(events.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
     ['3 kinderen van 5a haalden dictee ‘Lange klank’ niet', '/begeleider/groep/2'],

@@ -1,7 +1,7 @@
 import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { addresses } from '../../app/addresses.ts'
-import type { Attention } from './TodayList.tsx'
+import type { AttentionRow } from './TodayList.tsx'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
@@ -14,20 +14,20 @@ export interface AttentionGroup {
 const maxNames = 6
 
 export interface FoldedLines {
-  readonly beginning: readonly Attention[]
+  readonly beginning: readonly AttentionRow[]
   readonly lines: readonly TodayLine[]
-  readonly runningOut: readonly Attention[]
+  readonly runningOut: readonly AttentionRow[]
 }
 
-interface Fold {
+interface MergedCause {
   readonly kind: 'no_steps' | 'path_done' | 'running_out'
   readonly titleOf: (told: { readonly count: number; readonly group: string }) => string
 }
 
-const isOf = (cause: TodayCause, kind: Fold['kind'], group_id: number): boolean =>
+const isOf = (cause: TodayCause, kind: MergedCause['kind'], group_id: number): boolean =>
   cause.kind === kind && (!('follows_group_id' in cause) || cause.follows_group_id === group_id)
 
-export function foldByPath(lines: readonly TodayLine[], groups: readonly AttentionGroup[]): FoldedLines {
+export function mergePathCauses(lines: readonly TodayLine[], groups: readonly AttentionGroup[]): FoldedLines {
   const fold = foldKind(groups)
   const without = fold({ kind: 'no_steps', titleOf: (told) => fill(texts.ofGroup.withoutSteps, told) }, lines)
   const done = fold(
@@ -47,9 +47,9 @@ export function foldByPath(lines: readonly TodayLine[], groups: readonly Attenti
 
 const foldKind =
   (groups: readonly AttentionGroup[]) =>
-  ({ kind, titleOf }: Fold, lines: readonly TodayLine[]) => {
+  ({ kind, titleOf }: MergedCause, lines: readonly TodayLine[]) => {
     const folded = new Set<number>()
-    const items = groups.flatMap(({ id, name, student_ids }): Attention[] => {
+    const items = groups.flatMap(({ id, name, student_ids }): AttentionRow[] => {
       const children = lines.filter(
         (line) =>
           student_ids.includes(line.id) &&
@@ -91,19 +91,19 @@ const listNames = (names: readonly string[]): string =>
 
 interface EventOfMany {
   readonly key: string
-  readonly sign: Attention['sign']
+  readonly sign: AttentionRow['sign']
   readonly matches: (cause: TodayCause, student_id: number) => boolean
   readonly minChildren: number
   readonly titleOf: (count: number) => string
   /** Name of the child or group whose row is dismissed. */
   readonly name: string
-  readonly action: Attention['actions'][number]
+  readonly action: AttentionRow['actions'][number]
 }
 
 const isStuckAt = (cause: TodayCause, label: string): boolean =>
   cause.kind === 'stuck' && cause.failed === 'dictation' && cause.label === label
 
-/** Merges a dictation that many of a class fail, as that is a lesson for the class. */
+/** Merges rows of children in a class who failed the same dictation, because the class needs a lesson. */
 function listStuck(
   lines: readonly TodayLine[],
   { id, name, student_ids }: AttentionGroup,
@@ -154,12 +154,12 @@ function listEvents(lines: readonly TodayLine[], groups: readonly AttentionGroup
   ]
 }
 
-export function foldEvents(
+export function mergeSharedCauses(
   all: readonly TodayLine[],
   groups: readonly AttentionGroup[],
-): { readonly lines: readonly TodayLine[]; readonly events: readonly Attention[] } {
+): { readonly lines: readonly TodayLine[]; readonly events: readonly AttentionRow[] } {
   let lines = all
-  const events: Attention[] = []
+  const events: AttentionRow[] = []
   for (const { key, sign, matches, minChildren, titleOf, name, action } of listEvents(all, groups)) {
     const children = lines.filter(({ id, causes }) => causes.some((cause) => matches(cause, id)))
     if (children.length < minChildren) continue
@@ -184,11 +184,11 @@ export function foldEvents(
   return { lines, events }
 }
 
-export const listOthers = ({
+export const listOtherAttention = ({
   num_marked_words,
   num_open_reports,
-}: Pick<Today, 'num_marked_words' | 'num_open_reports'>): readonly Attention[] => {
-  const items: Attention[] = []
+}: Pick<Today, 'num_marked_words' | 'num_open_reports'>): readonly AttentionRow[] => {
+  const items: AttentionRow[] = []
   if (num_marked_words > 0)
     items.push({
       key: 'marked',

@@ -18,7 +18,7 @@ export interface MarkedCause {
 
 const done = { seen: commonTexts.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
-export const markToday: ChangeOf<MarkedCause, unknown> = ({ client, queries }) => {
+export const markTodayRow: ChangeOf<MarkedCause, unknown> = ({ client, queries }) => {
   const send = (students: readonly MarkedChild[], mark: TodayMark, idempotencyKey: string) =>
     Promise.all(
       students.map(({ id, causes }) =>

@@ -8,9 +8,9 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useId, type ReactNode } from 'react'
-import { FlatButton, Notice, Panel, Facts, FileButton, Checkbox, Form } from '../../app/controls/index.ts'
+import { FlatButton, Notice, Panel, FactList, FileButton, Checkbox, Form } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices, toggleOne } from '../../app/index.ts'
-import { removePack, addPack, lookIntoPack, makePack } from './pack-changes.ts'
+import { removePack, addPack, previewPack, makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import styles from './Voices.module.css'
 import { voicePackLimits } from '@letterliaan/contract/limits'
@@ -88,9 +88,9 @@ interface OpenedFile {
   readonly preview: VoicePackImportPreview
 }
 
-export function AddPack() {
+export function AddPackPanel() {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
-  const looking = useChange(lookIntoPack)
+  const looking = useChange(previewPack)
   const { isBusy, run: add } = useChange(addPack, () => setOpened(null))
 
   async function open(file: Blob) {
@@ -131,7 +131,7 @@ function Preview({ preview }: { readonly preview: VoicePackImportPreview }) {
   ]
   return (
     <div className={layout.stack3}>
-      <Facts
+      <FactList
         facts={[
           { label: texts.add.speaker, value: speaker },
           { label: texts.add.allowed, value: texts.licence[licence] },
@@ -167,7 +167,7 @@ interface Faults {
 }
 
 /** Makes a pack of the user's own recordings only. */
-export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
+export function MakePackPanel({ toSteps }: { readonly toSteps: ReactNode }) {
   const id = useId()
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.voicePacks)

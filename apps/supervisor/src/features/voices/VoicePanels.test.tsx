@@ -31,13 +31,13 @@ async function open(words: readonly SoundReviewWord[]) {
 test.each<[readonly VoiceKind[], string]>([
   [['synthetic', 'synthetic'], 'U hoort de computerstem van Letterliaan.'],
   [['recorded', 'neural', 'recorded'], 'U hoort een opname van uw school of een neurale stem op de server.'],
-])('words with the voices %j name each kind of voice once', async (voices, sentence) => {
+])('the panel names each kind of voice once if the words have the voices %j', async (voices, sentence) => {
   await open(voices.map((voice, at) => word(at + 1, `w${at}`, voice)))
   screen.getByText(sentence)
   leavePage()
 })
 
-test("each word can be played, and the first word's sentence too", async () => {
+test('each word can be played, and the sentence of the first word too', async () => {
   const { press, said } = await open([word(1, 'vis', 'neural'), word(2, 'roos', 'neural')])
   await press('De server zegt roos')
   await press('De server zegt de zin met vis')
@@ -89,7 +89,7 @@ function show(silent: readonly string[] = [], voices = list) {
   return { choose, said, press }
 }
 
-test('KALM-1 a supervisor plays the same text in each voice of the device, and chooses one for it', async () => {
+test('KALM-1 a supervisor plays the same text in each voice of the device, and can choose one', async () => {
   const { choose, said, press } = show()
   await press('Xander zegt vis')
   await press('Ellen zegt vis')

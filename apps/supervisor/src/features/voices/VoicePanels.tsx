@@ -1,6 +1,6 @@
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
-import { Panel, PlayButton, Badge, FlatButton } from '../../app/controls/index.ts'
+import { Panel, PlayButton, StatusLabel, FlatButton } from '../../app/controls/index.ts'
 import { layout, commonTexts, useServices } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -8,7 +8,7 @@ import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
 import styles from './Voices.module.css'
 
 interface SampledVoiceProps {
-  /** Words that every voice speaks, for comparison. */
+  /** Words to compare the voices by. */
   readonly words: readonly SoundReviewWord[]
 }
 
@@ -74,7 +74,7 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
                     </PlayButton>
                   ))}
                   {id === chosen?.id ? (
-                    <Badge look="good">{texts.device.isChosen}</Badge>
+                    <StatusLabel look="good">{texts.device.isChosen}</StatusLabel>
                   ) : (
                     <FlatButton
                       aria-label={fill(commonTexts.chooseNamed, { name })}

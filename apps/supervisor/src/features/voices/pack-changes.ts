@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 const zip = 'application/zip'
 const asZip = (file: Blob): Blob => new Blob([file], { type: zip })
 
-export const lookIntoPack: ChangeOf<Blob, VoicePackImportPreview> = ({ client }) => ({
+export const previewPack: ChangeOf<Blob, VoicePackImportPreview> = ({ client }) => ({
   changesNothing: true,
   send: (file) => client.call('POST /api/v1/begeleider/voice-pack/preview', { upload: asZip(file) }),
 })

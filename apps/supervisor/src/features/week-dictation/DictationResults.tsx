@@ -150,7 +150,7 @@ function toColumns(
   ]
 }
 
-/** Shows the result of each child, sorted by name; a press marks its paper. */
+/** Lists the result of each child, sorted by name. A button opens the form to mark the child's paper. */
 export function ChildResults({ dictation, onMark, selection, actions }: ChildResultsProps) {
   const columns = useMemo(() => toColumns(dictation, onMark), [dictation, onMark])
   return (

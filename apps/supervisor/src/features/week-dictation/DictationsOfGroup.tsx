@@ -2,9 +2,9 @@ import type { Group, WeekDictationSummary } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { Badge, Panel } from '../../app/controls/index.ts'
+import { StatusLabel, Panel } from '../../app/controls/index.ts'
 import { addresses, layout, useServices } from '../../app/index.ts'
-import { sayDay } from './days.ts'
+import { formatLongDay } from './days.ts'
 import { texts } from './texts.ts'
 
 const maxShown = 5
@@ -29,9 +29,9 @@ function Row({ dictation }: { readonly dictation: WeekDictationSummary }) {
   return (
     <li className={layout.listRow}>
       <Link to={addresses.dictation(id)}>{label}</Link>
-      <span className={layout.quiet}>{fill(texts.list.onDay, { day: sayDay(day) })}</span>
+      <span className={layout.quiet}>{fill(texts.list.onDay, { day: formatLongDay(day) })}</span>
       <span className={layout.quiet}>{fill(texts.list.taken, { count: num_taken, all: num_children })}</span>
-      {closed_at !== null && <Badge>{texts.list.closed}</Badge>}
+      {closed_at !== null && <StatusLabel>{texts.list.closed}</StatusLabel>}
     </li>
   )
 }

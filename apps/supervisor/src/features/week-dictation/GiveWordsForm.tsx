@@ -5,9 +5,10 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, getNowSeconds } from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { commonTexts, layout } from '../../app/index.ts'
 import { findNextFriday } from './days.ts'
-import { FitHint, ReachNotice } from './ReachNotice.tsx'
+import { WordDifficultyHint, ReceiversNotice } from './ReceiversNotice.tsx'
 import { texts } from './texts.ts'
 
 export interface GiveWordsFormProps {
@@ -15,7 +16,7 @@ export interface GiveWordsFormProps {
   /** Undefined while loading. */
   readonly preview: DictationPreview | undefined
   readonly isBusy: boolean
-  /** `day` of the dictation; null for no dictation. */
+  /** `day` is the day of the dictation, or null for no dictation. */
   readonly onGive: (label: string, day: string | null) => unknown
 }
 
@@ -42,8 +43,8 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
             <Notice>{texts.reach.looking}</Notice>
           ) : (
             <>
-              <ReachNotice reach={preview} name={groupName} hasDictation={hasDictation} />
-              <FitHint preview={preview} />
+              <ReceiversNotice reach={preview} name={groupName} hasDictation={hasDictation} />
+              <WordDifficultyHint preview={preview} />
             </>
           )}
         </output>

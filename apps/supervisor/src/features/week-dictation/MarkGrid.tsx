@@ -2,9 +2,15 @@ import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaa
 import { fill } from '@letterliaan/texts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
+import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { listChanges, listMarkable, readMarkRows, toggleWord, type WrongWords } from './mark-rows.ts'
+import {
+  listChangedMarks,
+  listMarkableResults,
+  readMarkRows,
+  toggleWord,
+  type WrongWords,
+} from './mark-rows.ts'
 import { texts } from './texts.ts'
 import styles from './MarkGrid.module.css'
 
@@ -22,13 +28,13 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 }
 
-/** A grid of children by words to mark papers: a press marks a word as wrong, arrows move (DOE-7). */
+/** A grid to mark papers, with a row for each child. A press marks a word as wrong. Arrows move (DOE-7). */
 export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClose }: MarkGridProps) {
-  const children = useMemo(() => listMarkable(results), [results])
+  const children = useMemo(() => listMarkableResults(results), [results])
   const [rows, setRows] = useState(() => readMarkRows(children))
   const [[row, column], setAt] = useState<readonly [number, number]>([0, 0])
   const table = useRef<HTMLTableElement>(null)
-  const changes = listChanges(words, children, rows)
+  const changes = listChangedMarks(words, children, rows)
   const set = (student_id: number, wrong: WrongWords) => setRows(new Map(rows).set(student_id, wrong))
 
   function move(event: KeyboardEvent) {
@@ -36,7 +42,7 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const clamp = (at: number, length: number) => Math.max(0, Math.min(length - 1, at))
-    // The first column is 'all right'.
+    // There is one column more than words: the first column is 'all right'.
     const next = [clamp(row + step[0], children.length), clamp(column + step[1], words.length + 1)] as const
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus()
@@ -143,7 +149,7 @@ function GridRow({
           aria-label={fill(texts.grid.allRightOf, { name })}
           onClick={() => onSet(student_id, isAllRight ? null : new Set())}
         >
-          {isAllRight && <Sign name="check" />}
+          {isAllRight && <ControlIcon name="check" />}
         </button>
       </td>
       {words.map(({ id, word }, at) => {
@@ -157,8 +163,8 @@ function GridRow({
               aria-label={fill(texts.grid.wrongOf, { word, name })}
               onClick={() => onSet(student_id, toggleWord(wrong, id))}
             >
-              {isWrong && <Sign name="close" />}
-              {!isWrong && wrong !== null && <Sign name="check" />}
+              {isWrong && <ControlIcon name="close" />}
+              {!isWrong && wrong !== null && <ControlIcon name="check" />}
             </button>
           </td>
         )

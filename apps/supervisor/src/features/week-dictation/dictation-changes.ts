@@ -20,10 +20,10 @@ const withdraw = (client: Client, id: number) =>
     idempotencyKey: createRandomId(),
   })
 
-export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
+export const describeGivenDictation = ({ label, children: { length } }: WeekDictation): string =>
   fill(commonTexts.readyFor, { label, count: length })
 
-/** Gives all children of a group the words of a week. Undoable until a child starts. */
+/** Gives all children of a group the words of a week. It can be undone until a child starts. */
 export const giveDictation =
   (onWithdrawn: (dictation: WeekDictation) => void): ChangeOf<NewWeekDictation, WeekDictation> =>
   ({ client, queries }) => ({
@@ -32,7 +32,7 @@ export const giveDictation =
     take: (dictation, _, queryClient) =>
       queryClient.setQueryData(queries.weekDictation(dictation.id).queryKey, dictation),
     stale: [['week-dictations'], queries.ownSteps.queryKey],
-    done: sayGiven,
+    done: describeGivenDictation,
     undo: async (dictation) => {
       await withdraw(client, dictation.id)
       onWithdrawn(dictation)

@@ -1,14 +1,14 @@
 import { toggleOne } from '../../app/toggle-one.ts'
 import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 
-/** The words that a child wrote wrong on paper; null if not marked. */
+/** Ids of the words that a child wrote wrong on paper, or null if its paper is not marked yet. */
 export type WrongWords = ReadonlySet<number> | null
 
-/** A row for each child, by id. */
+/** The wrong words of each child, by the child's id. */
 export type MarkRows = ReadonlyMap<number, WrongWords>
 
 /** Returns results that can be marked by hand: not those taken on a device. */
-export const listMarkable = (results: readonly DictationResult[]): DictationResult[] =>
+export const listMarkableResults = (results: readonly DictationResult[]): DictationResult[] =>
   results.filter(({ how }) => how !== 'device')
 
 export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
@@ -21,10 +21,10 @@ export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
     ]),
   )
 
-/** Toggles a word; the first mistake marks the child, so its other words are right. */
+/** Toggles a word. The first toggle marks the paper, so that all other words count as right. */
 export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggleOne(wrong ?? [], word_id)
 
-/** Returns the present marks: sending them again undoes later changes. */
+/** Returns the present marks, to send them again for an undo. */
 export const readMarks = ({ how, answers }: DictationResult): DictationMarks['marks'] =>
   how === null || how === 'device'
     ? []
@@ -33,8 +33,8 @@ export const readMarks = ({ how, answers }: DictationResult): DictationMarks['ma
 const isSame = (a: WrongWords, b: WrongWords): boolean =>
   a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
 
-/** Returns changed rows. Keeps a misspelling that is still wrong; a row without marks deletes its marks. */
-export function listChanges(
+/** Returns the rows to send. A word that stays wrong keeps its misspelling. A row without marks deletes them. */
+export function listChangedMarks(
   words: WeekDictation['words'],
   results: readonly DictationResult[],
   rows: MarkRows,

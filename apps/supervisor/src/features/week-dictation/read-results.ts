@@ -6,7 +6,7 @@ export interface WordResult {
   readonly topic: WeekDictation['words'][number]['topic']
   readonly num_right: number
   readonly missed_by: readonly number[]
-  /** Each wrong spelling once, with the number of children and the kind of error. */
+  /** The different wrong spellings, with the number of children and the kind of error. */
   readonly spellings: readonly {
     readonly input: string
     readonly num: number
@@ -14,7 +14,7 @@ export interface WordResult {
   }[]
 }
 
-/** Returns the result of each word: most often missed first, then in list order. */
+/** Returns the result of each word, sorted by how often it was missed. */
 export function readWordResults({ words, results }: Pick<WeekDictation, 'words' | 'results'>): WordResult[] {
   const answersOf = Map.groupBy(
     results.flatMap(({ student_id, answers }) => answers.map((answer) => ({ ...answer, student_id }))),

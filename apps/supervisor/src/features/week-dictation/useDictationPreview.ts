@@ -2,7 +2,7 @@ import type { DictationPreview } from '@letterliaan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
 
-/** Returns which children words of these categories reach, and whom they suit; undefined while loading. */
+/** Returns which children would get these words, and whom they suit. Undefined while loading. */
 export function useDictationPreview(
   group_id: number,
   categories: readonly string[],

@@ -1,5 +1,5 @@
 import type { ReviewStep } from '@letterliaan/contract'
-import { Badge, FlatLink, rowTarget } from '../../app/controls/index.ts'
+import { StatusLabel, FlatLink, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import styles from './StepList.module.css'
@@ -33,11 +33,13 @@ export function StepList({ world, steps }: StepListProps) {
           .filter((step) => step.world === world)
           .map(({ id, position, label, num_marked }) => (
             <li key={id}>
-              <Link to={addresses.step(id)} className={styles.step} {...rowTarget}>
+              <Link to={addresses.step(id)} className={styles.step} {...openRowProps}>
                 <span className={styles.number}>{position ?? '+'}</span>
                 {label}
                 {num_marked > 0 && (
-                  <Badge look="attention">{fill(texts.steps.numMarked, { count: num_marked })}</Badge>
+                  <StatusLabel look="attention">
+                    {fill(texts.steps.numMarked, { count: num_marked })}
+                  </StatusLabel>
                 )}
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
-import { toggleMark } from './mark-word.ts'
+import { toggleOddMark } from './mark-word.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import styles from './WordReview.module.css'
 import { texts } from './texts.ts'
@@ -17,7 +17,7 @@ export interface WordReviewProps extends Omit<WordListProps, 'current'> {
 }
 
 export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
-  const { run: mark } = useChange(toggleMark)
+  const { run: mark } = useChange(toggleOddMark)
   const place = useRef<HTMLDivElement>(null)
   const words = sections.flatMap((section) => section.words)
   const player = usePlayAll(words)
@@ -32,7 +32,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
     onMark: toggleCurrent,
   })
 
-  /** Takes the focus from the button, so that the space bar pauses. */
+  /** Moves the focus away from the button, so that the space bar pauses instead of pressing it. */
   function start() {
     player.playlist.start()
     place.current?.focus({ preventScroll: true })
@@ -69,7 +69,7 @@ interface OpenTool {
 }
 
 function WordList({ sections, current, renderTool }: WordListProps) {
-  const { run: mark } = useChange(toggleMark)
+  const { run: mark } = useChange(toggleOddMark)
   const [open, setOpen] = useState<OpenTool | null>(null)
 
   return sections.map(({ title, words }, section) => (
@@ -153,9 +153,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 
 interface PlayAll {
   readonly playlist: Playlist
-  /** The present word; null while no sequence plays. */
+  /** The word that plays, or null if the playlist does not play. */
   readonly current: SoundReviewWord | null
-  /** Its index among the words, from 0. */
+  /** Index of the word, from 0. */
   readonly at: number
   readonly isPlaying: boolean
 }

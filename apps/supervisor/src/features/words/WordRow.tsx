@@ -2,7 +2,7 @@ import type { SoundReviewWord, SoundType, SoundGroup, VoiceKind } from '@letterl
 import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
+import { StatusLabel, FlatButton, PlayButton } from '../../app/controls/index.ts'
 import { commonTexts, isVowel, labelSound } from '../../app/index.ts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import styles from './WordRow.module.css'
@@ -26,7 +26,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
 
-  /** When a tool closes, the focus returns to the button that opened it. */
+  /** The button that opened a tool, which gets the focus back when the tool closes. */
   const opener = useRef<HTMLButtonElement | null>(null)
   useEffect(() => {
     if (tool === null && document.activeElement === document.body) opener.current?.focus()
@@ -101,7 +101,7 @@ function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSoun
   return sounds.filter(({ type }) => voices[type] !== null)
 }
 
-/** The sounds of a word by klankgroep; with several groups the stressed one is underlined. */
+/** Shows the sounds of a word by klankgroep. If there are several, the stressed one is underlined. */
 function SoundChips({ groups, label }: { groups: readonly SoundGroup[]; label: string }) {
   const isLong = groups.length > 1
   return (
@@ -130,14 +130,14 @@ function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: S
   const sayer = isOfPack ? texts.ofPack : names[voices.word]
   return (
     <>
-      <Badge look={voices.word === 'recorded' ? 'good' : 'plain'}>{sayer}</Badge>
-      {isCorrected && <Badge look="good">{texts.soundsCorrected}</Badge>}
+      <StatusLabel look={voices.word === 'recorded' ? 'good' : 'plain'}>{sayer}</StatusLabel>
+      {isCorrected && <StatusLabel look="good">{texts.soundsCorrected}</StatusLabel>}
       {others.map(
         (type) =>
           recordings[type] !== null && (
-            <Badge key={type} look="good">
+            <StatusLabel key={type} look="good">
               {fill(texts.recordingOf, { name: texts.recorded[type] })}
-            </Badge>
+            </StatusLabel>
           ),
       )}
     </>

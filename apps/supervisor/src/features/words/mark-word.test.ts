@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { toggleMark } from './mark-word.ts'
+import { toggleOddMark } from './mark-word.ts'
 
 const call = 'PATCH /api/v1/begeleider/word/:id'
 const word = (id: number, is_marked: boolean, difficulty = 1) => ({ id, is_marked, difficulty })
@@ -16,19 +16,19 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
   return { ...stage, shown }
 }
 
-test('a word is marked as sounding odd at every level that contains it, and keeps its stars', async () => {
+test('a mark changes the word in the cached list of every level, which keeps its other data', async () => {
   const { press, calls, shown, watch } = setUp({
     [call]: word(1, true, 3) as never,
   })
   const stale = watch(['steps'])
-  await press(toggleMark, word(1, false))
+  await press(toggleOddMark, word(1, false))
   expect(calls[0]?.ids).toEqual([1])
   expect(shown().words).toEqual({ 1: [word(1, true, 1)], 2: [word(1, true, 2), word(2, false, 2)], 3: [] })
   expect(stale()).toEqual(['steps'])
 })
 
-test('a word whose mark is removed stays in the list of marked words, so that nothing moves under a finger', async () => {
+test('a word whose mark is removed stays in the cached list of marked words', async () => {
   const { press, queries, queryClient } = setUp({ [call]: word(1, false) as never })
-  await press(toggleMark, word(1, true))
+  await press(toggleOddMark, word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])
 })

@@ -1,7 +1,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { createWordChange } from '../../app/data/word-change.ts'
 
-export const toggleMark = createWordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
+export const toggleOddMark = createWordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
   (client) =>
     ({ id, is_marked }, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/word/:id', {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { SayEnd, Speaker } from '../../app/sound/speaker.ts'
+import type { PlaybackEnd, Speaker } from '../../app/sound/speaker.ts'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
 /** A speaker whose sounds end on the test's command. */
 function createFakeSpeaker() {
   const said: string[] = []
   let saying: string | null = null
-  let finish: (end: SayEnd) => void = () => undefined
+  let finish: (end: PlaybackEnd) => void = () => undefined
   const stop = () => {
     saying = null
     finish('stopped')
@@ -25,7 +25,7 @@ function createFakeSpeaker() {
   return {
     speaker,
     said,
-    async end(how: SayEnd = 'ended') {
+    async end(how: PlaybackEnd = 'ended') {
       saying = null
       finish(how)
       await settle()
@@ -46,7 +46,7 @@ beforeEach(() => {
   playlist.setAddresses(['vis', 'maan', 'roos'])
 })
 
-test('words play one after the other, and it stops after the last', async () => {
+test('words play one after the other until the last', async () => {
   playlist.start()
   await fake.end()
   await fake.end('failed')
@@ -57,7 +57,7 @@ test('words play one after the other, and it stops after the last', async () => 
   expect(playlist.state.get()).toEqual({ at: 0, isPlaying: true })
 })
 
-test('a paused word plays again', async () => {
+test('a paused word plays from its start when the playlist continues', async () => {
   playlist.start()
   await fake.end()
   playlist.togglePause()
@@ -67,7 +67,7 @@ test('a paused word plays again', async () => {
   expect(fake.said).toEqual(['vis', 'maan', 'maan'])
 })
 
-test('moving forward and back stays within the words', async () => {
+test('moves forward and back stay within the words', async () => {
   playlist.start()
   playlist.move(-1)
   playlist.move(1)
@@ -80,7 +80,7 @@ test('moving forward and back stays within the words', async () => {
   ])
 })
 
-test('another sound pauses the playlist, and is not cut off', async () => {
+test('another sound pauses the playlist and plays to its end', async () => {
   playlist.start()
   void fake.speaker.say('zin')
   await settle()
@@ -89,7 +89,7 @@ test('another sound pauses the playlist, and is not cut off', async () => {
   expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
 })
 
-test('a sound that starts between two words plays to its end', async () => {
+test('another sound that starts between two words plays to its end', async () => {
   let goOn: () => void = () => undefined
   playlist = createPlaylist(fake.speaker, () => new Promise((resolve) => (goOn = resolve)))
   playlist.setAddresses(['vis', 'maan'])
@@ -101,14 +101,14 @@ test('a sound that starts between two words plays to its end', async () => {
   expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
 })
 
-test('a word changed during play uses its new sound', async () => {
+test('a word that is changed while the playlist plays has its new sound', async () => {
   playlist.start()
   playlist.setAddresses(['vis', 'maan-2', 'roos'])
   await fake.end()
   expect(fake.said).toEqual(['vis', 'maan-2'])
 })
 
-test('closing the playlist stops its sound', async () => {
+test('a stop of the playlist stops its sound', async () => {
   playlist.start()
   playlist.close()
   await settle()

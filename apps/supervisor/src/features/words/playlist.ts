@@ -4,16 +4,16 @@ import type { Speaker } from '../../app/sound/speaker.ts'
 const ahead = 3
 
 export interface PlaylistState {
-  /** Index of the present word; null while no sequence plays. */
+  /** Index of the present word, or null if the playlist does not play. */
   readonly at: number | null
   readonly isPlaying: boolean
 }
 
 export interface Playlist {
-  /** Updates the addresses, as a word may be changed while others play. */
+  /** Replaces the addresses, because a word may be changed while others play. */
   readonly setAddresses: (addresses: readonly string[]) => void
   readonly start: () => void
-  /** After the last word it restarts at the first. */
+  /** Pauses or continues. After the last word it restarts at the first. */
   readonly togglePause: () => void
   /** Moves to the next word (1) or the previous one (-1). */
   readonly move: (by: 1 | -1) => void
@@ -21,7 +21,7 @@ export interface Playlist {
   readonly state: ReadonlyStore<PlaylistState>
 }
 
-/** Plays words in sequence, with a `pause` in between. Another sound pauses the playlist. */
+/** Plays words one after the other, with a `pause` in between. Another sound pauses the playlist. */
 export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Playlist {
   const state = createStore<PlaylistState>({ at: null, isPlaying: false })
   let addresses: readonly string[] = []
@@ -42,7 +42,7 @@ export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Pl
     else void play(at + 1)
   }
 
-  /** Stops the playlist, but not a sound started by another button. */
+  /** Stops the playlist, but not a sound that another button started. */
   function stop(next: PlaylistState): void {
     turn++
     const { at } = state.get()

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { createSampleStudent } from '../../testing/samples.ts'
-import { MarkSheet, SheetsPanel } from './SheetsPanel.tsx'
+import { MarkSheetForm, SheetsPanel } from './SheetsPanel.tsx'
 
 const list = 'GET /api/v1/begeleider/student/:id/writing-sheet'
 const make = 'POST /api/v1/begeleider/writing-sheet'
@@ -24,7 +24,7 @@ const sheet: WritingSheet = {
 }
 const missed = sheet.words.map(({ word_id, word }) => ({ word_id, word }))
 
-test('ZIN-3 missed words are selected by default and can be left out; a sheet shows its result', async () => {
+test('ZIN-3 missed words are selected by default, and a deselected word is not on the sheet', async () => {
   const page = await openPage(<SheetsPanel student={createSampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [sheet] },
     [make]: [sheet],
@@ -37,7 +37,7 @@ test('ZIN-3 missed words are selected by default and can be left out; a sheet sh
   })
 })
 
-test('ZIN-3 a listed sheet is marked on the spot, without its code; a faultless one in two clicks', async () => {
+test('ZIN-3 a listed sheet can be marked as all right without typing its code', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
   const page = await openPage(<SheetsPanel student={createSampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [{ ...sheet, words, marked_at: null }] },
@@ -53,8 +53,8 @@ test('ZIN-3 a listed sheet is marked on the spot, without its code; a faultless 
   })
 })
 
-test('ZIN-3 the form shows the stored results and sends the results of all words', async () => {
-  const page = await openPage(<MarkSheet sheet={sheet} />, { [mark]: sheet })
+test('ZIN-3 the form starts with the stored results and sends those of all words', async () => {
+  const page = await openPage(<MarkSheetForm sheet={sheet} />, { [mark]: sheet })
   const [first] = screen.getAllByRole('radio', { name: 'Fout' })
   fireEvent.click(first as Element)
   await page.press('Bewaar')
@@ -66,9 +66,9 @@ test('ZIN-3 the form shows the stored results and sends the results of all words
   })
 })
 
-test('ZIN-3 an unmarked word is not sent as right', async () => {
+test('ZIN-3 the form is not sent while a word is unmarked', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
-  const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
+  const page = await openPage(<MarkSheetForm sheet={{ ...sheet, words }} />, { [mark]: sheet })
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
   const [right] = screen.getAllByRole('radio', { name: 'Goed' })
   fireEvent.click(right as Element)

@@ -32,7 +32,7 @@ interface SheetsPanelProps {
   readonly actions: ReactNode
 }
 
-/** Puts words missed in dictations on paper (ZIN-3, ADR 68). */
+/** Makes writing sheets of words that the child missed in dictations (ZIN-3, ADR 68). */
 export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPanelProps) {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.writingSheets(id))
@@ -89,7 +89,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
           </ul>
         )}
       </Panel>
-      {marked !== undefined && <MarkSheet key={marked.id} sheet={marked} />}
+      {marked !== undefined && <MarkSheetForm key={marked.id} sheet={marked} />}
     </>
   )
 }
@@ -123,7 +123,7 @@ const options = [
 const valueOf = (is_right: boolean | undefined) =>
   is_right === undefined ? null : is_right ? 'right' : 'wrong'
 
-export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly sheet: WritingSheet }) {
+export function MarkSheetForm({ sheet: { id, screen_name, words } }: { readonly sheet: WritingSheet }) {
   const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(
     () => new Map(words.flatMap(({ word_id, is_right }) => (is_right === null ? [] : [[word_id, is_right]]))),
   )

@@ -23,8 +23,8 @@ export const makeSheet =
     done: () => texts.told.made,
   })
 
-/** Returns the words that children missed in one dictation, as many as fit on a sheet. */
-export const listMissed = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
+/** Returns sheets of the words that each child missed in a dictation. */
+export const listMissedWordSheets = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
   results.flatMap(({ student_id, answers }) => {
     const missed = answers.filter(({ is_right }) => !is_right).map(({ word_id }) => word_id)
     const size = writingSheetLimits.words
@@ -34,7 +34,7 @@ export const listMissed = (results: readonly DictationResult[]): NewWritingSheet
     }))
   })
 
-/** Makes the sheets and returns them as one PDF; null if there are none. */
+/** Makes the sheets. Resolves to one PDF, or to null if there are no sheets. */
 export const makeSheets: ChangeOf<NewWritingSheets['sheets'], ArrayBuffer | null> = ({ client }) => ({
   send: async (sheets, idempotencyKey) => {
     if (sheets.length === 0) return null

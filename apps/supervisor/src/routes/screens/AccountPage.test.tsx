@@ -15,7 +15,7 @@ const open = (more: Answers = {}, needs_second_factor = false) =>
     ...more,
   })
 
-test('ORG-5 a required second factor is announced, and new codes stay visible until confirmed', async () => {
+test('ORG-5 a required second factor is announced, and new codes stay visible until the user confirms them', async () => {
   const made = { ...account, totp_since: 1_790_000_000, num_recovery_codes: 2 }
   const { press, calls } = await open(
     {
@@ -39,7 +39,7 @@ test('ORG-5 a required second factor is announced, and new codes stay visible un
   expect(screen.queryByText('aaaa-bbbb')).toBeNull()
 })
 
-test("ORG-5 the user's logins on other devices can be ended, the present one cannot", async () => {
+test('ORG-5 the user can end logins on other devices, but not the present one', async () => {
   const call = 'DELETE /api/v1/begeleider/account/login'
   const { changes } = await open({ [call]: { ...account, logins: account.logins.slice(0, 1) } })
   fireEvent.click(screen.getByRole('button', { name: /^Log uit: ingelogd sinds/ }))
@@ -47,7 +47,7 @@ test("ORG-5 the user's logins on other devices can be ended, the present one can
   expect(changes()).toEqual([call])
 })
 
-test('ORG-5 without mail the address cannot be changed, and the page says why', async () => {
+test('ORG-5 the page says why the address cannot be changed if the server cannot send mail', async () => {
   await open()
   await screen.findByText(/^Letterliaan verstuurt hier geen mail/)
   expect(screen.queryByRole('button', { name: 'Wijzig het e-mailadres' })).toBeNull()

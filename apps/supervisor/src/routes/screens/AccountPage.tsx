@@ -7,7 +7,7 @@ import { PasskeysPanel, RecoveryPanel, TotpPanel } from '../../features/own-acco
 import { texts } from '../../features/own-account/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Shows the user's own account and logins (ORG-5). New codes stay visible until they are confirmed. */
+/** Shows the user's own account and logins (ORG-5). New codes stay visible until the user confirms them. */
 export function AccountPage() {
   const { queries, queryClient } = useServices()
   const [{ data: account }, { data: me }] = useSuspenseQueries({ queries: [queries.account, queries.me] })

@@ -12,7 +12,7 @@ import {
 } from './add-children-page.fixture.tsx'
 
 describe('pasted names', () => {
-  test('GRP-2 are read at once if the field was empty, previewed, and imported with one press', async () => {
+  test('GRP-2 are previewed at once if the field was empty, and imported with one press', async () => {
     const { field, sent, press } = await openAddChildrenPage({}, 8)
     fireEvent.paste(field(), { clipboardData: { getData: () => 'Noor\nSam' } })
     const heading = await screen.findByRole('heading', { name: '2 kinderen op de lijst' })
@@ -30,14 +30,14 @@ describe('pasted names', () => {
     )
   })
 
-  test('GRP-2 do not replace typed text', async () => {
+  test('GRP-2 are not previewed at once if the field has typed text', async () => {
     const { field, type, sent } = await openAddChildrenPage()
     type('Noor')
     fireEvent.paste(field(), { clipboardData: { getData: () => 'Sam' } })
     expect(sent(previewCall)).toEqual([])
   })
 
-  test('GRP-2 remain after a reload until they are imported', async () => {
+  test('GRP-2 stay in the field after a reload, until they are imported', async () => {
     const first = await openAddChildrenPage()
     first.type('Noor')
     cleanup()
@@ -51,7 +51,7 @@ describe('pasted names', () => {
     expect((again.field() as HTMLTextAreaElement).value).toBe('')
   })
 
-  test('show why the server cannot read them, without an import button', async () => {
+  test('show the reason and no import button if the server cannot read them', async () => {
     const { type, press } = await openAddChildrenPage({
       [previewCall]: createRefusal(422, 'Hier staan geen namen in.'),
     })
@@ -62,7 +62,7 @@ describe('pasted names', () => {
   })
 })
 
-test('TIEN-3 the preview of a list shows the first five children with names and group in separate columns', async () => {
+test('TIEN-3 the preview shows the first five children, with first name, last name and group in columns', async () => {
   const named = ['Isa', 'Noor', 'Daan', 'Sem', 'Lotte', 'Youssef'].map((name, at) =>
     createPreviewedRow(at + 1, name, {
       row: { ...createPreviewedRow(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] },
@@ -81,7 +81,7 @@ test('TIEN-3 the preview of a list shows the first five children with names and 
 })
 
 describe('the group of imported children', () => {
-  test('refreshes the preview when it changes', async () => {
+  test('is sent with a new preview when it changes', async () => {
     const { type, press, sent, choose } = await openAddChildrenPage()
     type('Noor')
     await press('Bekijk de lijst')
@@ -90,7 +90,7 @@ describe('the group of imported children', () => {
     expect(sent(previewCall).map(({ query }) => query['group_id'])).toEqual([undefined, '8'])
   })
 
-  test('needs a name for an import if it is new', async () => {
+  test('needs a name before an import if it is new', async () => {
     const { type, press, sent, choose } = await openAddChildrenPage()
     choose('Naar welke groep?', 'new')
     type('Noor')
@@ -107,7 +107,7 @@ describe('the group of imported children', () => {
   })
 })
 
-test('keeps a new name after a reload, although its field was never left', async () => {
+test('the name of a new group is kept after a reload, even if its field never lost the focus', async () => {
   const noGroups: Answers = { 'GET /api/v1/begeleider/group': [] }
   await openAddChildrenPage(noGroups)
   fireEvent.change(screen.getByLabelText('Naam van de nieuwe groep'), { target: { value: ' Groep 6 ' } })
@@ -122,7 +122,7 @@ describe('a file', () => {
   const csv = (size = 4) => Object.defineProperty(new File(['Noor'], 'groep5.csv'), 'size', { value: size })
   const input = () => screen.getByLabelText<HTMLInputElement>('Kies een bestand')
 
-  test('shows which rows are duplicates of a child, and which name appears twice', async () => {
+  test('shows which rows repeat a child, and which have a name that occurs earlier', async () => {
     const { user } = await openAddChildrenPage({
       [previewCall]: createPreview([
         createPreviewedRow(2, 'Sem', { repeats: [3, 5] }),
@@ -136,7 +136,7 @@ describe('a file', () => {
     screen.getByText('Rij 7. Deze naam staat ook eerder in de lijst.')
   })
 
-  test('is read as a whole, and is not sent if it is too large', async () => {
+  test('is previewed as a complete list, but not sent if it is too large', async () => {
     const { user, sent } = await openAddChildrenPage()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv(5_000_001)] } }))
@@ -146,7 +146,7 @@ describe('a file', () => {
     await act(async () => void (drop && fireEvent.drop(drop, { dataTransfer: { files: [csv(5_000_000)] } })))
     expect(screen.queryByText(/^Dit bestand is groter/)).toBeNull()
     await waitFor(() => expect(sent(previewCall)).toHaveLength(1))
-    // Children missing from a file may have left.
+    // Only a complete file can show which children have left.
     expect(sent(previewCall)[0]?.query['is_complete']).toBe('true')
     screen.getByText('groep5.csv')
   })
@@ -162,7 +162,7 @@ describe('an import', () => {
     return page
   }
 
-  test('lists the rows that were left out', async () => {
+  test('lists rows that were not imported, with the reason', async () => {
     await take({
       [previewCall]: createPreview([
         createPreviewedRow(1, 'Noor'),
@@ -176,7 +176,7 @@ describe('an import', () => {
     screen.getByText('Rij 4 (Sam): U koos niet wie dit is.')
   })
 
-  test('can be undone to start again', async () => {
+  test('can be undone, which shows the form again', async () => {
     const { press, sent } = await take({ [undoCall]: null as never })
     await press('Ongedaan maken')
     await screen.findByLabelText(/^Namen, of kolommen/)
@@ -184,7 +184,7 @@ describe('an import', () => {
     screen.getByText('Dat is ongedaan gemaakt.')
   })
 
-  test('is listed on this page with its kind, and can be undone all day', async () => {
+  test('is listed on this page with its kind, and can be undone later that day', async () => {
     const nothing = { num_added: 0, num_changed: 0, num_archived: 0 }
     const taken = { kind: 'import', can_be_undone: true, created_at: 0, ...nothing }
     const { sent, user } = await openAddChildrenPage({

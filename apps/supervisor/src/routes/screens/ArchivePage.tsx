@@ -13,7 +13,7 @@ import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { texts } from '../../features/children/texts.ts'
 
-/** Archived children, who keep all their work and can be restored (GRP-8). */
+/** Lists archived children, who keep all their work and can be restored (GRP-8). */
 export function ArchivePage() {
   const { queries } = useServices()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({

@@ -2,7 +2,7 @@
 import type { AuditCheck, AuditEntry } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { toFilter, nothingChosen } from '../../features/audit-log/audit-filter.ts'
+import { toAuditFilter, emptyAuditFilter } from '../../features/audit-log/audit-filter.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { noteDownloads } from '../../testing/samples.ts'
@@ -12,7 +12,7 @@ const log = 'GET /api/v1/begeleider/audit-log'
 const check = 'GET /api/v1/begeleider/audit-log/check'
 const file = 'GET /api/v1/begeleider/audit-log.csv'
 
-/** 5 November 2026, 00:30 in Amsterdam: still the fourth in Greenwich. */
+/** 5 November 2026, 00:30 in Amsterdam. In UTC it is still the fourth. */
 const halfPastMidnight = 1_793_835_000
 const entry = (id: number, at: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
@@ -39,7 +39,7 @@ const school: Answers = {
 const queriesOf = (calls: readonly { readonly name: string; readonly query: unknown }[]) =>
   calls.filter(({ name }) => name === log).map(({ query }) => query)
 
-test('AVG-5 acts are listed below their day in Amsterdam, with author and child', async () => {
+test('AVG-5 entries are listed by day in Amsterdam time, with author and child', async () => {
   await openPage(<AuditLogPage />, school)
   const [first, second] = await screen.findAllByRole('listitem')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ test('AVG-5 acts are listed below their day in Amsterdam, with author and child'
   expect(second?.textContent).toContain('op de server, of door iemand die is gewist')
 })
 
-test('AVG-5 period, kind, person and child are sent to the server, except for a period that ends before it begins', async () => {
+test('AVG-5 the filter is sent to the server, unless its period ends before it begins', async () => {
   const { user, calls } = await openPage(<AuditLogPage />, school)
   await screen.findByText('Bekeken.')
   await user.selectOptions(screen.getByLabelText('Wat er is gedaan'), 'Een kind bekijken')
@@ -83,11 +83,11 @@ test.each([
   ['2026-11-05', '2026-11-04', null],
   ['', '', {}],
   ['', '2026-11-04', { until: halfPastMidnight - 1800 }],
-])('AVG-5 the days from %s up to and including %s give the filter %j', (from, until, filter) => {
-  expect(toFilter({ ...nothingChosen, from, until })).toEqual(filter)
+])('AVG-5 the days from %s to %s, both included, give the filter %j', (from, until, filter) => {
+  expect(toAuditFilter({ ...emptyAuditFilter, from, until })).toEqual(filter)
 })
 
-test('AVG-5 older pages follow below, and the last offers no more', async () => {
+test('AVG-5 a button adds older entries until there are no more', async () => {
   const { press, calls } = await openPage(<AuditLogPage />, {
     ...school,
     [log]: ({ query }) =>
@@ -103,7 +103,7 @@ test('AVG-5 older pages follow below, and the last offers no more', async () => 
   expect(screen.queryByRole('button', { name: 'Toon wat ouder is' })).toBe(null)
 })
 
-test('AVG-5 the export uses the chosen filter', async () => {
+test('AVG-5 the export sends the chosen filter', async () => {
   noteDownloads()
   const { press, user, calls } = await openPage(<AuditLogPage />, {
     ...school,
@@ -129,7 +129,7 @@ test.each([
     { ...checked, problems: [{ kind: 'chain' as const, seal: 2, audit_id: null }] },
     [/^Het logboek klopt niet meer/, 'Bij zegel 2 zijn regels toegevoegd, weggehaald of verwisseld.'],
   ],
-])('AVG-5 the check shows its result: %o', async (result, said) => {
+])('AVG-5 the check of the log shows its result: %o', async (result, said) => {
   const { press } = await openPage(<AuditLogPage />, { ...school, [check]: result })
   await screen.findByText('Bekeken.')
   await press('Controleer het logboek')

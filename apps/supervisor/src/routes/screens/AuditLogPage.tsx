@@ -4,7 +4,7 @@ import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
 import { AuditFilterPanel, AuditList, CheckPanel } from '../../features/audit-log/AuditPanels.tsx'
 import styles from '../../features/audit-log/AuditLog.module.css'
-import { nothingChosen, toFilter } from '../../features/audit-log/audit-filter.ts'
+import { emptyAuditFilter, toAuditFilter } from '../../features/audit-log/audit-filter.ts'
 import { exportAuditLog } from '../../features/audit-log/audit-log-changes.ts'
 import { texts } from '../../features/audit-log/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -14,8 +14,8 @@ export function AuditLogPage() {
   const [{ data: staff }, { data: present }, { data: archived }] = useSuspenseQueries({
     queries: [queries.staff, queries.students, queries.archived],
   })
-  const [chosen, setChosen] = useState(nothingChosen)
-  const filter = toFilter(chosen)
+  const [chosen, setChosen] = useState(emptyAuditFilter)
+  const filter = toAuditFilter(chosen)
   const log = useInfiniteQuery({
     ...queries.auditLog(filter ?? {}),
     enabled: filter !== null,

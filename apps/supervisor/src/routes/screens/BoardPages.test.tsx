@@ -33,7 +33,7 @@ test.each([
   [[schoolIn(1, 'nederland'), schoolIn(2, 'vlaanderen')], 'nederland', 'In Vlaanderen'],
   [[schoolIn(2, 'vlaanderen', 1), schoolIn(1, 'nederland', 2)], 'vlaanderen', 'In Nederland'],
 ] as const)(
-  'ZIN-6 a new school has the region of the latest one, the first school that of the board: %#',
+  'ZIN-6 the default region of a school is that of the last one, or of the board: %#',
   async (schools, region, name) => {
     await openPage(<NewSchoolPage />, {
       [list]: { schools: [...schools] },
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('ZIN-6 a board creates a school in Flanders', async () => {
+test('ZIN-6 a board can create a school in Flanders', async () => {
   const invitation = { address: 'https://spel.test/#geheim', is_local: false, is_mailed: null }
   const { press, user, calls, write } = await openPage(<NewSchoolPage />, {
     [list]: { schools: [] },
@@ -59,7 +59,7 @@ test('ZIN-6 a board creates a school in Flanders', async () => {
   ])
 })
 
-test('ZIN-6 a board moves an existing school, whose name and BRIN stay the same', async () => {
+test('ZIN-6 a board can change the region of a school, whose name and BRIN stay the same', async () => {
   const { press, user, calls } = await openPage(<SchoolPage school_id={4} />, {
     [list]: { schools: [schoolIn(4, 'nederland')] },
     [change]: schoolIn(4, 'vlaanderen'),

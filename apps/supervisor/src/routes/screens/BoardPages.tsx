@@ -2,7 +2,7 @@ import { useSuspenseQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { EmptyState, FlatLink, Panel, FlatButton } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices, useChange } from '../../app/index.ts'
 import { SchoolTable } from '../../features/board/SchoolTable.tsx'
-import { isSomeUntold, findUsualRegion } from '../../features/board/tell-school.ts'
+import { isAnyCountHidden, findUsualRegion } from '../../features/board/describe-school.ts'
 import { texts } from '../../features/board/texts.ts'
 import { InstallationLink } from '../../features/installation/Installation.tsx'
 import { Link } from '@letterliaan/web/link'
@@ -12,7 +12,7 @@ import {
   AdministratorPanel,
   ClosingPanel,
   NumbersPanel,
-  FirstLink,
+  InvitationLink,
 } from '../../features/board/SchoolPanels.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { MadeSchool } from '@letterliaan/contract'
@@ -41,7 +41,7 @@ export function SchoolsPage() {
             <SchoolTable schools={schools} />
           </Panel>
           <p>
-            {texts.countedWeek} {isSomeUntold(schools) && texts.fewExplained}
+            {texts.countedWeek} {isAnyCountHidden(schools) && texts.fewExplained}
           </p>
         </>
       )}
@@ -89,7 +89,7 @@ export function NewSchoolPage() {
       <output>
         {made !== null && (
           <Panel title={texts.link.title}>
-            <FirstLink invitation={made.invitation} />
+            <InvitationLink invitation={made.invitation} />
             <p>
               <FlatLink to={addresses.school(made.school_id)}>{texts.form.toSchool}</FlatLink>
             </p>

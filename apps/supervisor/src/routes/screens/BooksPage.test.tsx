@@ -35,7 +35,7 @@ test('a book is listed with its author, its file and its website', async () => {
   ])
 })
 
-test('adding a book clears the form for the next', async () => {
+test('the form is empty again after a book was added', async () => {
   const { press, sent } = await open({ [add]: null as never })
   await press('Toevoegen')
   screen.getByText('Vul de titel in.')
@@ -57,7 +57,7 @@ test('adding a book clears the form for the next', async () => {
   expect(sent(list)).toHaveLength(2)
 })
 
-test('a book is edited in a form with its data, and saving closes the dialog', async () => {
+test('a book is edited in a dialog with its data, which closes after saving', async () => {
   const { press, sent, answer } = await open({ [change]: createRefusal(422, 'Dit webadres klopt niet.') })
   await press('Wijzigen: Uil')
   const dialog = screen.getByRole('dialog')
@@ -86,7 +86,7 @@ test('a book is removed only after a confirmation', async () => {
   expect(sent(list)).toHaveLength(2)
 })
 
-test('an empty list says how to start', async () => {
+test('an empty list explains how to add a book', async () => {
   await open({ [list]: [] })
   screen.getByText('Er staan nog geen boeken op de lijst.')
 })

@@ -38,7 +38,7 @@ const answers: Answers = {
 const open = (more: Answers = {}) => openPage(<GroupCardsPage group_id={7} />, { ...answers, ...more })
 
 describe('login cards of a group', () => {
-  test("CARD-1 are made for all children, with the group's name on the list", async () => {
+  test("CARD-1 are made for all children by default, and the list has the group's name", async () => {
     const { press, sent, user } = await open()
     screen.getByText(/^1 kind heeft al een kaart\./)
     await user.click(screen.getByRole('radio', { name: 'Met plaatjes, op de kaart' }))
@@ -50,7 +50,7 @@ describe('login cards of a group', () => {
     expect(sent(holders)).toHaveLength(2)
   })
 
-  test('CARD-1 are made for some children; those without a card cause no warning', async () => {
+  test('CARD-1 can be made for some children, without a warning if these have no cards yet', async () => {
     const { press, sent, user } = await open()
     await user.click(screen.getByRole('radio', { name: 'Kies kinderen' }))
     await press('Maak kaarten')
@@ -64,13 +64,13 @@ describe('login cards of a group', () => {
     expect(sent(cards)[0]?.body).toMatchObject({ student_ids: [1] })
   })
 
-  test('CARD-1 are not offered in an empty group, which asks for children first', async () => {
+  test('CARD-1 are not offered if the group is empty', async () => {
     await open({ 'GET /api/v1/begeleider/student': [] })
     screen.getByText('In deze groep zit nog niemand.')
     expect(screen.queryByRole('button', { name: /^Maak \d/ })).toBeNull()
   })
 
-  test('CARD-1 cards for one child contain no group name', async () => {
+  test("CARD-1 cards for one child do not have a group's name", async () => {
     const { press, calls } = await openPage(<ChildCardPage student_id={1} />, answers)
     screen.getByRole('heading', { name: 'Inlogkaart van Noor' })
     expect(screen.queryByText('Voor wie?')).toBeNull()
@@ -83,7 +83,7 @@ describe('login cards of a group', () => {
 describe('the devices of a group', () => {
   const name = () => screen.getByLabelText<HTMLInputElement>(/^Naam van dit apparaat/)
 
-  test('CARD-5 are listed with their dates, and include this one under a required name, with the next instruction', async () => {
+  test('CARD-5 are listed with their dates, and this device can be added under a name', async () => {
     const { press, sent } = await open({ [allow]: tablet })
     const shown = screen.getByRole('list', { name: 'Toegestane apparaten' })
     expect(Array.from(shown.querySelectorAll('li > span'), (item) => item.textContent)).toEqual([
@@ -101,7 +101,7 @@ describe('the devices of a group', () => {
     expect(sent(devices)).toHaveLength(2)
   })
 
-  test('CARD-5 can be revoked one by one, or all at once', async () => {
+  test('CARD-5 can be removed one by one or all at once', async () => {
     const left = [laptop, { ...laptop, id: 8, name: 'pc' }]
     const { press } = await open({ [stop]: ({ query }) => (query['device_id'] === '5' ? left : []) })
     await press('Stop op tablet bij het raam')
@@ -110,7 +110,7 @@ describe('the devices of a group', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Toegestane apparaten' })).toBeNull())
   })
 
-  test('DAG-6 are paired by a code, which disappears when all are revoked', async () => {
+  test('DAG-6 can be paired by a code, which disappears when all devices are removed', async () => {
     const pairing = {
       code: 'ABCD2345',
       address: 'https://spel.school.nl/koppel',

@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
-import { CardMaker } from '../../features/cards/CardForm.tsx'
+import { MakeCardsPanel } from '../../features/cards/MakeCardsForm.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { createGroupPage } from '../whose-page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -27,7 +27,7 @@ export const GroupCardsPage = createGroupPage(function CardsOfGroup({ group }) {
           <EmptyState title={commonTexts.emptyGroup}>{texts.fillGroup}</EmptyState>
         </Panel>
       ) : (
-        <CardMaker students={members} group={group} />
+        <MakeCardsPanel students={members} group={group} />
       )}
       <GroupDevices group_id={group_id} />
     </PageFrame>
@@ -45,7 +45,7 @@ export function ChildCardPage({ student_id }: { readonly student_id: number }) {
       back={<Link to={addresses.child(student_id)}>{student.screen_name}</Link>}
       intro={intro}
     >
-      <CardMaker students={[student]} group={null} />
+      <MakeCardsPanel students={[student]} group={null} />
     </PageFrame>
   )
 }

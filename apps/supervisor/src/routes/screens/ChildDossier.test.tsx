@@ -27,7 +27,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     ...answers,
   })
 
-  test('starts with its state and actions; rare panels and settings are last, collapsed', async () => {
+  test('starts with how the child is doing and actions, and ends with collapsed rare panels', async () => {
     await open({}, hard())
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
     const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent)
@@ -58,7 +58,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     ])
   })
 
-  test('lists hard categories first, and collapses the rest of a long list', async () => {
+  test('lists hard categories first, and collapses the end of a long list', async () => {
     const [first] = insightBody.categories
     const middle = { chance: 0.7, low: 0.6, high: 0.8, look: 'middle' } as const
     const many = Array.from({ length: 20 }, (_, nr) =>
@@ -78,7 +78,7 @@ describe("DOE-1 a child's page is its dossier", () => {
   test.each([
     ['mu…', 1],
     ['man', 0],
-  ])('explains the dots of %s: %i times', async (written, times) => {
+  ])('explains the dots for %s %i times', async (written, times) => {
     const [category] = insightBody.errors
     const spellings = [{ word: 'maan', written, count: 1, last_at: 1 }]
     const types = [{ tag: 'x', name: 'lange klank verwisseld', count: 1, spellings }]
@@ -91,7 +91,7 @@ describe("DOE-1 a child's page is its dossier", () => {
 
   const toDo = () => within(screen.getByRole('region', { name: 'Wat u nu kunt doen' }))
 
-  test('WEET-17 an action shows its reason; one press adds a step to the path, and undo removes it', async () => {
+  test('WEET-17 shows the reason of an action that adds a step, and undo removes the step', async () => {
     const server = pathServer()
     const { press, undoTold } = await open({}, hard(pathCalls(server)))
     expect(toDo().getAllByRole('listitem')).toHaveLength(1)
@@ -107,7 +107,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     await waitFor(() => expect(server.current().entries).toHaveLength(1))
   })
 
-  test('KALM-2 turns the eye off for a child that mostly looks at the word, and undo turns it on', async () => {
+  test('KALM-2 offers to turn off the eye of a child that mostly looks at the word, and undo turns it on', async () => {
     const change = 'PATCH /api/v1/begeleider/student/:id'
     const { press, undoTold, sent } = await open(
       {},
@@ -121,7 +121,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     )
   })
 
-  test('DOE-8 test, norm and score are chosen from lists, which include an earlier typed value', async () => {
+  test('DOE-8 has lists of tests, norms and scores that include a value typed earlier', async () => {
     const keep = 'PUT /api/v1/begeleider/student/:id/normed-moment'
     const before = { test: 'Toets van school', taken_on: '2025-06-02', score: 'zwak' }
     const { press, user, sent } = await open(
@@ -146,7 +146,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     expect(sent(keep)).toEqual([{ moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] }])
   })
 
-  test('a measure is given in a dialog that names its world and maximum number of words', async () => {
+  test('has an action for a measure, whose dialog shows its worlds and maximum number of words', async () => {
     const give = 'POST /api/v1/begeleider/measure'
     const practised = { started_at: 1_790_000_000, ended_at: 1_790_000_900, seconds: 900, words: 1, right: 0 }
     const { press, sent } = await open(
@@ -171,7 +171,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     expect(sent(give)).toEqual([{ student_ids: [3], kind: 'start', worlds: [2] }])
   })
 
-  test('one press repeats a passed step', async () => {
+  test('has an action that repeats a passed step with one press', async () => {
     const repeat = 'PATCH /api/v1/begeleider/step/:id'
     const passed = createSampleProgress(2, {
       label: 'Lange klank',

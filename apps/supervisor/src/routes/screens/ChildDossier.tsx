@@ -3,23 +3,24 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Folded, Panel } from '../../app/controls/index.ts'
-import { addresses, getNowSeconds, useChange, useServices } from '../../app/index.ts'
-import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
-import { ActionPanel, StandPanel } from '../../features/dossier/DossierPanels.tsx'
+import { CollapsedPanel, Panel } from '../../app/controls/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, useChange, useServices } from '../../app/index.ts'
+import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
+import { ActionPanel, ChildSummaryPanel } from '../../features/dossier/DossierPanels.tsx'
 import { addStep, repeatStep, turnOffEye } from '../../features/dossier/dossier-changes.ts'
-import { proposeActions, type Action } from '../../features/dossier/propose-actions.ts'
+import { proposeActions, type ProposedAction } from '../../features/dossier/propose-actions.ts'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
 import { MasteryNowPanel } from '../../features/insight/MasteryPanel.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
 import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
-import { concludeStand } from '../../features/insight/stand.ts'
+import { summariseChild } from '../../features/insight/child-summary.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
-import { findNextKind } from '../../features/measures/measure-changes.ts'
+import { findNextMeasureKind } from '../../features/measures/measure-changes.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { MeasuresPanel } from '../../features/measures/MeasureList.tsx'
-import { tellPlaceOnPath } from '../../features/path/tell-progress.ts'
+import { describePlaceOnPath } from '../../features/path/describe-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
@@ -38,7 +39,7 @@ const stuckOf = (today: Today | undefined, student_id: number) =>
 
 export interface ChildDossierProps {
   readonly student: SupervisedStudent
-  /** Collapsed, after the panels that are seldom needed. */
+  /** Shown last, collapsed. */
   readonly more?: ReactNode
 }
 
@@ -73,11 +74,11 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const adding = useChange(addStep({ student_id: id, name }))
   const repeating = useChange(repeatStep)
   // The dialog names its world and maximum number of words.
-  const measuring = useGiveMeasure({ students: [student], kind: findNextKind(measured) })
+  const measuring = useGiveMeasure({ students: [student], kind: findNextMeasureKind(measured) })
   const eye = useChange(turnOffEye({ student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 
-  function act(action: Action) {
+  function act(action: ProposedAction) {
     if (action.kind === 'add') return adding.run(action.step)
     if (action.kind === 'repeat')
       return repeating.run({ step_id: action.step.step_id, label: action.step.label })
@@ -85,7 +86,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
     if (action.kind === 'eye') return eye.run(false)
   }
 
-  function addressOf(action: Action): string | null {
+  function addressOf(action: ProposedAction): string | null {
     if (action.kind === 'look') return addresses.failedDictation(id, action.step_id)
     if (action.kind === 'care') return addresses.childInsight(id)
     if (action.kind === 'path') return addresses.childPath(id)
@@ -95,10 +96,10 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
 
   return (
     <>
-      <Pair>
-        <PairColumn>
-          <StandPanel
-            sentences={[...concludeStand(name, insight, sessions, now), tellPlaceOnPath(name, path)]}
+      <TwoColumns>
+        <LayoutColumn>
+          <ChildSummaryPanel
+            sentences={[...summariseChild(name, insight, sessions, now), describePlaceOnPath(name, path)]}
           />
           {archived_at === null && (
             <ActionPanel
@@ -121,8 +122,8 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
             />
           )}
           <MasteryNowPanel categories={categories} />
-        </PairColumn>
-        <PairColumn>
+        </LayoutColumn>
+        <LayoutColumn>
           <HarmPanel
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
@@ -143,9 +144,9 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
           />
           <NotesPanel student={student} />
-        </PairColumn>
-      </Pair>
-      <Folded title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>
+        </LayoutColumn>
+      </TwoColumns>
+      <CollapsedPanel title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>
         {archived_at === null && (
           <SheetsPanel
             student={student}
@@ -159,7 +160,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
           <MomentsOfChild student_id={id} kept={normed} />
         </InterventionsPanel>
         {more}
-      </Folded>
+      </CollapsedPanel>
       {measuring.dialog}
     </>
   )

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openHistory, previewCall, studentPath, voidCall } from './child-history-page.fixture.tsx'
 
 describe('MEND-2 changes by supervisors', () => {
-  test('are listed with date and author; those by a server command have no author', async () => {
+  test('are listed with date and author, or without author if a server command made them', async () => {
     await openHistory({
       [`GET ${studentPath}/history`]: {
         steps: [],
@@ -31,13 +31,13 @@ describe('MEND-2 changes by supervisors', () => {
     expect(items).toContain('De meting is teruggenomen.ma 18 jan, 11:00')
   })
 
-  test('are replaced by a message if there are none', async () => {
+  test('are replaced by a message if nobody changed anything', async () => {
     await openHistory()
     screen.getByText('Er is nog niets veranderd.')
   })
 })
 
-describe('MEND-3 a step and a present', () => {
+describe('MEND-3 mending of a step or a badge', () => {
   const restart = 'PATCH /api/v1/begeleider/step/:id'
   const takeBack = `PUT ${studentPath}/badge/:badge_id` as const
   const work = {
@@ -54,7 +54,7 @@ describe('MEND-3 a step and a present', () => {
     [takeBack]: null as never,
   }
 
-  test('the chosen step restarts; without a choice nothing restarts', async () => {
+  test('restarts the chosen step, but nothing if no step is chosen', async () => {
     const { press, user, calls, changes } = await openHistory(withWork)
     await press('Begin de stap opnieuw')
     expect(changes()).toEqual([])
@@ -71,7 +71,7 @@ describe('MEND-3 a step and a present', () => {
     expect(changes()).toHaveLength(1)
   })
 
-  test('a badge is taken back', async () => {
+  test('takes a badge back', async () => {
     const { press, calls } = await openHistory(withWork)
     await press('Neem terug: de badge Doorzetter')
     await screen.findByText('De badge is teruggenomen.')
@@ -79,7 +79,7 @@ describe('MEND-3 a step and a present', () => {
   })
 })
 
-test('sessions are sorted by date and by duration, with the order in words', async () => {
+test('sessions can be sorted by date or duration, and the options name the order', async () => {
   const { user } = await openHistory({
     [`GET ${studentPath}/session`]: {
       sessions: [
@@ -154,7 +154,7 @@ describe('DOE-2 a session', () => {
   }
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-  test('opens to each answer, marks reconstructed ones, and plays the word', async () => {
+  test('can be opened to see its answers, to play their words, and to see which are reconstructed', async () => {
     const { user, press, said, calls } = await openHistory(many)
     const [first] = screen.getAllByRole('button', { expanded: false })
     await user.click(first as HTMLElement)
@@ -174,7 +174,7 @@ describe('DOE-2 a session', () => {
     expect(screen.queryByText(/Verdubbeling: Stapdictee/)).toBeNull()
   })
 
-  test('opens at the last failed dictation of the step in the address, however old', async () => {
+  test('is opened at first if it has the last failed dictation of the step in the address', async () => {
     window.history.replaceState(null, '', '?stap=57')
     const scrolledTo: (string | null)[] = []
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -190,14 +190,14 @@ describe('DOE-2 a session', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('opens with a message if the step has no failed dictation', async () => {
+  test('is not opened, and a message is shown, if the step in the address has no failed dictation', async () => {
     window.history.replaceState(null, '', '?stap=99')
     await openHistory(many)
     screen.getByText(/staat geen dictee of toets van deze stap die niet is gehaald/)
     window.history.replaceState(null, '', '/')
   })
 
-  test('is voided together with others, after one preview', async () => {
+  test('can be voided together with others after one preview', async () => {
     const { user, calls, press } = await openHistory(many)
     const boxes = screen.getAllByRole('checkbox', { name: /^Kies .* 2025/ })
     await user.click(boxes[0] as HTMLElement)

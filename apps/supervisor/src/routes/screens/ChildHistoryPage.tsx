@@ -12,7 +12,7 @@ import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/history/texts.ts'
 
-/** '?stap=57': the step whose failed dictation to show; '?moment=1795000000': which session. */
+/** Reads `?stap=57`, the step whose failed dictation to show, or `?moment=1795000000`, the session to show. */
 const readSought = (name: string): number | null =>
   readId(new URLSearchParams(window.location.search).get(name) ?? '')
 

@@ -35,7 +35,7 @@ const made: MadeHomeLink = {
 
 beforeEach(() => void vi.useFakeTimers({ now: insightNow, toFake: ['Date'] }))
 
-test('DOE-9 a link lasts four weeks by default, is shown with its card this once, and is copied and printed alone', async () => {
+test('DOE-9 a new link lasts four weeks by default, and is shown only once, to copy or to print', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const copied: string[] = []
@@ -65,7 +65,7 @@ test('DOE-9 a link lasts four weeks by default, is shown with its card this once
   expect(copied).toHaveLength(1)
 })
 
-test('DOE-9 another duration is sent, and an address that works on this machine only causes a warning', async () => {
+test('DOE-9 a chosen duration is sent, and a warning is shown if only this machine can open the address', async () => {
   const local = { ...made, address: 'http://127.0.0.1:3000/thuis#geheim', is_local: true }
   const { user, press, calls } = await openChildInsightPage(emptyInsight, { [make]: local })
   await user.click(screen.getByRole('radio', { name: '12 weken' }))
@@ -74,7 +74,7 @@ test('DOE-9 another duration is sent, and an address that works on this machine 
   expect(calls.find(({ name }) => name === make)?.body).toMatchObject({ weeks: 12 })
 })
 
-test('DOE-9 shows how often a link was opened, and withdraws it after a confirmation', async () => {
+test('DOE-9 the list shows how often a link was opened, and a link is withdrawn after a confirmation', async () => {
   const { press, calls } = await openChildInsightPage(emptyInsight, { [links]: [link], [withdraw]: [] })
   const list = getPanel(title).getByRole('list', { name: 'Links die nu werken' })
   expect(list.textContent).toContain('3 keer geopend, het laatst: gisteren.')

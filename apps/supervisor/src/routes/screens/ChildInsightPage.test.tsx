@@ -15,14 +15,14 @@ import {
 beforeEach(() => void vi.useFakeTimers({ now: insightNow, toFake: ['Date'] }))
 
 describe('INZ-1 the period', () => {
-  test('starts when the user chooses', async () => {
+  test('can be chosen by the user', async () => {
     const { since, user } = await openChildInsightPage()
     await user.click(screen.getByLabelText('Laatste 6 weken'))
     const starts = ['2026-08-01T00:00:00+02:00', '2026-12-09T00:00:00+01:00']
     await waitFor(() => expect(since()).toEqual(starts.map((start) => Date.parse(start) / 1000)))
   })
 
-  test('without practice has a message, but still shows due words and reports', async () => {
+  test('has a message if it has no practice, but still shows due words and reports', async () => {
     await openChildInsightPage({ practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] } })
     screen.getByText('Noor heeft in deze periode niet geoefend.')
     expect(screen.queryByRole('region', { name: 'Beheersing' })).toBeNull()
@@ -31,7 +31,7 @@ describe('INZ-1 the period', () => {
   })
 })
 
-test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 shows practice by week, mistakes, confusions and due words with their reason', async () => {
+test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 the page shows practice, errors, confusions and due words', async () => {
   await openChildInsightPage()
   const practice = getPanel('Oefentijd')
   practice.getByText('Noor oefende 2 keer, samen 1 uur en 30 minuten, in 2 verschillende weken.')
@@ -50,7 +50,7 @@ test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 shows practice by week, mistakes, c
   within(rest).getByText('fout7')
   expect(within(rest).queryByText('fout5')).toBeNull()
 
-  // A dash means an omitted letter.
+  // A dash stands for an omitted letter.
   expect(readTableRows(/^Wat er hoort/)).toEqual([
     ['goed ↓ geschreven →', 'm', 't', '–'],
     ['mm', '6', '', ''],
@@ -72,11 +72,11 @@ test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 shows practice by week, mistakes, c
   expect(words).toContain('vis: nooit geoefend. Laat zien of ‘Korte klank’ ook met nieuwe woorden lukt')
   expect(words.at(-1)).toBe('Korte klank 3 woordenbom, kat en nog 1')
 
-  // The game does not ask for the child's confidence.
+  // The game does not ask this child whether it is sure.
   expect(screen.queryByRole('region', { name: 'Zeker of twijfel' })).toBeNull()
 })
 
-test('INZ-1 a first week with practice without spelling has no words and no best week', async () => {
+test('INZ-1 a first week in which nothing was spelled has no words and no best week', async () => {
   const read = {
     started_at: Date.parse('2027-01-12T13:00:00+01:00') / 1000,
     seconds: 300,
@@ -90,7 +90,7 @@ test('INZ-1 a first week with practice without spelling has no words and no best
 })
 
 describe('INZ-2 the trend of a category', () => {
-  test('WEET-16 is described only if larger than its error, as is the trend of all words', async () => {
+  test('WEET-16 is described only if it is larger than its error', async () => {
     await openChildInsightPage({
       changes: {
         is_known: true,
@@ -110,7 +110,7 @@ describe('INZ-2 the trend of a category', () => {
     ])
   })
 
-  test('is not collapsed if it changed', async () => {
+  test('is not collapsed if the category changed', async () => {
     const [first] = insightBody.categories
     const changed = { category: first?.category ?? '', changed: 'back' as const }
     await openChildInsightPage({ changes: { is_known: true, together: null, categories: [changed] } })
@@ -120,7 +120,7 @@ describe('INZ-2 the trend of a category', () => {
     getPanel('Beheersing').getByText(/^Noor ging hierin achteruit/)
   })
 
-  test('ZEG-3 extends to this week on a shared axis, has gaps, and shows the interval of each week', async () => {
+  test('ZEG-3 is drawn until this week on a shared axis, with gaps and an interval for each week', async () => {
     const weekOf = (week: string, words: number, right: number) => ({ week, words, right })
     const [first, ...others] = insightBody.categories
     const weeks = [weekOf('2026-11-02', 40, 40), weekOf('2026-11-09', 5, 4), weekOf('2026-11-30', 5, 4)]
@@ -144,7 +144,7 @@ describe('INZ-2 the trend of a category', () => {
   })
 })
 
-test('ZEG-3 school holidays are shaded in the charts, listed below them and named in their tables', async () => {
+test('ZEG-3 holidays are shaded in the charts and named below them and in their tables', async () => {
   const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
   const [first] = insightBody.categories
   if (!first) throw new Error('There is no category.')
@@ -168,7 +168,7 @@ test('ZEG-3 school holidays are shaded in the charts, listed below them and name
   ])
 })
 
-test('INZ-5 confusions are limited to twelve in the grid, and complete in the table', async () => {
+test('INZ-5 the grid shows at most twelve confusions, and the table shows all', async () => {
   const letters = Array.from({ length: 15 }, (_, nr) => String.fromCodePoint(97 + nr))
   await openChildInsightPage({
     confusions: letters.map((expected) => ({ expected, written: 'x', count: 1, spellings: [] })),
@@ -177,7 +177,7 @@ test('INZ-5 confusions are limited to twelve in the grid, and complete in the ta
   expect(readTableRows('Alle verwisselingen')).toHaveLength(1 + 15)
 })
 
-test('KALM-2 sure and unsure answers are shown in numbers, with words on which the child was sure and wrong', async () => {
+test('KALM-2 the page counts sure and unsure answers, and lists words that the child was sure of but had wrong', async () => {
   await openChildInsightPage({
     calibration: {
       sure: { words: 10, right: 9 },
@@ -199,7 +199,7 @@ test('KALM-2 sure and unsure answers are shown in numbers, with words on which t
   ])
 })
 
-test('a child of another supervisor has no page', async () => {
+test("the page of another supervisor's child is not found", async () => {
   await openPage(<ChildInsightPage student_id={99} />, { 'GET /api/v1/begeleider/student': [] })
   screen.getByRole('heading', { name: 'Deze pagina bestaat niet' })
 })

@@ -1,10 +1,11 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Choice, EmptyState, Folded, Panel } from '../../app/controls/index.ts'
-import { addresses, getNowSeconds, useServices } from '../../app/index.ts'
+import { Choice, EmptyState, CollapsedPanel, Panel } from '../../app/controls/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, useServices } from '../../app/index.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
-import { Pair } from '../../app/controls/Pair.tsx'
+import { TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import {
   CalibrationPanel,
   ConfusionPanel,
@@ -13,7 +14,7 @@ import {
 } from '../../features/insight/ChildPanels.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
 import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
-import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
+import { findPeriodStart, periodOptions, type PeriodChoice } from '../../features/insight/period.ts'
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
 import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
@@ -34,7 +35,9 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
       student={student}
       current={addresses.childInsight(id)}
       intro={fill(texts.intro, { name })}
-      actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
+      actions={
+        <Choice legend={texts.periodLegend} options={periodOptions} value={period} onChange={setPeriod} />
+      }
     >
       {insight.practice.num_sessions === 0 ? (
         <Panel>
@@ -56,23 +59,23 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
             changes={insight.changes}
             holidays={organisation.holidays}
           />
-          <Pair>
+          <TwoColumns>
             <ErrorPanel name={name} errors={insight.errors} />
             <ConfusionPanel name={name} confusions={insight.confusions} />
-          </Pair>
+          </TwoColumns>
           {insight.calibration.sure.words + insight.calibration.doubt.words > 0 && (
             <CalibrationPanel name={name} calibration={insight.calibration} />
           )}
         </>
       )}
-      <Pair>
+      <TwoColumns>
         {insight.practice.num_sessions > 0 && <TrainingPanel name={name} insight={insight} />}
         <RepetitionPanel name={name} insight={insight} />
-      </Pair>
-      <Folded title={texts.reports.title} hint={texts.reports.hintOfChild}>
+      </TwoColumns>
+      <CollapsedPanel title={texts.reports.title} hint={texts.reports.hintOfChild}>
         <ChildReports id={id} name={name} />
         {archived_at === null && <HomeLinksPanel student_id={id} since={findPeriodStart('year', now)} />}
-      </Folded>
+      </CollapsedPanel>
     </ChildPageFrame>
   )
 })

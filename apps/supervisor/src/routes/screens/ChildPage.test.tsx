@@ -13,7 +13,7 @@ const facts = () =>
   Array.from(document.querySelectorAll('dt'), (term) => [term.textContent, term.nextSibling?.textContent])
 
 describe("a child's page", () => {
-  test('GRP-1 shows its names, its level and its groups', async () => {
+  test("GRP-1 shows the child's names, level and groups", async () => {
     await open()
     screen.getByRole('heading', { level: 1, name: 'Noor Kok' })
     expect(screen.queryByText(/In het spel: /)).toBeNull()
@@ -26,12 +26,12 @@ describe("a child's page", () => {
     expect(screen.getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/begeleider/groep/7')
   })
 
-  test('GRP-1 shows the screen name below a real name that starts differently', async () => {
+  test('GRP-1 shows the screen name too if the real name does not start with it', async () => {
     await open({ name: 'Eleonora Kok' })
     screen.getByText(/In het spel: Noor/)
   })
 
-  test('GRP-1 says so if a group, level or real name is missing', async () => {
+  test('GRP-1 says so if the child has no group, level or real name', async () => {
     await open({ group_ids: [], level_id: null, name: ' ' })
     screen.getByRole('heading', { level: 1, name: 'Noor' })
     screen.getByText('Nog geen groep')
@@ -41,13 +41,16 @@ describe("a child's page", () => {
   test.each([
     [null, 1],
     [9, 0],
-  ])('ZIN-3 offers writing sheets only if the child is not archived: %s', async (archived_at, number) => {
-    const { calls } = await open({ archived_at })
-    expect(screen.queryAllByRole('region', { name: 'Overschrijfbladen' })).toHaveLength(number)
-    expect(calls.filter(({ name }) => name.endsWith('/writing-sheet'))).toHaveLength(number)
-  })
+  ])(
+    'ZIN-3 offers writing sheets only if the child is not archived (is archived: %s)',
+    async (archived_at, number) => {
+      const { calls } = await open({ archived_at })
+      expect(screen.queryAllByRole('region', { name: 'Overschrijfbladen' })).toHaveLength(number)
+      expect(calls.filter(({ name }) => name.endsWith('/writing-sheet'))).toHaveLength(number)
+    },
+  )
 
-  test('GRP-8 offers only to restore an archived child', async () => {
+  test('GRP-8 offers only a restore if the child is archived', async () => {
     const { press, sent } = await open({ archived_at: 9 }, { [archiveCall]: null as never })
     screen.getByText('In het archief')
     for (const name of [/^Verander/, 'Zet in een groep', /^Kijk mee/, /^Nieuw wachtwoord/])
@@ -57,7 +60,7 @@ describe("a child's page", () => {
     expect(sent(archiveCall)).toEqual([{ student_ids: [3], is_archived: false }])
   })
 
-  test('has settings at its end, one press from the top', async () => {
+  test('has settings at its end, which a button at the top opens', async () => {
     const { press, user } = await open()
     const settings = screen.getByText('Instellingen van Noor').closest('details')
     await user.click(screen.getByText('Instellingen van Noor'))
@@ -85,7 +88,7 @@ describe('erasing a child', () => {
       },
     })
 
-  test('AVG-3 a teacher reads who may do it, what happens then, and what a teacher can do', async () => {
+  test('AVG-3 a teacher reads who may erase a child, and what a teacher can do', async () => {
     await openAs('begeleider')
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByText(
@@ -95,21 +98,21 @@ describe('erasing a child', () => {
     expect(within(panel).queryByRole('button', { name: 'Wissen …' })).toBeNull()
   })
 
-  test('AVG-3 an archived child has this message for teachers too', async () => {
+  test('AVG-3 a teacher reads this on the page of an archived child too', async () => {
     await openAs('begeleider', { archived_at: 9 })
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByText(/Directeur Smit/)
     expect(within(panel).queryByText(/zelf archiveren/)).toBeNull()
   })
 
-  test('AVG-3 a teacher sees when a waiting child is erased and who can cancel it, without a restore button', async () => {
+  test('AVG-3 a teacher reads when a child will be erased and who can cancel that, but cannot restore it', async () => {
     await openAs('begeleider', { archived_at: 9, erased_at: 1_790_604_800 })
     await screen.findByText(/^Dit kind wordt gewist: 28 sep.* Tot dan kan het niet inloggen\.$/)
     await screen.findByText(/Een beheerder kan het tegenhouden: Directeur Smit of Meester Ali\./)
     expect(screen.queryByRole('button', { name: 'Haal terug uit het archief' })).toBeNull()
   })
 
-  test('AVG-3 an administrator sees who requested it, and can cancel it', async () => {
+  test('AVG-3 an administrator reads who requested the erasure, and can cancel it', async () => {
     const privacy = {
       terms: { inactive_months: 24, audit_months: 36 },
       proposed: [],
@@ -130,7 +133,7 @@ describe('erasing a child', () => {
     expect(calls.filter(({ name }) => name === cancel).map(({ ids }) => ids)).toEqual([[4]])
   })
 
-  test('AVG-3 an administrator can do it on this page', async () => {
+  test('AVG-3 an administrator can request the erasure on this page', async () => {
     await openAs('beheerder')
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByRole('button', { name: 'Wissen …' })
@@ -141,7 +144,7 @@ describe('erasing a child', () => {
 const choose = (value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
-test("a child's level must differ to be saved, and a change that stops reading aloud is reported", async () => {
+test('a new level can be saved only if it differs, and a message says if it stops reading aloud', async () => {
   const { press, sent } = await open({}, { [change]: { ...calmProfileBody, read_aloud: false } })
   await press('Verander het niveau')
   screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
@@ -156,7 +159,7 @@ test("a child's level must differ to be saved, and a change that stops reading a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test("DAG-2 a child's real name is edited from the present one, and needs a first name", async () => {
+test('DAG-2 the form of the real name has the present name, and needs a first name', async () => {
   const { press, sent } = await open({}, { [change]: null as never })
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -175,7 +178,7 @@ test("DAG-2 a child's real name is edited from the present one, and needs a firs
 describe('the calm profile', () => {
   const large = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Grootst' })
 
-  test('KALM-1 is saved at once, each choice by itself', async () => {
+  test('KALM-1 saves each choice at once', async () => {
     let stored: CalmProfile = calmProfileBody
     const { user, sent } = await open(
       {},
@@ -198,7 +201,7 @@ describe('the calm profile', () => {
     )
   })
 
-  test('KALM-1 shows a choice before the response, and sends the next one after it', async () => {
+  test('KALM-1 shows a choice before the response, and sends the next choice after the response', async () => {
     const { user, sent } = await open({}, { [change]: () => new Promise(() => undefined) })
     await user.click(large())
     await user.click(screen.getByLabelText('Muziek'))
@@ -209,7 +212,7 @@ describe('the calm profile', () => {
     expect(sent(change)).toEqual([{ calm_profile: { letter_size: 1.4 } }])
   })
 
-  test('KALM-1 shows the stored value and a message after a failure', async () => {
+  test('KALM-1 shows the stored value and a message if saving fails', async () => {
     const { user } = await open({}, { [change]: noNetwork })
     await user.click(large())
     await screen.findByText('De server is niet bereikbaar.')

@@ -4,7 +4,14 @@ import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
-import { Badge, Facts, FlatButton, Folded, Panel, unfoldPanel } from '../../app/controls/index.ts'
+import {
+  StatusLabel,
+  FactList,
+  FlatButton,
+  CollapsedPanel,
+  Panel,
+  unfoldPanel,
+} from '../../app/controls/index.ts'
 import {
   addresses,
   commonTexts,
@@ -12,17 +19,18 @@ import {
   Skeleton,
   useChange,
   useServices,
-  useWindow,
+  useDialog,
 } from '../../app/index.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { AccessPanels } from '../../features/children/AccessPanels.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { LevelDialog, NameDialog } from '../../features/children/ChildDialogs.tsx'
-import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
-import { useMoveChildren } from '../../features/groups/group-windows.tsx'
-import { ChildDataPanel, ErasureNotice } from '../../features/privacy/ChildDataPanel.tsx'
+import { useChildAccess } from '../../features/children/useChildAccess.ts'
+import { useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
+import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
+import { ErasureNotice } from '../../features/privacy/ErasureNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
-import { useWork } from '../../features/live/useWork.ts'
+import { useLiveWork } from '../../features/live/useLiveWork.ts'
 import { listChildrenAtWork } from '../../features/live/work.ts'
 import { ChildDossier } from './ChildDossier.tsx'
 import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
@@ -35,10 +43,10 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
     queries: [queries.levels, queries.groups],
   })
   const { screen_name, name, username, phase_id, last_practised_at, archived_at, erased_at } = student
-  const level = useWindow((close) => <LevelDialog {...{ student, levels }} onClose={close} />)
-  const realName = useWindow((close) => <NameDialog student={student} onClose={close} />)
+  const level = useDialog((close) => <LevelDialog {...{ student, levels }} onClose={close} />)
+  const realName = useDialog((close) => <NameDialog student={student} onClose={close} />)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
-  const move = useMoveChildren(groups, [student])
+  const move = useMoveChildrenDialog(groups, [student])
   const { isBusy, run: archive } = useChange(archiveChildren)
   const settings = useRef<HTMLDetailsElement>(null)
 
@@ -51,11 +59,11 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
       intro={
         <>
           <GroupLinks groups={ownGroups} />
-          {/* Shown because the rest of the page and the lists use the screen name. */}
+          {/* Shows the screen name, which the rest of the page and the lists use. */}
           {name.trim() !== '' && !name.startsWith(screen_name) && (
             <> · {fill(texts.child.inGame, { screen_name })}</>
           )}{' '}
-          {archived_at !== null && <Badge look="attention">{texts.child.isArchived}</Badge>}
+          {archived_at !== null && <StatusLabel look="attention">{texts.child.isArchived}</StatusLabel>}
         </>
       }
     >
@@ -63,7 +71,7 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
       <Suspense fallback={<Skeleton of="panels" />}>
         <Dossier student={student} />
       </Suspense>
-      <Folded
+      <CollapsedPanel
         ref={settings}
         title={fill(texts.child.settings, { name: screen_name })}
         hint={texts.child.settingsHint}
@@ -93,7 +101,7 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
             </>
           }
         >
-          <Facts
+          <FactList
             facts={[
               { label: texts.child.screenName, value: screen_name },
               { label: texts.child.username, value: username },
@@ -112,7 +120,7 @@ export const ChildPage = createChildPage(function ChildDetails({ student }) {
         <ChildDataPanel student={student} />
         {archived_at === null && <CalmProfilePanel student={student} />}
         {archived_at === null && <AccessPanels student={student} />}
-      </Folded>
+      </CollapsedPanel>
       {move.dialog}
       {level.dialog}
       {realName.dialog}
@@ -130,10 +138,10 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
   ))
 }
 
-/** While the child plays, its work and actions for it are at the top (ZIEN-2). */
+/** Shows the child's present work above the dossier while the child plays (ZIEN-2). */
 function Dossier({ student }: { student: SupervisedStudent }) {
-  const { work, seconds } = useWork()
-  const { isOpening, open } = useStudentAccess(student)
+  const { work, seconds } = useLiveWork()
+  const { isOpening, open } = useChildAccess(student)
   const atWork = listChildrenAtWork(work ?? new Map(), useStore(seconds))
   const own = atWork.find(({ student_id }) => student_id === student.id) ?? null
   const now = (

@@ -14,7 +14,7 @@ describe('RAP-1 a report', () => {
     saved = noteDownloads()
   })
 
-  test("covers this school year until today, in a file with the child's name", async () => {
+  test("covers this school year by default, and its file has the child's name", async () => {
     const { press, calls } = await openChildInsightPage(emptyInsight, {
       [parents]: new ArrayBuffer(4) as never,
     })
@@ -28,7 +28,7 @@ describe('RAP-1 a report', () => {
     screen.getByRole('link', { name: 'Open en print' })
   })
 
-  test('is refused for a reversed period', async () => {
+  test('is not requested if the period is reversed', async () => {
     const { press, changes } = await openChildInsightPage(emptyInsight, {
       [parents]: new ArrayBuffer(4) as never,
     })
@@ -38,7 +38,7 @@ describe('RAP-1 a report', () => {
     expect(changes()).toEqual([])
   })
 
-  test('for dyslexia first asks for facts only a person knows, and sends empty ones empty', async () => {
+  test('about dyslexia first asks for facts that only a person knows', async () => {
     const dyslexia = `POST ${studentPath}/report/dyslexia` as const
     const { press, changes, calls, write } = await openChildInsightPage(emptyInsight, {
       [dyslexia]: new ArrayBuffer(4) as never,
@@ -52,7 +52,7 @@ describe('RAP-1 a report', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that fails shows an error and no success message', async () => {
+  test('shows only an error if it cannot be made', async () => {
     const { press, answer } = await openChildInsightPage(emptyInsight, { [parents]: noNetwork })
     await press('Maak de bladzijde (PDF)')
     await screen.findByText('De server is niet bereikbaar.')
@@ -62,7 +62,7 @@ describe('RAP-1 a report', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
   })
 
-  test('in CSV is not opened for printing', async () => {
+  test('cannot be opened for printing if it is a CSV file', async () => {
     const { press } = await openChildInsightPage(emptyInsight, {
       'POST /api/v1/begeleider/:scope/:id/csv': new ArrayBuffer(4) as never,
     })

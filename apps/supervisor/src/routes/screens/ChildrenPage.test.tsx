@@ -47,7 +47,7 @@ describe('all children', () => {
     return { ...page, search, filter }
   }
 
-  test('GRP-1 are sorted in Dutch order, with their number, below cards of the groups', async () => {
+  test('GRP-1 are counted and sorted in Dutch order, below the cards of the groups', async () => {
     await open()
     expect(namesShown()).toEqual(['Ali', 'Łukasz', 'Zoë'])
     screen.getByText('3 kinderen')
@@ -59,7 +59,7 @@ describe('all children', () => {
     ])
   })
 
-  test('GRP-1 are found by name and group; without a match a message is shown', async () => {
+  test('GRP-1 can be filtered by name and group, with a message if nobody matches', async () => {
     const { search, filter } = await open()
     search('demir')
     filter('none')
@@ -71,7 +71,7 @@ describe('all children', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('GRP-8 stay selected during a search, and are archived at once', async () => {
+  test('GRP-8 stay selected during a search, and can be archived together', async () => {
     const { search, user, press, calls } = await open({ [archive]: null as never })
     await user.click(screen.getByLabelText('Kies Zoë'))
     search('ali')
@@ -85,7 +85,7 @@ describe('all children', () => {
     })
   })
 
-  test('GRP-1 show only the way to add them, if there are none', async () => {
+  test('GRP-1 are replaced by a way to add them if there are none', async () => {
     await open({ 'GET /api/v1/begeleider/student': [], 'GET /api/v1/begeleider/group': [] })
     screen.getByText('Uw organisatie heeft nog geen kinderen.')
     screen.getByText(/^U hebt nog geen groep\. Maak er een/)
@@ -106,7 +106,7 @@ describe('a new group', () => {
     return { ...page, sent }
   }
 
-  test('GRP-1 needs a name and a level, which is said at the first press only', async () => {
+  test('GRP-1 needs a name and a level, which an error says only after a press', async () => {
     const { press, sent } = await open()
     expect(screen.queryByText('Vul de naam van de groep in.')).toBeNull()
     await press('Maak de groep')
@@ -115,7 +115,7 @@ describe('a new group', () => {
     expect(sent()).toEqual([])
   })
 
-  test('GRP-1 is made for children of one level or of several, and opens', async () => {
+  test('GRP-1 can be for several levels, and opens after it was made', async () => {
     const { press, sent, calls, wentTo } = await open({ [make]: { id: 12 } as never })
     fill('  5B ', '0')
     await press('Maak de groep')
@@ -127,7 +127,7 @@ describe('a new group', () => {
 })
 
 describe('the archive', () => {
-  test('GRP-8 restores the selected children', async () => {
+  test('GRP-8 can restore the selected children', async () => {
     const { user, press, calls } = await openPage(<ArchivePage />, { ...answers, [archive]: null as never })
     await user.click(screen.getByLabelText('Kies Oud'))
     await press('Haal terug')
@@ -139,13 +139,13 @@ describe('the archive', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Haal terug' })).toBeNull())
   })
 
-  test('GRP-8 shows whose data will be erased, and cannot restore them', async () => {
+  test('GRP-8 shows which children will be erased, and cannot restore them', async () => {
     const erased = createSampleStudent(30, 'Oud', { archived_at: 9, erased_at: 1_790_604_800 })
     await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [erased] })
     screen.getByText(/^Wordt gewist: 28 sep/)
   })
 
-  test('GRP-8 links to the children if it is empty', async () => {
+  test('GRP-8 has a link to the children if it is empty', async () => {
     await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [] })
     expect(screen.getByRole('link', { name: 'Naar de kinderen' }).getAttribute('href')).toBe(
       '/begeleider/kinderen',

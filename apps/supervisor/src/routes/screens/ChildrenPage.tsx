@@ -21,25 +21,25 @@ import {
   useMayChange,
   useServices,
 } from '../../app/index.ts'
-import { useCardWindow } from '../../features/cards/CardForm.tsx'
+import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { listBuddies, filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
-import { useGroupForm, useMoveChildren } from '../../features/groups/group-windows.tsx'
+import { useGroupDialog, useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
 import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/children/texts.ts'
 
-/** The supervisor's groups and all their children: to find, to place, to open (GRP-1). */
+/** Lists the supervisor's groups and all their children (GRP-1). */
 export function ChildrenPage() {
   const { queries } = useServices()
   const mayChange = useMayChange()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
     queries: [queries.students, queries.groups, queries.levels],
   })
-  const form = useGroupForm(null)
+  const form = useGroupDialog(null)
 
   return (
     <PageFrame
@@ -114,8 +114,8 @@ function AllChildren({ students, groups }: AllChildrenProps) {
   )
   const selection = useSelection()
   const selected = students.filter(({ id }) => selection.ids.has(id))
-  const move = useMoveChildren(groups, selected, selection.clear)
-  const cards = useCardWindow(selected, null)
+  const move = useMoveChildrenDialog(groups, selected, selection.clear)
+  const cards = useMakeCardsDialog(selected, null)
   const { isBusy, run: archive } = useChange(archiveChildren, selection.clear)
 
   return (

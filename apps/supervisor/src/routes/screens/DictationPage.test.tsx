@@ -65,7 +65,7 @@ const open = (answers: Answers = {}) =>
   })
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
 
-test('DOE-5 before its day the page shows whom it reaches, and it can be withdrawn', async () => {
+test('DOE-5 the page shows which children get a dictation before its day, and can withdraw it', async () => {
   const { press, user, changes, wentTo } = await open({
     'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
   })
@@ -77,7 +77,7 @@ test('DOE-5 before its day the page shows whom it reaches, and it can be withdra
   expect(changes()).toEqual(['DELETE /api/v1/begeleider/week-dictation/:id'])
 })
 
-test('DOE-7 the result is shown by word and by child, with the spellings and the mark if the school gives one', async () => {
+test("DOE-7 the result is shown by word and by child, with misspellings and the school's mark", async () => {
   await open({ [read]: taken })
   for (const said of ['1 van 2', 'bakker (baker)', '5,5']) within(rowOf('Kim')).getByText(said)
   within(rowOf('Noor')).getByText('Nog niet')
@@ -87,7 +87,7 @@ test('DOE-7 the result is shown by word and by child, with the spellings and the
   expect(screen.queryByText('Cijfer')).toBeNull()
 })
 
-test('DOE-7 the result is exported as CSV, unless the school limits that to administrators', async () => {
+test('DOE-7 the result can be exported as CSV, unless the school limits that to administrators', async () => {
   const csv = 'POST /api/v1/begeleider/week-dictation/:id/csv'
   const { press, user, calls } = await open({ [read]: taken, [csv]: new Response('Kind;Goed') })
   await user.click(screen.getByText('Meer'))
@@ -103,7 +103,7 @@ test('DOE-7 the result is exported as CSV, unless the school limits that to admi
   expect(screen.queryByRole('button', { name: 'Download als CSV' })).toBeNull()
 })
 
-test('DOE-4 one press selects the children who missed a word, for an instruction group of its topic', async () => {
+test('DOE-4 one press selects the children who missed a word, to make an instruction group', async () => {
   const { press, wentTo, calls } = await open({
     [read]: taken,
     'GET /api/v1/begeleider/student': [
@@ -128,7 +128,7 @@ test('DOE-4 one press selects the children who missed a word, for an instruction
   })
 })
 
-test('ZIN-3 writing sheets of all children who missed a word are one file', async () => {
+test('ZIN-3 writing sheets for all children who missed words are made as one file', async () => {
   const make = 'POST /api/v1/begeleider/writing-sheet'
   const { press, calls } = await open({
     [read]: taken,
@@ -164,7 +164,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Maak overschrijfbladen' })).toBeNull()
 })
 
-test('DOE-7 manual marking sends what is typed or ticked for each word, and opens the next child', async () => {
+test('DOE-7 marking a paper sends the typed or ticked result of each word, and opens the next child', async () => {
   const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk na: Kim')
   await user.type(screen.getByLabelText('bakker'), 'baker')
@@ -187,7 +187,7 @@ test('DOE-7 manual marking sends what is typed or ticked for each word, and open
   })
 })
 
-test('DOE-7 manual marking of the whole group uses arrows and space, and saves all marked children once', async () => {
+test('DOE-7 the grid marks papers by arrows and space, and saves all marked children in one request', async () => {
   const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk de hele groep na')
   const cell = (name: string) => screen.getByRole('button', { name })
@@ -217,7 +217,7 @@ test('DOE-7 manual marking of the whole group uses arrows and space, and saves a
   screen.getByRole('heading', { name: 'Hoe ging het per kind?' })
 })
 
-test('a dictation is closed, and reopened with one press', async () => {
+test('a dictation can be closed, and reopened with one press', async () => {
   const { press, user, calls, undoTold } = await open({ [change]: taken })
   await user.click(screen.getByText('Meer'))
   await press('Sluit het dictee')

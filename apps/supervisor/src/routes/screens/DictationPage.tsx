@@ -12,19 +12,12 @@ import {
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import {
-  addresses,
-  commonTexts,
-  getNowSeconds,
-  PageFrame,
-  saveFile,
-  useChange,
-  useServices,
-} from '../../app/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
-import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
+import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
-import { sayDay } from '../../features/week-dictation/days.ts'
+import { formatLongDay } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
   exportResults,
@@ -34,15 +27,15 @@ import {
 } from '../../features/week-dictation/dictation-changes.ts'
 import { ChildResults, WordResults } from '../../features/week-dictation/DictationResults.tsx'
 import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
-import { listMarkable } from '../../features/week-dictation/mark-rows.ts'
+import { listMarkableResults } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import type { WordResult } from '../../features/week-dictation/read-results.ts'
-import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
-import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
+import { ReceiversNotice } from '../../features/week-dictation/ReceiversNotice.tsx'
+import { listMissedWordSheets, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
 import { texts } from '../../features/week-dictation/texts.ts'
 
-/** A week dictation: whom it reaches, and its results (DOE-5, DOE-7). */
+/** Shows which children get a week dictation, and its results (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const { queries, navigator } = useServices()
   const [{ data: dictation }, { data: me }] = useSuspenseQueries({
@@ -64,7 +57,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const sheets = useChange(makeSheets, (file) => {
     if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
   })
-  const missed = listMissed(dictation.results)
+  const missed = listMissedWordSheets(dictation.results)
   const [isMarkingAll, setMarkingAll] = useState(false)
   const marking = useChange(markChildren({ id, results: dictation.results }), () => setMarkingAll(false))
   const at = dictation.results.findIndex(({ student_id }) => student_id === markedId)
@@ -93,7 +86,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     <PageFrame
       title={label}
       back={<Link to={addresses.group(group_id)}>{group_name}</Link>}
-      intro={fill(texts.page.about, { group: group_name, day: sayDay(day) })}
+      intro={fill(texts.page.about, { group: group_name, day: formatLongDay(day) })}
       actions={
         <>
           <FlatButton aria-disabled={printing.isBusy} onClick={() => printing.run(id)}>
@@ -124,7 +117,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </>
       }
     >
-      {num_taken === 0 && <ReachNotice hasDictation reach={dictation} name={group_name} />}
+      {num_taken === 0 && <ReceiversNotice hasDictation reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
       {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={choose} />}
       {isMarkingAll ? (
@@ -146,7 +139,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
                   {sheetTexts.makeAll}
                 </FlatButton>
               )}
-              {listMarkable(dictation.results).length > 0 && (
+              {listMarkableResults(dictation.results).length > 0 && (
                 <FlatButton onClick={() => setMarkingAll(true)}>{texts.grid.open}</FlatButton>
               )}
             </>
@@ -199,7 +192,7 @@ function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: Wor
   const { data: students = [] } = useQuery({ ...queries.students, enabled })
   const level_id = groups?.find(({ id }) => id === group_id)?.level_id ?? null
   const categories = insight?.categories ?? []
-  return useInstructionGroup({
+  return useInstructionGroupDialog({
     from: {
       level_id,
       categories:

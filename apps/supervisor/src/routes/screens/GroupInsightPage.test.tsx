@@ -32,7 +32,7 @@ const open = (more: Answers = {}) =>
     ...more,
   })
 
-test("INZ-7 RAP-1 shows what is hardest and for how many, links each child to its page, prints as the group's report, and requests another period", async () => {
+test('INZ-7 RAP-1 the page shows the hardest categories of the chosen period, and links to children', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const { press, user, calls } = await open()
@@ -55,7 +55,7 @@ test("INZ-7 RAP-1 shows what is hardest and for how many, links each child to it
 
 const made = { id: 5, group_id: 8, group_name: 'Instructie Lange klank' } as never
 
-test('DOE-4 children with a hard category become an instruction group with its reason and a date', async () => {
+test('DOE-4 children with a hard category can become an instruction group with a reason and a date', async () => {
   const { press, calls, wentTo } = await open({ 'POST /api/v1/begeleider/instruction': made })
   await press('Lange klank')
   screen.getByText('2 kinderen gekozen')
@@ -72,7 +72,7 @@ test('DOE-4 children with a hard category become an instruction group with its r
   expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
 })
 
-test('DOE-4 deselecting a child drops the category, and a new selection has none', async () => {
+test('DOE-4 a selection by category keeps the category if the user changes it, but a new selection has none', async () => {
   const { press, user } = await open({ 'POST /api/v1/begeleider/instruction': made })
   const chosen = async () => {
     await press('Maak een instructiegroep')
@@ -88,7 +88,7 @@ test('DOE-4 deselecting a child drops the category, and a new selection has none
   expect(await chosen()).toBe('Geen spelling in het bijzonder')
 })
 
-test('DOE-4 a date in the past makes no instruction group', async () => {
+test('DOE-4 no instruction group is made if its date is in the past', async () => {
   const { press, calls } = await open({ 'POST /api/v1/begeleider/instruction': made })
   await press('Lange klank')
   await press('Maak een instructiegroep')
@@ -98,7 +98,7 @@ test('DOE-4 a date in the past makes no instruction group', async () => {
   expect(calls.some(({ name }) => name === 'POST /api/v1/begeleider/instruction')).toBe(false)
 })
 
-test('DOE-4 any selection can get a step: those of the category are first, and the message says who got it', async () => {
+test('DOE-4 any selection can get a step, and steps of the category are listed first', async () => {
   const steps = [
     { nr: 1, is_own: false, label: 'Korte klank', category: 'kort', rule: 'Je hoort het.' },
     { nr: 2, is_own: false, label: 'Lange klank', category: 'lang', rule: 'Je hoort hem lang.' },
@@ -124,14 +124,14 @@ test('DOE-4 any selection can get a step: those of the category are first, and t
   expect(body).toEqual({ student_ids: [3, 4], nr: 2, is_own: false })
 })
 
-test('INZ-7 a group without practice has a message, and its files can still be made', async () => {
+test('INZ-7 the page shows a message if the group has no practice, but files can still be made', async () => {
   await open({ [call]: { ...insight, categories: [] } })
   screen.getByText('In deze periode heeft nog niemand geoefend.')
   expect(screen.queryByRole('table', { name: /^Beheersing/ })).toBeNull()
   screen.getByRole('button', { name: 'Antwoorden (CSV)' })
 })
 
-test('ZEG-4 former members are counted by their words here, without names', async () => {
+test('ZEG-4 the words that former members wrote in the group are counted without names', async () => {
   const former = { num_students: 2, words: 30, right: 21 }
   await open({ [call]: { ...insight, former } })
   screen.getByText(

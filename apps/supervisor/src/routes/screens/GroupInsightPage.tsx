@@ -6,27 +6,28 @@ import {
   Choice,
   EmptyState,
   FlatButton,
-  Folded,
+  CollapsedPanel,
   Panel,
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, commonTexts, getNowSeconds, PageFrame, useServices } from '../../app/index.ts'
-import { useInstructionGroup } from '../../features/groups/group-windows.tsx'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
 import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.tsx'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
-import { findPeriodStart, periods, type PeriodChoice } from '../../features/insight/period.ts'
+import { findPeriodStart, periodOptions, type PeriodChoice } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
 import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { texts as instructionTexts } from '../../features/instructions/texts.ts'
 import { texts } from '../../features/insight/texts.ts'
 
-/** Shows a group's results (supervisor.md, point 6), never a ranking. */
+/** Shows a group's results (supervisor.md, point 6), but no ranking. */
 export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group }) {
   const { id, name } = group
   const { queries } = useServices()
@@ -38,7 +39,7 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
   const selection = useSelection()
   const [category, setCategory] = useState<string | null>(null)
   const selected = students.filter((student) => selection.ids.has(student.id))
-  const instruction = useInstructionGroup({
+  const instruction = useInstructionGroupDialog({
     from: { ...group, categories: insight.categories },
     students: selected,
     category,
@@ -56,7 +57,7 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
       intro={texts.groupIntro}
       actions={
         <>
-          <Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />
+          <Choice legend={texts.periodLegend} options={periodOptions} value={period} onChange={setPeriod} />
           <FlatButton onClick={() => window.print()}>{texts.groupPractice.print}</FlatButton>
         </>
       }
@@ -98,9 +99,9 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
       {instruction.dialog}
       {giving.dialog}
       {measure.dialog}
-      <Folded title={texts.reports.title} hint={texts.reports.hintOfGroup}>
+      <CollapsedPanel title={texts.reports.title} hint={texts.reports.hintOfGroup}>
         <GroupReports id={id} name={name} />
-      </Folded>
+      </CollapsedPanel>
     </PageFrame>
   )
 })

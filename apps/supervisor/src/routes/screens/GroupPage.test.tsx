@@ -30,7 +30,7 @@ const bodies = (calls: readonly { readonly name: string; readonly body: unknown 
   calls.filter((call) => call.name === name).map(({ body }) => body)
 
 describe('selected children', () => {
-  test('GRP-8 are archived, and restored with one press', async () => {
+  test('GRP-8 can be archived, and restored with one press', async () => {
     const { select, press, user, calls } = await openGroup({ [archive]: null as never })
     await select('Noor')
     await press('Archiveer')
@@ -43,7 +43,7 @@ describe('selected children', () => {
     ])
   })
 
-  test('GRP-8 stay selected after a network failure, for a retry', async () => {
+  test('GRP-8 stay selected after a network failure', async () => {
     const { select, press, answer, calls } = await openGroup({ [archive]: noNetwork })
     await select('Noor')
     await press('Archiveer')
@@ -56,7 +56,7 @@ describe('selected children', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Archiveer' })).toBeNull())
   })
 
-  test('GRP-1 are removed from the group at once, with their number in the message', async () => {
+  test('GRP-1 can be removed from the group, and the message has their number', async () => {
     const { select, press, calls } = await openGroup({ [place]: null as never })
     await select('Noor')
     await select('Kim')
@@ -65,7 +65,7 @@ describe('selected children', () => {
     expect(bodies(calls, place)).toEqual([{ add: [], remove: [3, 4] }])
   })
 
-  test('GRP-1 are moved, first into the other group, and then the dialog closes', async () => {
+  test('GRP-1 can be moved, which adds them to the other group first', async () => {
     const { select, press, calls } = await openGroup({ [place]: null as never })
     await select('Kim')
     await press('Zet in een andere groep')
@@ -83,19 +83,19 @@ describe('selected children', () => {
 
 const empty = { 'GET /api/v1/begeleider/student': [] }
 
-test('GRP-1 an empty group is removed, and the list of children opens', async () => {
+test('GRP-1 an empty group can be removed, which opens the list of children', async () => {
   const { press, wentTo } = await openGroup({ ...empty, [remove]: null as never })
   await press('Verwijder de groep')
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/kinderen']))
   await screen.findByText('Groep 5 is verwijderd.')
 })
 
-test('an unknown group leads back', async () => {
+test('an unknown group shows a page that links back', async () => {
   await openPage(<GroupPage group_id={99} />, answers)
   screen.getByText('Deze pagina bestaat niet')
 })
 
-test("TIEN-1 a class list shows the minutes, step and causes of each child, with a link; the week's words are linked above it", async () => {
+test("TIEN-1 a class list shows each child's minutes, step and causes, below a link to the words of the week", async () => {
   const week = {
     minutes: 12,
     minutes_last_week: 40,

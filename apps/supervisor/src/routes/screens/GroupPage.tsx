@@ -16,55 +16,55 @@ import {
   commonTexts,
   formatSchoolYear,
   layout,
-  nameAll,
+  formatStudentNames,
   PageFrame,
   useChange,
   useServices,
 } from '../../app/index.ts'
-import { useCardWindow } from '../../features/cards/CardForm.tsx'
+import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
 import { GoalOfGroup } from '../../features/groups/GroupGoalPanel.tsx'
-import { placeChildren, removeGroup } from '../../features/groups/group-changes.ts'
-import { nameLevel } from '../../features/groups/GroupCards.tsx'
-import { useGroupForm, useMoveChildren } from '../../features/groups/group-windows.tsx'
+import { moveChildrenBetweenGroups, removeGroup } from '../../features/groups/group-changes.ts'
+import { formatLevelName } from '../../features/groups/GroupCards.tsx'
+import { useGroupDialog, useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
 import { InstructionPanel } from '../../features/instructions/InstructionPanel.tsx'
 import { isAboutGroup } from '../../features/interventions/is-about-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { GoingOn } from '../../features/today/TodayList.tsx'
+import { TodayCauses } from '../../features/today/TodayList.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/groups/texts.ts'
 import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
 
-/** A group: its data, its children, and actions for all of them at once (GRP-1). */
+/** Shows a group and its children, with actions for several children at once (GRP-1). */
 export const GroupPage = createGroupPage(function GroupDetails({ group, groups }) {
   const { queries } = useServices()
   const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
     queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
   })
   const goingOn = useGoingOn()
-  const form = useGroupForm(group)
+  const form = useGroupDialog(group)
   const members = students.filter(({ group_ids }) => group_ids.includes(group.id))
   const selection = useSelection()
   const selected = members.filter(({ id }) => selection.ids.has(id))
-  const move = useMoveChildren(
+  const move = useMoveChildrenDialog(
     groups.filter(({ id }) => id !== group.id),
     selected,
     selection.clear,
   )
   const measure = useGiveMeasure({ students: selected, kind: 'start', onDone: selection.clear })
-  const cards = useCardWindow(selected, group)
-  const { isBusy, run: place } = useChange(placeChildren, selection.clear)
+  const cards = useMakeCardsDialog(selected, group)
+  const { isBusy, run: place } = useChange(moveChildrenBetweenGroups, selection.clear)
   const { isBusy: isArchiving, run: archive } = useChange(archiveChildren, selection.clear)
 
   const takeOut = () =>
     place({
       changes: [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }],
       done: fill(texts.page.takenOut, {
-        who: nameAll(selected),
+        who: formatStudentNames(selected),
         name: group.name,
         count: selected.length,
       }),
@@ -72,7 +72,7 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
 
   const { level_id, school_year, supervisors } = group
   const about = [
-    nameLevel(levels, level_id),
+    formatLevelName(levels, level_id),
     formatSchoolYear(school_year),
     ...supervisors.map(({ name }) => name),
   ]
@@ -151,14 +151,14 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
   )
 })
 
-/** Returns the rows of 'Vandaag' about a child. They may load after the list. */
+/** Returns a function that renders the rows of 'Vandaag' about a child. They may load after the list. */
 function useGoingOn() {
   const { queries } = useServices()
   const { data: today } = useQuery(queries.today)
   return useCallback(
     (student_id: number) => {
       const line = today?.lines.find(({ id }) => id === student_id)
-      return line === undefined ? null : <GoingOn line={line} />
+      return line === undefined ? null : <TodayCauses line={line} />
     },
     [today],
   )

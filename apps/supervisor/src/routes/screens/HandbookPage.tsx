@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { FlatButton, SearchField, Toolbar } from '../../app/controls/index.ts'
 import { addresses, PageFrame } from '../../app/index.ts'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
-import { findPlaces, type Place } from '../../features/search/find-places.ts'
+import { searchEntries, type SearchEntry } from '../../features/search/search-entries.ts'
 import { texts } from '../../features/handbook/texts.ts'
 import { groupActions, searchablePages } from '../search-words.ts'
 
-const places = [...searchablePages, ...groupActions].map(({ label, words }): Place => {
+const places = [...searchablePages, ...groupActions].map(({ label, words }): SearchEntry => {
   return { key: label, kind: 'page', label, alias: words, to: addresses.handbook }
 })
 const maxNames = 3
 
 const namesOf = (search: string): readonly string[] =>
-  findPlaces(places, search, maxNames).places.map(({ label }) => label)
+  searchEntries(places, search, maxNames).places.map(({ label }) => label)
 
 export function HandbookPage() {
   const [search, setSearch] = useState('')

@@ -1,6 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Facts, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { FactList, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatMoment, PageFrame, useServices } from '../../app/index.ts'
 import { CheckList, summariseChecks } from '../../features/installation/Installation.tsx'
 import { texts } from '../../features/installation/texts.ts'
@@ -38,7 +38,7 @@ export function InstallationPage() {
         <CheckList checks={checks} />
       </Panel>
       <Panel>
-        <Facts
+        <FactList
           facts={[
             { label: texts.version, value: version },
             { label: texts.checkedAt, value: formatMoment(checked_at) },

@@ -64,7 +64,7 @@ const rowOf = async (name: string): Promise<readonly (string | null)[]> => {
     .map(({ textContent }) => textContent)
 }
 
-test("DOE-4 the group's page shows its reason and results, including unknown ones", async () => {
+test('DOE-4 the page of an instruction group shows its reason and results, including unknown ones', async () => {
   await openPage(<GroupPage group_id={7} />, answers({}))
   const panel = await screen.findByRole('region', { name: 'Instructie' })
   within(panel).getByText('Lange klank')
@@ -75,7 +75,7 @@ test("DOE-4 the group's page shows its reason and results, including unknown one
   expect(words.getAttribute('href')).toBe('/begeleider/groep/7/woorden')
 })
 
-test('DOE-4 a group without known results shows no table', async () => {
+test('DOE-4 the page shows no table if no result is known', async () => {
   const unknown = children.map((child) =>
     Object.assign({}, child, { before: null, now: null, changed: null }),
   )
@@ -85,13 +85,13 @@ test('DOE-4 a group without known results shows no table', async () => {
   expect(screen.queryByRole('table', { name: /^Bij het begin/ })).toBeNull()
 })
 
-test('DOE-4 a group that is not for instruction has no such panel', async () => {
+test('DOE-4 the page of another group has no panel about instruction', async () => {
   await openPage(<GroupPage group_id={7} />, answers({ 'GET /api/v1/begeleider/instruction': [] }))
   await screen.findByRole('region', { name: 'Interventies' })
   expect(screen.queryByRole('region', { name: 'Instructie' })).toBeNull()
 })
 
-test('DOE-4 the date can be changed and the instruction closed, and undo reverts that', async () => {
+test('DOE-4 changing the date and closing the instruction can both be undone', async () => {
   const { user, press, calls } = await openPage(<GroupPage group_id={7} />, answers({}))
   const panel = await screen.findByRole('region', { name: 'Instructie' })
   await user.click(within(panel).getByText('Meer'))
@@ -112,7 +112,7 @@ test('DOE-4 the date can be changed and the instruction closed, and undo reverts
   )
 })
 
-test('DOE-4 Vandaag has one row for the group, which can be marked as seen or postponed, with undo', async () => {
+test("DOE-4 Vandaag has one row for the group, which 'Gezien' or 'Later' dismisses, with undo", async () => {
   const { user, press, calls } = await openPage(<TodayPage />, answers({}))
   screen.getByRole('heading', {
     name: /^Instructie Lange klank Tijd om weer te kijken naar ‘Lange klank’/,

@@ -78,7 +78,7 @@ const ofTwo = {
   children: intervention.children.flatMap((kim) => [kim, { ...kim, student_id: 4, name: 'Sem Vos' }]),
 }
 
-test('DOE-8 WETEN-4 counts and work are one row a child; it unfolds to the interval, and a change within its error is not reported', async () => {
+test('DOE-8 WETEN-4 each child has a row with counts and work, which unfolds to intervals', async () => {
   const { press } = await openPage(<InterventionPage intervention_id={12} />, answers)
   const table = screen.getByRole('table', { name: 'Metingen en oefentijd, per kind' })
   const cells = within(within(table).getByRole('row', { name: /Kim Bos/ })).getAllByRole('cell')
@@ -94,7 +94,7 @@ test('DOE-8 WETEN-4 counts and work are one row a child; it unfolds to the inter
   expect(table.textContent).not.toMatch(/Vooruit|Achteruit|vooruit/)
 })
 
-test('DOE-8 the plan of one child shows its goal, dose and signatures, and names no other child', async () => {
+test('DOE-8 the plan of one child shows goal, dose and signatures, but no other child', async () => {
   await openPage(<ChildPlanPage intervention_id={12} student_id={3} />, { [read]: ofTwo })
   screen.getByRole('heading', { name: 'Plan voor Kim Bos' })
   screen.getByText(
@@ -121,7 +121,7 @@ test.each([
   expect(calls.find(({ name }) => name === measure)?.body).toEqual({ kind })
 })
 
-test('DOE-8 while a measure waits no other is offered, and its date is shown', async () => {
+test('DOE-8 no measure is offered while one waits, and the date of that one is shown', async () => {
   const children = intervention.children.map((each) =>
     Object.assign({}, each, { waits_since: 1_790_000_000 }),
   )
@@ -131,7 +131,7 @@ test('DOE-8 while a measure waits no other is offered, and its date is shown', a
   expect(screen.queryByRole('button', { name: /meting klaar$/ })).toBeNull()
 })
 
-test('DOE-8 results are evaluated for the whole and for each child; archiving can be undone', async () => {
+test('DOE-8 results are evaluated as a whole and for each child, and archiving can be undone', async () => {
   const { calls, press, user, write } = await openPage(<InterventionPage intervention_id={12} />, {
     ...answers,
     [change]: intervention,
@@ -164,7 +164,7 @@ const forForm: Answers = {
   [plan]: intervention,
 }
 
-test('DOE-8 a plan for children of a group says what is still missing', async () => {
+test('DOE-8 the form of a plan says what is missing, and saves the plan for children of a group', async () => {
   const { calls, press, user, wentTo, write } = await openPage(<NewInterventionPage group_id={7} />, forForm)
   expect(screen.queryByLabelText('Sem')).toBeNull()
   await press('Plan de interventie')
@@ -194,14 +194,14 @@ test('DOE-8 a plan for children of a group says what is still missing', async ()
   })
 })
 
-test('DOE-8 a plan opened from a child is for that child, and a press shows others', async () => {
+test('DOE-8 the form of a plan opened from a child selects that child, and a press shows others', async () => {
   const { press } = await openPage(<NewInterventionPage student_id={3} />, forForm)
   expect(screen.getByLabelText<HTMLInputElement>('Kim').checked).toBe(true)
   await press('Toon ook andere kinderen')
   expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
 })
 
-test('DOE-8 a session outside the app is recorded with date, minutes, content, leader and absent children, and undo removes it', async () => {
+test('DOE-8 a session outside the app can be recorded with all its details, and undo removes it', async () => {
   const { user, press, undoTold, calls, write } = await openPage(<InterventionPage intervention_id={12} />, {
     [read]: ofTwo,
     [change]: { ...ofTwo, version: 'b' },
@@ -229,7 +229,7 @@ test('DOE-8 a session outside the app is recorded with date, minutes, content, l
   )
 })
 
-test('a comparison of two ways is started for a goal, and can be stopped', async () => {
+test('a comparison of two ways can be started for a goal, and stopped', async () => {
   const [kim] = intervention.children
   const tallies = { rule: { right: 10, words: 12 }, sight: { right: 7, words: 12 } }
   const own = { rule: ['boom'], sight: ['maan'], practised: { rule: 9, sight: 8 }, outcome: tallies }

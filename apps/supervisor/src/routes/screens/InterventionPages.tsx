@@ -4,16 +4,9 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Badge, FlatButton, FlatLink, MoreMenu, Notice } from '../../app/controls/index.ts'
-import {
-  addresses,
-  commonTexts,
-  formatDay,
-  getNowSeconds,
-  PageFrame,
-  useChange,
-  useServices,
-} from '../../app/index.ts'
+import { StatusLabel, FlatButton, FlatLink, MoreMenu, Notice } from '../../app/controls/index.ts'
+import { getNowSeconds } from '@letterliaan/web/now'
+import { addresses, commonTexts, formatDay, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
 import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
 import {
@@ -25,7 +18,10 @@ import {
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
 import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/InterventionPlan.tsx'
-import { sayDay, describeInterventionState } from '../../features/interventions/tell-intervention.ts'
+import {
+  formatLongDay,
+  describeInterventionState,
+} from '../../features/interventions/describe-intervention.ts'
 import { texts } from '../../features/interventions/texts.ts'
 import {
   ChangeInterventionForm,
@@ -34,7 +30,7 @@ import {
 import { createDraft, toPlan } from '../../features/interventions/plan-draft.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** Shows plan, work and measures of an intervention (DOE-8). */
+/** Shows the plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
   const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
@@ -65,8 +61,12 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       }
       intro={
         <>
-          {fill(texts.page.about, { begin: sayDay(begin_on), end: sayDay(end_on), count: num_weeks })}{' '}
-          {state !== null && <Badge>{state}</Badge>}
+          {fill(texts.page.about, {
+            begin: formatLongDay(begin_on),
+            end: formatLongDay(end_on),
+            count: num_weeks,
+          })}{' '}
+          {state !== null && <StatusLabel>{state}</StatusLabel>}
         </>
       }
       actions={
@@ -105,7 +105,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   )
 }
 
-/** Children with a waiting measure get no other; it can be withdrawn on their own pages. */
+/** Lists children whose measure waits. They get no other, but it can be withdrawn on the child's page. */
 const WaitingMeasures = ({ waiting }: { readonly waiting: readonly InterventionChild[] }) => (
   <Notice>
     <p>{texts.page.waits}</p>

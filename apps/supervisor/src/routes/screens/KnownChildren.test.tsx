@@ -38,7 +38,7 @@ describe('rows that are not new children', () => {
     return page
   }
 
-  test('GRP-5 the user decides who a child is, with nothing preselected; a refused row shows why', async () => {
+  test('GRP-5 the user decides who a doubtful row is, and a refused row shows the reason', async () => {
     const { press, sent, choose } = await preview({ [previewCall]: mixed })
     screen.getByText(/Van 1 kind kiest u hieronder nog wie het is\./)
     screen.getByText('1 kind is er al en blijft zoals het is.')
@@ -72,7 +72,7 @@ describe('rows that are not new children', () => {
     })
   })
 
-  test('an ignored value is reported at its line, unless the row is refused', async () => {
+  test('an ignored value is reported with its line, unless the row is refused', async () => {
     const remark = (line: number) => ({ line, sentences: ['Te veel cellen.', 'En nog iets.'] })
     const table = { has_header: true, columns: ['first_name'] as 'first_name'[], samples: [['Naam']] }
     await preview({
@@ -83,7 +83,7 @@ describe('rows that are not new children', () => {
     expect(screen.queryByText(/^Rij 4.*Te veel cellen/)).toBeNull()
   })
 
-  test('GRP-5 an unticked row is left out, and without rows there is no import', async () => {
+  test('GRP-5 an unticked row is not imported, and without ticked rows there is no import', async () => {
     const { press, sent, user } = await preview({
       [previewCall]: createPreview([createPreviewedRow(1, 'Noor')]),
     })
@@ -94,7 +94,7 @@ describe('rows that are not new children', () => {
     screen.getByRole('button', { name: 'Voeg 1 kind toe' })
   })
 
-  test('GRP-5 correcting a column reads the list again', async () => {
+  test('GRP-5 a corrected column requests a new preview', async () => {
     const table = {
       has_header: true,
       columns: ['skip', 'group'] as const,
@@ -117,7 +117,7 @@ describe('rows that are not new children', () => {
     await waitFor(() => expect(sent(previewCall).at(-1)?.query['has_header']).toBe('false'))
   })
 
-  test('GRP-5 one of two groups can be left out, with its missing children', async () => {
+  test('GRP-5 one of two groups can be excluded, together with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
       createPreviewedRow(line, name, {
         row: { ...createPreviewedRow(line, name).row, group_names: [group_name] },
@@ -147,7 +147,7 @@ describe('rows that are not new children', () => {
   })
 })
 
-test('GRP-2 a second child with the same name is added if the user says it is another', async () => {
+test('GRP-2 a second child with the same name is added if the user says that it is another child', async () => {
   const same = createPreviewedRow(1, 'Sanne', {
     kind: 'same',
     student: { id: 9, name: 'Sanne', level_id: 5, group_names: ['Groep 5'], is_archived: false },

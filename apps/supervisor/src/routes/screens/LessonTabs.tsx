@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TabNav } from '../../app/controls/index.ts'
 import { addresses, commonTexts, useServices } from '../../app/index.ts'
 
-/** The pages of 'Lesstof'. `current`: the address of the page. */
+/** Tabs of the pages about 'Lesstof'. `current` is the address of the shown page. */
 export function LessonTabs({ current }: { readonly current: string }) {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)

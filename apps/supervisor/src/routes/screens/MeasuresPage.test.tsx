@@ -30,7 +30,7 @@ const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   page.calls.filter(({ name }) => name === call).map(({ body }) => body)
 
 describe('MEET-1 giving a measure', () => {
-  test('uses the next kind and the chosen worlds', async () => {
+  test('sends the next kind by default, and the chosen worlds', async () => {
     const page = await open([createSampleMeasure(1)], { [give]: { measure_ids: [2], waiting: [] } })
     await page.press('Meting klaarzetten')
     expect(dialog().getByLabelText<HTMLInputElement>('Tussenmeting').checked).toBe(true)
@@ -43,7 +43,7 @@ describe('MEET-1 giving a measure', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is the only button of an empty list, and requires at least one world', async () => {
+  test('is the only action if there are no measures, and requires at least one world', async () => {
     const page = await open([], { [give]: { measure_ids: [2], waiting: [] } })
     screen.getByText('Er is nog geen meting.')
     screen.getByRole('button', { name: 'Meting klaarzetten' })
@@ -55,13 +55,13 @@ describe('MEET-1 giving a measure', () => {
     expect(sent(page, give)).toEqual([])
   })
 
-  test('is not offered while a measure waits, whose date is shown', async () => {
+  test('is not offered while a measure waits, and the date of that one is shown', async () => {
     await open([createSampleMeasure(1, { is_complete: false, created_at: 1_790_000_000 })])
     screen.getByText(/^Er staat al een meting klaar\. Klaargezet: 21 sep/)
     expect(screen.queryByRole('button', { name: 'Meting klaarzetten' })).toBeNull()
   })
 
-  test('is refused by the server if one already waits, with a message', async () => {
+  test('shows a message if the server refuses because one already waits', async () => {
     const page = await open([], { [give]: { measure_ids: [], waiting: [3] } })
     await page.press('Meting klaarzetten')
     await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
@@ -90,7 +90,7 @@ describe('MEET-2 the list of measures', () => {
     expect(rows[3]).toMatch(/^StartmetingWerelden 1, 2 en 3 · 20 woorden · .*Klaar/)
   })
 
-  test('withdraws only measures that the child has not started', async () => {
+  test('can withdraw only measures that the child has not started', async () => {
     const page = await open(
       [
         createSampleMeasure(1),
@@ -116,7 +116,7 @@ describe('MEET-2 proposals of the last measure', () => {
   ]
   const box = (key: string) => screen.getByRole('checkbox', { name: new RegExp(`Reden ${key}`) })
 
-  test('are ticked, and unticked ones are not applied', async () => {
+  test('are ticked by default, and unticked ones are not applied', async () => {
     const page = await open([createSampleMeasure(1, { topics })], { [apply]: null as never })
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
     screen.getByText('3 onderdelen')
@@ -127,7 +127,7 @@ describe('MEET-2 proposals of the last measure', () => {
     screen.getByText('Vink aan wat u wilt overnemen.')
   })
 
-  test('are not applied again by default', async () => {
+  test('are not ticked by default if they were applied before', async () => {
     const page = await open([createSampleMeasure(1, { topics, applied: ['a', 'b'] })], {
       [apply]: null as never,
     })
@@ -137,14 +137,14 @@ describe('MEET-2 proposals of the last measure', () => {
     await waitFor(() => expect(sent(page, apply)).toEqual([{ topics: ['e'] }]))
   })
 
-  test('can be rejected while nothing was decided', async () => {
+  test('can all be rejected while nothing was decided', async () => {
     const page = await open([createSampleMeasure(1, { topics })], { [apply]: null as never })
     await page.press('Niets overnemen')
     await screen.findByText('Het pad blijft zoals het is.')
     expect(sent(page, apply)).toEqual([{ topics: [] }])
   })
 
-  test('may be empty, and are then marked as seen', async () => {
+  test('can be marked as seen if there are none', async () => {
     const page = await open([createSampleMeasure(1, { topics: [topic('c', 'later')] })], {
       [apply]: null as never,
     })
@@ -155,12 +155,12 @@ describe('MEET-2 proposals of the last measure', () => {
     expect(sent(page, apply)).toEqual([{ topics: [] }])
   })
 
-  test('cannot be rejected after a decision or before the end', async () => {
+  test('cannot be rejected after a decision', async () => {
     await open([createSampleMeasure(1, { topics, decided_at: 5 })])
     expect(screen.queryByRole('button', { name: 'Niets overnemen' })).toBeNull()
   })
 
-  test('without a selected topic change nothing', async () => {
+  test('cannot be applied if no topic is selected', async () => {
     const page = await open([createSampleMeasure(1, { topics: topics.slice(0, 1) })], {
       [apply]: null as never,
     })
@@ -169,7 +169,7 @@ describe('MEET-2 proposals of the last measure', () => {
     expect(sent(page, apply)).toEqual([])
   })
 
-  test('show the steps and mistakes of a topic', async () => {
+  test('show the steps and errors of a topic', async () => {
     await open([
       createSampleMeasure(1, {
         topics: [
@@ -192,7 +192,7 @@ describe('MEET-2 proposals of the last measure', () => {
   })
 })
 
-test('MEET-3 WEET-16 measures are compared, and only changes beyond their error are described', async () => {
+test('MEET-3 WEET-16 the page compares measures, and describes only changes larger than their error', async () => {
   await open([
     createSampleMeasure(1, {
       topics: [topic('a', 'repeat', { right: 2, band: 'not_yet' }), topic('b', 'too_few')],
@@ -220,7 +220,7 @@ test('MEET-3 WEET-16 measures are compared, and only changes beyond their error 
   screen.getByText('Eindmeting: wereld 1 als geheel ging vooruit sinds de meting ervoor.')
 })
 
-test('WETEN-4 a topic without a change says the smallest change that its measures can show', async () => {
+test('WETEN-4 a topic without a change shows the smallest change that its measures could detect', async () => {
   await open([
     createSampleMeasure(1, { topics: [topic('a', 'repeat'), topic('b', 'repeat')] }),
     createSampleMeasure(2, {

@@ -2,8 +2,8 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatDay, useServices } from '../../app/index.ts'
-import { findNextKind } from '../../features/measures/measure-changes.ts'
-import { isMeasureWaiting } from '../../features/measures/tell-measure.ts'
+import { findNextMeasureKind } from '../../features/measures/measure-changes.ts'
+import { isMeasureWaiting } from '../../features/measures/describe-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalPanel } from '../../features/measures/ProposalPanel.tsx'
@@ -18,7 +18,7 @@ export const MeasuresPage = createChildPage(function Measures({ student }) {
   const { measures } = data
   const waiting = measures.find(isMeasureWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)
-  const give = useGiveMeasure({ students: [student], kind: findNextKind(data) })
+  const give = useGiveMeasure({ students: [student], kind: findNextMeasureKind(data) })
   const giveButton = (
     <FlatButton sign="plus" look="primary" onClick={give.open}>
       {commonTexts.prepareMeasure}

@@ -26,7 +26,7 @@ async function open(more: Answers = {}) {
   return { ...page, set, sent }
 }
 
-test('GRP-8 one press moves the whole group, under its name of the next year', async () => {
+test('GRP-8 one press moves the whole group to the next year, with its next name', async () => {
   const { press, sent, wentTo } = await open()
   expect(screen.getAllByRole('group')).toHaveLength(3)
   await press('3 kinderen naar Groep 6')
@@ -34,7 +34,7 @@ test('GRP-8 one press moves the whole group, under its name of the next year', a
   expect(sent()).toEqual([[7, { name: 'Groep 6', staying: [], staying_group_id: null, leaving: [] }]])
 })
 
-test('GRP-8 staying children get a group or none yet; leaving ones are archived', async () => {
+test('GRP-8 a child that stays behind gets another group or none, and a child that leaves is archived', async () => {
   const { press, set, sent } = await open()
   expect(screen.queryByLabelText('Naar welke groep gaat wie blijft zitten?')).toBeNull()
   await set('Noor', 'Blijft zitten')
@@ -47,7 +47,7 @@ test('GRP-8 staying children get a group or none yet; leaving ones are archived'
   expect(sent()[0]?.[1]).toEqual({ name: 'Groep 6', staying: [1], staying_group_id: 8, leaving: [3] })
 })
 
-test('GRP-8 a group needs a name, and a refusal keeps the choices', async () => {
+test('GRP-8 the group needs a name, and the choices are kept if the server refuses', async () => {
   const { press, set, sent, wentTo } = await open({ [go]: createRefusal(422, 'Die naam is er al.') })
   await set('Kim', 'Van school')
   fireEvent.change(screen.getByLabelText('Naam in het nieuwe schooljaar'), { target: { value: ' ' } })

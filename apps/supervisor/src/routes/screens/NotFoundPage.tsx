@@ -1,7 +1,7 @@
 import { EmptyState, FlatLink } from '../../app/controls/index.ts'
 import { addresses, PageFrame, shellTexts } from '../../app/index.ts'
 
-/** For an unknown address, and for data that does not exist or belongs to another supervisor. */
+/** Shown for an unknown address, and for data that is missing or belongs to another supervisor. */
 export function NotFoundPage() {
   return (
     <PageFrame title={shellTexts.notFound.title}>

@@ -14,7 +14,7 @@ const student = (id: number, screen_name: string, group_ids = [7]) =>
 /** The server's time (unix seconds). */
 const now = Math.floor(Date.now() / 1000)
 
-/** Number of the last event; a child's events are numbered in sequence. */
+/** Number of the last event. */
 let lastId = 0
 const move = (student_id: number, more: Partial<StudentMove> = {}, secondsAgo = 5): NumberedWorkEvent => ({
   id: ++lastId,
@@ -50,7 +50,7 @@ const tried = (student_id: number, written: string) =>
     words: [{ id: 1, word: 'maan', is_right: false, is_done: false }],
   })
 
-/** The stream sends its first event and stays open. */
+/** Returns a stream that sends its first event and stays open. */
 const openStream = () =>
   new Response(
     new ReadableStream({
@@ -93,7 +93,7 @@ test('STOP-3 a child whose login is blocked is named, and one press lets it in',
   await waitFor(() => expect(calls.filter(({ name }) => name === letIn)).toMatchObject([{ ids: [3] }]))
 })
 
-test('PLEK-3 a world that a child has just passed is shown, for the chosen group only', async () => {
+test('PLEK-3 a world that a child has just passed is shown, but only if the child is in the chosen group', async () => {
   const passed = (student_id: number) =>
     ({
       id: ++lastId,
@@ -119,20 +119,20 @@ describe('ZIEN-1 children at work', () => {
     noor.getByText(': goed na 2 fouten, met hulp, schreef man, maam')
   })
 
-  test('have results in words, not only in colour', async () => {
+  test('have results in words as well as in colour', async () => {
     const wrong = { words: [{ id: 1, word: 'maan', is_right: false, is_done: true }] }
     await open([tried(1, 'man'), move(2, wrong), move(3)])
     for (const said of [': nog bezig na 1 fout, schreef man', ': fout', ': goed'])
       await screen.findByText(said)
   })
 
-  test('are marked when they have finished or not started', async () => {
+  test('have a mark if they finished or have not started', async () => {
     await open([move(1, { is_complete: true, num_done: 5 })])
     await screen.findByText('Klaar')
     expect(rowOf(/^Noor/).queryByText(/gedaan$/)).toBeNull()
   })
 
-  test("are described as none only after the server's response", async () => {
+  test("are said to be none only after the server's response", async () => {
     const answered = Promise.withResolvers<object>()
     await open([], { 'GET /api/v1/begeleider/live/now': () => answered.promise })
     screen.getByText('Even kijken wie er oefent …')
@@ -141,7 +141,7 @@ describe('ZIEN-1 children at work', () => {
     await screen.findByText('Zodra een kind een oefening begint, ziet u het hier.')
   })
 
-  test('are sorted by name, or with those first who may need help', async () => {
+  test('can be sorted by name, or with children who may need help first', async () => {
     const stuck = Array.from({ length: 4 }, () => tried(3, 'man'))
     const { user } = await open([move(1), move(2), ...stuck])
     await waitFor(() => expect(names()).toEqual(['Ali', expect.stringMatching(/^Bo/), 'Noor']))
@@ -153,7 +153,7 @@ describe('ZIEN-1 children at work', () => {
     ).toBeGreaterThan(0)
   })
 
-  test('are counted within the chosen group', async () => {
+  test('are only those of the chosen group, also in the count', async () => {
     const { user } = await open([move(1), move(2), move(3)])
     await waitFor(() => expect(names()).toHaveLength(3))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Groep' }), 'Groep 6')
@@ -177,7 +177,7 @@ describe('ZIEN-2 actions for one child', () => {
     }
   }
 
-  test('play the word or its sentence to the child', async () => {
+  test("can play the word or its sentence in the child's game", async () => {
     const { pressHere, sent } = await openChild(undefined, { [`${root}/audio` as const]: null as never })
     await pressHere('Laat ‘maan’ horen')
     await screen.findByText('Noor hoort het woord maan.')
@@ -186,21 +186,21 @@ describe('ZIEN-2 actions for one child', () => {
     expect(sent('audio')).toEqual(['word', 'sentence'].map((type) => ({ word_id: 1, type })))
   })
 
-  test('offer no word to play between words', async () => {
+  test('cannot play a word if the child is between two words', async () => {
     const { dialog } = await openChild([move(1, { is_complete: true })])
     expect(dialog.queryByRole('button', { name: /horen$/ })).toBeNull()
   })
 
   const encouragement = `${root}/encouragement` as const
 
-  test('send prepared words with one press', async () => {
+  test('can send a prepared message with one press', async () => {
     const { pressHere, sent } = await openChild(undefined, { [encouragement]: null as never })
     await pressHere('Rustig aan. Je kunt dit!')
     await screen.findByText('Noor krijgt uw woorden te zien.')
     expect(sent('encouragement')).toEqual([{ message: 'Rustig aan. Je kunt dit!' }])
   })
 
-  test('send typed words trimmed, and clear the field', async () => {
+  test('can send a typed message, which is trimmed and clears the field', async () => {
     const { dialog, user, pressHere, sent } = await openChild(undefined, { [encouragement]: null as never })
     const field = dialog.getByLabelText<HTMLInputElement>('Of in uw eigen woorden, voor Noor')
     await user.type(field, '   ')
@@ -212,7 +212,7 @@ describe('ZIEN-2 actions for one child', () => {
     expect(sent('encouragement')).toEqual([{ message: 'Mooi!' }])
   })
 
-  test('give a badge that the child does not have, with or without words', async () => {
+  test('can give a badge that the child does not have, with or without a message', async () => {
     const { dialog, user, pressHere, sent } = await openChild(undefined, {
       [`${root}/badge` as const]: null as never,
     })
@@ -229,7 +229,7 @@ describe('ZIEN-2 actions for one child', () => {
     expect(back.getAttribute('href')).toBe('/begeleider/kind/1/geschiedenis')
   })
 
-  test('restart an exercise', async () => {
+  test('can restart an exercise', async () => {
     const { pressHere, calls } = await openChild(undefined, {
       [`${root}/exercise/:exercise_id/reset` as const]: null as never,
     })

@@ -6,14 +6,14 @@ import { Choice, EmptyState, FlatButton, Notice, Panel, Toolbar } from '../../ap
 import { commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
-import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
+import { useChildAccess } from '../../features/children/useChildAccess.ts'
 import { summariseAttention } from '../../features/live/attention.ts'
 import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
 import { PassedWorld } from '../../features/live/PassedWorld.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
-import { useCalmText } from '../../features/live/useCalmText.ts'
-import { useWork } from '../../features/live/useWork.ts'
-import { listPassedNow, listWaitingChildren } from '../../features/live/work.ts'
+import { useThrottledText } from '../../features/live/useThrottledText.ts'
+import { useLiveWork } from '../../features/live/useLiveWork.ts'
+import { listRecentlyPassedWorlds, listWaitingChildren } from '../../features/live/work.ts'
 import { WorkTable, type LiveWorkRow } from '../../features/live/WorkTable.tsx'
 import { fill } from '@letterliaan/texts'
 import type { SupervisedStudent } from '@letterliaan/contract'
@@ -25,13 +25,13 @@ const orders = [
   { value: 'help', label: texts.order.byHelp },
 ] as const
 
-/** Shows children at work with step, exercise, word and progress (ZIEN-1). Does not compare children. */
+/** Shows the step, exercise, word and progress of children at work (ZIEN-1). Does not compare children. */
 export function NowPage() {
   const { queries } = useServices()
   const [{ data: students }, { data: groups }] = useSuspenseQueries({
     queries: [queries.students, queries.groups],
   })
-  const { work, waits, passed, seconds } = useWork()
+  const { work, waits, passed, seconds } = useLiveWork()
   const now = useStore(seconds)
   const [group, setGroup] = useState<GroupFilter>('all')
   const [order, setOrder] = useState<RowOrder>('name')
@@ -41,7 +41,7 @@ export function NowPage() {
   const all = makeRows(work ?? new Map(), students, now, order)
   const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
   const rows = all.filter(({ student }) => shown.has(student.id))
-  const passedNow = listPassedNow(passed, now)
+  const passedNow = listRecentlyPassedWorlds(passed, now)
   const waiting = new Set(listWaitingChildren(waits, work ?? new Map(), now))
   const summary = summariseAttention(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
   const openedStudent = students.find(({ id }) => id === opened)
@@ -49,7 +49,7 @@ export function NowPage() {
   return (
     <PageFrame title={commonTexts.nowAtWork} intro={work === null ? texts.waitingNow : summary}>
       <output>
-        <HiddenText>{useCalmText(work === null ? '' : summary)}</HiddenText>
+        <HiddenText>{useThrottledText(work === null ? '' : summary)}</HiddenText>
       </output>
       <Toolbar>
         {groups.length > 0 && <GroupFilterField groups={groups} value={group} onChange={setGroup} />}
@@ -95,7 +95,7 @@ interface ChildDialogProps extends Pick<LiveWorkRow, 'student'> {
 }
 
 function ChildDialog({ student, work, onClose }: ChildDialogProps) {
-  const { isOpening, open } = useStudentAccess(student)
+  const { isOpening, open } = useChildAccess(student)
   return (
     <Dialog title={student.screen_name} size="wide" onClose={onClose}>
       <StudentActionsPanel
@@ -108,9 +108,9 @@ function ChildDialog({ student, work, onClose }: ChildDialogProps) {
   )
 }
 
-/** Names a child whose login is blocked after wrong passwords or pictures (STOP-3). */
+/** Names a child whose login is blocked after wrong passwords or pictures, and lets it in (STOP-3). */
 function WaitingNotice({ student }: { readonly student: SupervisedStudent }) {
-  const { letIn } = useStudentAccess(student)
+  const { letIn } = useChildAccess(student)
   const { screen_name } = student
   return (
     <Notice

@@ -14,7 +14,7 @@ import {
 } from './own-step-page.fixture.tsx'
 
 describe('OWN-2 editing a step', () => {
-  test('sends the version on which the edit is based; without a change nothing can be saved', async () => {
+  test('can be saved only after a change, and sends the version on which it is based', async () => {
     const { press, user, sent, saved, button } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('true')
     await press('Bewaar')
@@ -26,7 +26,7 @@ describe('OWN-2 editing a step', () => {
     expect(sent()).toEqual({ version: 4, step: { ...ownStepBody, rule: 'Na een korte klank!' } })
   })
 
-  test('by two people warns the second one, and keeps the typed text', async () => {
+  test('shows a warning if somebody else saved first, and keeps the typed text', async () => {
     const { press, user } = await openOwnStepPage({
       [saveCall]: createRefusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
     })
@@ -36,9 +36,9 @@ describe('OWN-2 editing a step', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Regel/).value).toBe('Na een korte klank!')
   })
 
-  test('lets the user choose group and month in which it is taught', async () => {
+  test('has a choice of the school group and month in which it is taught', async () => {
     const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
-    // Month 25 at ten months a year from group 3.
+    // Month 25, counted from groep 3 with ten months a year.
     expect(screen.getByLabelText<HTMLSelectElement>(/^Hoort bij groep/).selectedOptions[0]?.textContent).toBe(
       'Groep 5',
     )
@@ -51,7 +51,7 @@ describe('OWN-2 editing a step', () => {
     await waitFor(() => expect(sent()?.step.dl).toBe(11))
   })
 
-  test('lists findings above the step, worst first, at most six', async () => {
+  test('lists at most six findings, the worst first', async () => {
     const findings = Array.from({ length: 8 }, (_, at) => ({
       severity: 'error' as const,
       field: 'words' as const,
@@ -74,7 +74,7 @@ describe('OWN-2 editing a step', () => {
 })
 
 describe('OWN-2 the exercises of a step', () => {
-  test('can be added if their words can be played', async () => {
+  test('can be added only if the step has suitable words', async () => {
     const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Nog een oefening/)
     await waitFor(() => expect(field.textContent).toContain('Woordzoeker (Spelen, 2 woorden)'))
@@ -86,7 +86,7 @@ describe('OWN-2 the exercises of a step', () => {
     )
   })
 
-  test('may contain a template twice, each with its own settings', async () => {
+  test('may include a template twice, with different settings', async () => {
     const { press, user, write, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await waitFor(() => expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Luister'))
     chooseOption(/^Nog een oefening/, 'Luister (Schrijven, 3 woorden)')
@@ -99,7 +99,7 @@ describe('OWN-2 the exercises of a step', () => {
     )
   })
 
-  test('need a name and an instruction, show a title until then, and can be removed', async () => {
+  test('need a name and an instruction, and can be removed', async () => {
     const { press, user } = await openOwnStepPage()
     await press('Verander oefening Luister')
     await user.clear(screen.getByLabelText(/^Naam van de oefening/))
@@ -113,7 +113,7 @@ describe('OWN-2 the exercises of a step', () => {
 })
 
 describe('OWN-2 pictures', () => {
-  test('are searched in the set and chosen; a word may have none', async () => {
+  test('can be searched and chosen, and a word can have none', async () => {
     const { press, user, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
@@ -131,7 +131,7 @@ describe('OWN-2 pictures', () => {
     await waitFor(() => expect(sent()?.step).toEqual({ ...ownStepBody, rule: 'Na een korte klank!' }))
   })
 
-  test('from the device need a description first', async () => {
+  test('can be uploaded from the device, but need a description first', async () => {
     const { press, user, write, calls } = await openOwnStepPage({
       [uploadCall]: { name: 'own-1', alt: 'Een rok' } as never,
     })
@@ -152,7 +152,7 @@ describe('OWN-2 pictures', () => {
   })
 })
 
-test('OWN-2 anchor words are added with a picture, which cannot be removed, and removed', async () => {
+test('OWN-2 anchor words can be added with a picture, which is required, and can be removed', async () => {
   const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
   await press('Kies een plaatje bij ankerwoord bakker')
   expect(screen.queryByRole('button', { name: 'Geen plaatje' })).toBeNull()
@@ -180,7 +180,7 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
     [saveCall]: createOwnStep({ source, original: original as never }),
   }
 
-  test('can adopt changes part by part, and marks what is new', async () => {
+  test("can adopt the original's changes part by part, and marks the new parts", async () => {
     const { press, sent } = await openOwnStepPage(copied)
     await screen.findByText('Nieuwe regel')
     expect(screen.getAllByText('vernieuwd')).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
     await waitFor(() => expect(sent()).toMatchObject({ source_version: 2, step: { rule: 'Nieuwe regel' } }))
   })
 
-  test('can be saved unchanged, which clears the mark', async () => {
+  test('can be saved without adopting changes, which clears the mark', async () => {
     const { press, sent, button } = await openOwnStepPage(copied)
     await screen.findByText('Nieuwe regel')
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('false')

@@ -2,8 +2,8 @@ import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { FlatButton, FlatLink, Folded, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices, useWindow } from '../../app/index.ts'
+import { FlatButton, FlatLink, CollapsedPanel, Panel } from '../../app/controls/index.ts'
+import { addresses, commonTexts, PageFrame, useServices, useDialog } from '../../app/index.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
@@ -23,7 +23,7 @@ export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
 function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   const { id } = ownStep
   const editor = useStepEditor(ownStep)
-  const giving = useWindow((close) => (
+  const giving = useDialog((close) => (
     <Suspense>
       <GiveStepDialog step={ownStep} onClose={close} />
     </Suspense>
@@ -57,7 +57,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           onChange={(words) => change({ words: [...words] })}
         />
       </Panel>
-      <Folded title={texts.more} hint={texts.moreHint}>
+      <CollapsedPanel title={texts.more} hint={texts.moreHint}>
         {ownStep.original && <OriginalPanel step={step} original={ownStep.original} onTake={change} />}
         <Panel title={texts.tabs.texts}>
           <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
@@ -78,7 +78,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
             onChange={(recipe) => change({ recipe: [...recipe] })}
           />
         </Panel>
-      </Folded>
+      </CollapsedPanel>
     </PageFrame>
   )
 }

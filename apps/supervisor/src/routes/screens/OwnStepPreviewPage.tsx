@@ -7,13 +7,13 @@ import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/step-preview/texts.ts'
 
-/** The code of the exercises is loaded only for a preview. */
+/** Loads the code of the exercises only for a preview. */
 const PreviewExercise = lazy(async () => {
   const { PreviewExercise: Component } = await import('../../features/step-preview/PreviewExercise.tsx')
   return { default: Component }
 })
 
-/** Previews a step as a child plays it; nothing is sent, so nothing counts. */
+/** Shows a step as a child plays it. It sends no answers, so that nothing counts. */
 export function OwnStepPreviewPage({ own_step_id }: { own_step_id: number }) {
   const { queries } = useServices()
   const { data: preview } = useSuspenseQuery(queries.ownStepPreview(own_step_id))

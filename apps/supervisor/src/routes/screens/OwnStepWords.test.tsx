@@ -13,7 +13,7 @@ import {
 } from './own-step-page.fixture.tsx'
 
 describe('OWN-2 the words of a step', () => {
-  test('show whether they are refused, in doubt, unknown or corrected', async () => {
+  test('show if they are refused, doubtful, unknown or corrected', async () => {
     const { rowOf, press } = await openOwnStepPage()
     await waitFor(() => expect(rowOf('rok').getByText('Niet in het woordenboek')).toBeTruthy())
     await press('Meer over bakker')
@@ -26,7 +26,7 @@ describe('OWN-2 the words of a step', () => {
     rowOf('bakker').getByText('Stomme e')
   })
 
-  test('have a sentence and a plural; an emptied plural is none', async () => {
+  test('can have a sentence and a plural, and an empty plural is sent as none', async () => {
     const { rowOf, user, write, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
     await press('Meer over bakker')
@@ -41,7 +41,7 @@ describe('OWN-2 the words of a step', () => {
     await waitFor(() => expect(sent()?.step.words[0]?.plural_form).toBeNull())
   })
 
-  test('are used at the chosen stars, at least one', async () => {
+  test('are used for the chosen numbers of stars, at least one', async () => {
     const { rowOf, user, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await press('Meer over rok')
     const star = (name: string) => rowOf('rok').getByRole('checkbox', { name: `rok bij ${name}` })
@@ -56,7 +56,7 @@ describe('OWN-2 the words of a step', () => {
     ).toBe('true')
   })
 
-  test('are added once each, with Enter', async () => {
+  test('can be added with Enter, but not twice', async () => {
     const { user } = await openOwnStepPage()
     const field = screen.getByLabelText('Nog een woord')
     await user.type(field, ' kat {Enter}')
@@ -68,7 +68,7 @@ describe('OWN-2 the words of a step', () => {
     expect(readHeadings('Woorden')).toHaveLength(4)
   })
 
-  test('can be removed with undo, and are reordered with the arrow keys, within the list', async () => {
+  test('can be removed with undo, and can be moved with the arrow keys', async () => {
     const { button, user, press, undoTold } = await openOwnStepPage()
     await press('Haal bakker weg')
     expect(readHeadings('Woorden')).toEqual(['kikker', 'rok'])
@@ -84,7 +84,7 @@ describe('OWN-2 the words of a step', () => {
     expect(readHeadings('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
   })
 
-  test('show an error if the analysis fails, with a retry', async () => {
+  test('show an error with a retry if the analysis fails', async () => {
     const { press, answer } = await openOwnStepPage({ [analyseCall]: createRefusal(400, 'Nu niet.') })
     await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
     answer({ [analyseCall]: ownStepAnswers[analyseCall] })
@@ -93,7 +93,7 @@ describe('OWN-2 the words of a step', () => {
     expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
   })
 
-  test('are not analysed again when a sentence is typed', async () => {
+  test('are not analysed again if a sentence is typed', async () => {
     const { rowOf, calls, write } = await openOwnStepPage()
     await screen.findByText('rok of rock?')
     const asked = () => calls.filter(({ name }) => name === analyseCall).length
@@ -119,7 +119,7 @@ describe('OWN-3 the letters of a word', () => {
     return { ...page, correction }
   }
 
-  test('can be split, which marks the word as corrected, and reset to the analysis', async () => {
+  test('can be split, which marks the word as corrected, and can be reset to the analysis', async () => {
     const { press, correction, rowOf } = await openLetters()
     await press('Haal k en k uit elkaar')
     await screen.findByRole('button', { name: 'Terug naar de ontleding' })
@@ -130,7 +130,7 @@ describe('OWN-3 the letters of a word', () => {
     expect(screen.queryByText('Door u verbeterd')).toBeNull()
   })
 
-  test('can get another sound, which is shown as chosen, and start a klankgroep elsewhere', async () => {
+  test('can have another sound, and can start a klankgroep elsewhere', async () => {
     const { press, correction, button } = await openLetters()
     await press('k')
     const sounds = within(screen.getByRole('group', { name: 'Wat hoort u bij ‘kk’?' }))

@@ -40,14 +40,14 @@ const rowOf = (label: string) =>
   within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement)
 
 describe('OWN-2 the list of own steps', () => {
-  test('shows the origin of each, and which copy is outdated', async () => {
+  test('shows the origin of each step, and which copies are outdated', async () => {
     await open()
     rowOf('Week 10').getByText('eigen woorden')
     expect(rowOf('Week 9').queryByText('vernieuwd')).toBeNull()
     rowOf('Aa of a').getByText('vernieuwd')
   })
 
-  test('is sorted by each column', async () => {
+  test('can be sorted by each column', async () => {
     const { press } = await open()
     await press('Stap')
     expect(rows()).toEqual(['Aa of a', 'Week 9', 'Week 10'])
@@ -58,7 +58,7 @@ describe('OWN-2 the list of own steps', () => {
     expect(rows()[0]).toBe('Week 10')
   })
 
-  test('links to pasting words if it is empty', async () => {
+  test('has a link to the page to paste words if it is empty', async () => {
     await open({ [list]: [] })
     screen.getByText('U hebt nog geen eigen stappen')
     expect(screen.getByRole('link', { name: 'Plak uw woorden' }).getAttribute('href')).toBe(
@@ -68,7 +68,7 @@ describe('OWN-2 the list of own steps', () => {
   })
 })
 
-test('OWN-2 a step is archived and restored', async () => {
+test('OWN-2 a step can be archived and restored', async () => {
   let present = steps
   const archive = ({ body }: { body: { is_archived?: boolean | undefined } }) => {
     present = body.is_archived ? steps.slice(1) : steps
@@ -85,7 +85,7 @@ test('OWN-2 a step is archived and restored', async () => {
   ])
 })
 
-test('OWN-5 a step of Letterliaan is copied once, and its editor opens', async () => {
+test('OWN-5 a step of Letterliaan can be copied, which opens its editor', async () => {
   const answered = Promise.withResolvers<object>()
   const { user, calls, wentTo } = await open({ [copy]: () => answered.promise })
   await user.dblClick(screen.getByRole('button', { name: 'Kopieer Woorden met ng' }))
@@ -110,7 +110,7 @@ describe('OWN-6 a step as a file', () => {
       target: { files: [new File(['{}'], 'stap.json', { type: 'application/json' })] },
     })
 
-  test('is copied from another school and opened', async () => {
+  test('can be imported from another school, which opens its editor', async () => {
     const { wentTo } = await open({ [takeFile]: { id: 14 } as never })
     choose(document)
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/14']))

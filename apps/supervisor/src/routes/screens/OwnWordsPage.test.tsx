@@ -42,7 +42,7 @@ async function paste(more: Answers = {}) {
 const sent = (calls: readonly { readonly name: string; readonly body: unknown }[]) =>
   calls.filter(({ name }) => name === keep).map(({ body }) => body as OwnWordList)
 
-test('OWN-1 a list is saved in one call, and its step opens', async () => {
+test('OWN-1 saving a list sends one request and opens its step', async () => {
   const { press, calls, wentTo } = await paste({ [keep]: [{ id: 10001 }] as never })
   await press('Bewaar de stap')
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/10001']))
@@ -60,7 +60,7 @@ test('OWN-1 saving a list as two steps sends one request and opens the list of s
   await screen.findByText('De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.')
 })
 
-test('OWN-1 a network failure keeps the list, and the next press repeats the call', async () => {
+test('OWN-1 a network failure keeps the list, and the next press repeats the same request', async () => {
   const { press, answer, calls, wentTo } = await paste({ [keep]: noNetwork })
   await press('Bewaar de stap')
   await screen.findByText('De server is niet bereikbaar.')
@@ -73,7 +73,7 @@ test('OWN-1 a network failure keeps the list, and the next press repeats the cal
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('OWN-1 typing a sentence requests no new proposal; removing a word does', async () => {
+test('OWN-1 a new proposal is requested if a word is removed, but not if a sentence is typed', async () => {
   const { press, calls, write } = await paste()
   const asked = () => calls.filter(({ name }) => name === propose).length
   await write(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
@@ -81,7 +81,7 @@ test('OWN-1 typing a sentence requests no new proposal; removing a word does', a
   await waitFor(() => expect(asked()).toBe(2))
 })
 
-test('DOE-6 a homophone asks for a sentence, until it has one', async () => {
+test('DOE-6 a homophone has a request for a sentence until it has one', async () => {
   const { write } = await paste()
   await screen.findByText('Klinkt als kikkert: geef er een zin bij')
   expect(screen.queryByText(/^Klinkt als bakker/)).toBeNull()
@@ -89,7 +89,7 @@ test('DOE-6 a homophone asks for a sentence, until it has one', async () => {
   expect(screen.queryByText(/^Klinkt als kikkert/)).toBeNull()
 })
 
-test('OWN-1 a name is required and has a maximum length, and the field shows both errors', async () => {
+test('OWN-1 the name field shows an error if the name is missing or too long', async () => {
   const { user, press, calls } = await paste({ [keep]: [] })
   await user.clear(screen.getByLabelText('Naam van de stap'))
   await press('Bewaar de stap')
@@ -101,7 +101,7 @@ test('OWN-1 a name is required and has a maximum length, and the field shows bot
   screen.getByText('Een naam heeft hoogstens 60 letters.')
 })
 
-test('OWN-1 refused words are listed with reasons; without words the paste form returns', async () => {
+test('OWN-1 refused words are listed with reasons, and the paste form is shown again if no word is left', async () => {
   const refused = [{ text: 'x1', reason: 'Hier staat een cijfer in.' }]
   const { user, press, calls } = await openPage(<OwnWordsPage />, {
     ...answers,
@@ -114,7 +114,7 @@ test('OWN-1 refused words are listed with reasons; without words the paste form 
   expect(calls.find(({ name }) => name === split)?.body).toEqual({ text: 'x1' })
 })
 
-test('EIGEN-3 both divisions of an uncertain word are offered, and one tap chooses', async () => {
+test('EIGEN-3 both divisions of an uncertain word are offered, and one press chooses', async () => {
   const { press, calls } = await paste({ [keep]: [{ id: 10001 }] as never })
   screen.getByRole('group', { name: 'Hoe knipt u ‘yoghurt’? Kies.' })
   expect(screen.queryByRole('group', { name: 'Hoe knipt u ‘bakker’? Kies.' })).toBeNull()

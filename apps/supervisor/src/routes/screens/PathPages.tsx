@@ -5,19 +5,23 @@ import {
   addresses,
   commonTexts,
   useServices,
-  educationMonths,
+  educationMonthOptions,
   PageFrame,
   useRegion,
 } from '../../app/index.ts'
-import { sayFollowers, type SchoolMoment } from '../../features/path/path-changes.ts'
+import { describeFollowers, type CurriculumMoment } from '../../features/path/path-changes.ts'
 import { usePathCalls, type PathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft, type PathDraft } from '../../features/path/usePathDraft.ts'
 import { GroupTabs, ChildTabs } from '../whose-page.tsx'
 import { texts } from '../../features/path/texts.ts'
 import { useState, type ReactNode } from 'react'
-import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
+import { compareWithGroups, describePathOwner } from '../../features/path/compare-with-group.ts'
 import { FollowDialog, type PathReplacement } from '../../features/path/FollowDialog.tsx'
-import { tellShutWorlds, indexProgress, type ProgressOf } from '../../features/path/tell-progress.ts'
+import {
+  warnAboutLockedWorlds,
+  createProgressLookup,
+  type ProgressOf,
+} from '../../features/path/describe-progress.ts'
 import type { PathEntry, SupervisedStudent, PickableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { PathEditor } from '../../features/path/PathEditor.tsx'
@@ -32,7 +36,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
     queries: [queries.groupPath(group_id), queries.groups, queries.students],
   })
   const draft = usePathDraft(`path of group ${group_id}`, stored)
-  const calls = usePathCalls({ group_id }, draft, stored, (saved) => sayFollowers(saved, group_id))
+  const calls = usePathCalls({ group_id }, draft, stored, (saved) => describeFollowers(saved, group_id))
   const { isBusy, give } = calls
   const others = stored.children.filter(({ follows_group_id }) => follows_group_id !== group_id)
   const followers = stored.children.length - others.length
@@ -72,7 +76,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
   )
 }
 
-/** A child's path: its group's, or its own with the differences (PATH-5). */
+/** A child's path, which is that of its group or its own. An own path shows the differences (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
   const { queries } = useServices()
   const [{ data: stored }, { data: students }] = useSuspenseQueries({
@@ -83,9 +87,11 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const draft = usePathDraft(`path of child ${student_id}`, stored)
   const calls = usePathCalls({ student_id }, draft, stored, () => fill(texts.told.savedOf, { name: child }))
   const { isBusy, give } = calls
-  const progressOf = indexProgress(stored.progress)
+  const progressOf = createProgressLookup(stored.progress)
   const shut =
-    student === undefined ? null : tellShutWorlds(child, draft.path.entries, progressOf, student.phase_id)
+    student === undefined
+      ? null
+      : warnAboutLockedWorlds(child, draft.path.entries, progressOf, student.phase_id)
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
   const [following, setFollowing] = useState<PathReplacement | null>(null)
   async function follow({ group_id, group }: PathReplacement): Promise<void> {
@@ -101,7 +107,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
     <PathScreen
       name={child}
       tabs={<ChildTabs student_id={student_id} current={addresses.childPath(student_id)} />}
-      intro={tellWhosePath(child, {
+      intro={describePathOwner(child, {
         followed,
         isEmpty: stored.path.entries.length === 0,
         isChanged: draft.isChanged,
@@ -152,14 +158,14 @@ interface PathScreenProps {
   readonly name: string
   readonly tabs: ReactNode
   readonly intro: string
-  /** Shown next to 'Ongedaan maken', which appears when possible. */
+  /** Buttons next to 'Ongedaan maken'. */
   readonly actions?: ReactNode
   readonly canUndo: boolean
   readonly draft: PathDraft
   readonly students: readonly SupervisedStudent[]
   readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]
-  /** 3 to 8; null for children of several school groups. */
+  /** 3 to 8, or null for children of several school groups. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf
@@ -169,7 +175,7 @@ interface PathScreenProps {
 
 function PathScreen(props: PathScreenProps) {
   const { name, tabs, intro, actions, canUndo, draft, students, calls, children } = props
-  const [filled, setFilled] = useState<SchoolMoment | null>(null)
+  const [filled, setFilled] = useState<CurriculumMoment | null>(null)
   const { removed = [], schoolGroup, noteOf = () => null, progressOf, failedAddress } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
@@ -208,10 +214,10 @@ interface OfferMeasureProps {
   readonly entries: readonly PathEntry[]
   readonly students: readonly SupervisedStudent[]
   readonly steps: readonly PickableStep[]
-  readonly moment: SchoolMoment
+  readonly moment: CurriculumMoment
 }
 
-/** Says that filling a path skipped what was taught before, and offers a measure of it (DAG-7, WEET-17). */
+/** Offers a measure after a path was filled, because steps taught before were skipped (DAG-7, WEET-17). */
 function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
   const region = useRegion()
   const waived = entries.filter((entry) => entry.waived)
@@ -225,7 +231,7 @@ function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
         <details>
           <summary>{commonTexts.whyLabel}</summary>
           {fill(texts.whySkipped.byCurriculum, {
-            month: educationMonths[moment.month - 1]?.label ?? '',
+            month: educationMonthOptions[moment.month - 1]?.label ?? '',
             group: nameSchoolGroupInSentence(moment.group, region),
             steps: steps
               .filter((step) =>

@@ -34,7 +34,7 @@ const open = (privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'begelei
 const typeName = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Typ ter controle/), { target: { value } })
 
-test('AVG-4 a proposed child is erased only after its name is typed', async () => {
+test('AVG-4 the erasure of a proposed child is requested only after its name is typed', async () => {
   const { press, user, sent } = await open(some, { [ask]: nothing })
   await user.click(screen.getByRole('checkbox', { name: 'Noor de Wit' }))
   await press('Wis gekozen kinderen …')
@@ -50,7 +50,7 @@ test('AVG-4 a proposed child is erased only after its name is typed', async () =
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'child', student_ids: [7] }])
 })
 
-test("AVG-3 another administrator's request is confirmed after a question, or cancelled", async () => {
+test("AVG-3 another administrator's request can be confirmed after a question, or cancelled", async () => {
   const { press, sent } = await open(some, { [confirm]: nothing, [cancel]: nothing })
   await press('Bevestig: wis nu Bram Vos')
   const dialog = screen.getByRole('dialog', { name: 'Nu wissen?' })
@@ -61,7 +61,7 @@ test("AVG-3 another administrator's request is confirmed after a question, or ca
   expect(sent(confirm).map(({ ids }) => ids)).toEqual([[4]])
 })
 
-test('AVG-3 an administrator cannot confirm its own request, only cancel it', async () => {
+test('AVG-3 an administrator can cancel an own request, but not confirm it', async () => {
   const mine = { ...some, erasures: [{ ...waiting, is_asked_by_me: true }] }
   const { press, sent } = await open(mine, { [cancel]: nothing })
   expect(screen.queryByRole('button', { name: /^Bevestig/ })).toBeNull()
@@ -70,14 +70,14 @@ test('AVG-3 an administrator cannot confirm its own request, only cancel it', as
   expect(sent(cancel).map(({ ids }) => ids)).toEqual([[4]])
 })
 
-test('AVG-3 a finished erasure shows no name and no button', async () => {
+test('AVG-3 a finished erasure has no name and no button', async () => {
   const done = { ...waiting, name: null, is_confirmed: true, started_at: 1, done_at: 1_790_000_100 }
   await open({ ...nothing, erasures: [done] })
   screen.getByText(/^Een kind is gewist: /)
   expect(screen.queryByRole('button', { name: /^(Bevestig|Niet wissen)/ })).toBeNull()
 })
 
-test('AVG-4 a school chooses its retention terms', async () => {
+test('AVG-4 an administrator can choose the retention terms', async () => {
   const { press, user, sent } = await open(nothing, { [changeTerms]: {} as never })
   await user.selectOptions(screen.getByLabelText(/^Een kind voorstellen/), '12 maanden')
   await press('Bewaar de termijnen')
@@ -86,7 +86,7 @@ test('AVG-4 a school chooses its retention terms', async () => {
   ])
 })
 
-test('AVG-3 the whole school is erased only after its name is typed', async () => {
+test('AVG-3 the erasure of the school is requested only after its name is typed', async () => {
   const { press, sent } = await open(nothing, { [ask]: nothing })
   await press('Wis de hele school …')
   typeName('De Beuk')
@@ -97,7 +97,7 @@ test('AVG-3 the whole school is erased only after its name is typed', async () =
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'organisation' }])
 })
 
-test('AVG-3 a user without the right sees whom to ask', async () => {
+test('AVG-3 a user who may not erase reads whom to ask', async () => {
   const { sent } = await open(
     nothing,
     {
@@ -113,7 +113,7 @@ test('AVG-3 a user without the right sees whom to ask', async () => {
   expect(sent('GET /api/v1/begeleider/privacy')).toEqual([])
 })
 
-test('AVG-2 an administrator downloads the whole school as one file', async () => {
+test('AVG-2 an administrator can download the data of the school as one file', async () => {
   const archive = 'GET /api/v1/begeleider/organisation/archive.zip'
   const { press, sent } = await open(nothing, { [archive]: new ArrayBuffer(4) as never })
   noteDownloads()

@@ -3,16 +3,16 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../app/controls/index.ts'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
-import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
+import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import {
   ArchivePanel,
   ErasuresPanel,
-  OthersPanel,
+  SchoolErasurePanel,
   ProposedPanel,
   TermsPanel,
 } from '../../features/privacy/PrivacyPanels.tsx'
-import { EraseDialog, type ToErase } from '../../features/privacy/EraseDialog.tsx'
-import { WhoErases } from '../../features/privacy/WhoErases.tsx'
+import { EraseDialog, type ErasureTarget } from '../../features/privacy/EraseDialog.tsx'
+import { HowToErase } from '../../features/privacy/HowToErase.tsx'
 import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { texts } from '../../features/privacy/texts.ts'
@@ -27,7 +27,7 @@ export function PrivacyPage() {
         <PrivacyPanels />
       ) : (
         <EmptyState title={texts.onlyAdministrators} buddy={2}>
-          <WhoErases />
+          <HowToErase />
         </EmptyState>
       )}
     </PageFrame>
@@ -48,26 +48,26 @@ function PrivacyPanels() {
   const [{ data: colleagues }, { data: organisation }] = useSuspenseQueries({
     queries: [queries.colleagues, queries.organisation],
   })
-  const [erased, setErased] = useState<ToErase | null>(null)
+  const [erased, setErased] = useState<ErasureTarget | null>(null)
   return (
     <>
-      <Pair>
-        <PairColumn>
+      <TwoColumns>
+        <LayoutColumn>
           <ProposedPanel privacy={privacy} onErase={setErased} />
           <ErasuresPanel erasures={privacy.erasures} />
-          <OthersPanel
+          <SchoolErasurePanel
             colleagues={colleagues}
             organisation={organisation}
             erasures={privacy.erasures}
             onErase={setErased}
           />
-        </PairColumn>
-        <PairColumn>
+        </LayoutColumn>
+        <LayoutColumn>
           <TermsPanel terms={privacy.terms} />
           <ExportPanel organisation={organisation} />
           <ArchivePanel name={organisation.name} />
-        </PairColumn>
-      </Pair>
+        </LayoutColumn>
+      </TwoColumns>
       {erased !== null && <EraseDialog key={erased.name} erased={erased} onClose={() => setErased(null)} />}
     </>
   )

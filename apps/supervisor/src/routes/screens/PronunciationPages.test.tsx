@@ -29,7 +29,7 @@ test.each([
   [2, ['1Open klankgroep1 klinkt raar'], 'Wereld 2'],
   [3, [], 'Wereld 3'],
 ])(
-  'world %s lists its steps with the number of odd sounds, and links to those of all worlds',
+  'world %s lists its steps with their number of marked words, and links to the marked words of all worlds',
   async (world, steps, current) => {
     window.history.replaceState(null, '', world === undefined ? '/' : addresses.world(world))
     await openPage(<WorldPage />, answers)
@@ -89,7 +89,7 @@ const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const current = () => document.querySelector('[aria-current=true] h3')?.textContent
 
 describe('the words of a step', () => {
-  test('are listed by level, one level at a time, with links to adjacent steps and to the marked words of all steps', async () => {
+  test('are listed for one level at a time, with links to the previous and next step and to all marked words', async () => {
     const { user } = await open()
     screen.getByRole('heading', { level: 1, name: '2. Korte klank' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ describe('the words of a step', () => {
     expect(screen.getByRole('link', { name: /^Klinkt raar/ }).textContent).toContain('3')
   })
 
-  test('have no previous step if it is the first', async () => {
+  test('have no link to a previous step if the step is the first', async () => {
     await openPage(<StepPage step_id={4} />, {
       'GET /api/v1/begeleider/review/step': steps,
       'GET /api/v1/begeleider/review/step/:id': { ...steps[0], words } as never,
@@ -126,7 +126,7 @@ describe('a word', () => {
       'GET /api/v1/begeleider/review/step/:id': { ...steps[1], words: { 1: all, 2: [], 3: [] } } as never,
     })
 
-  test('has a badge for its voice, its recordings and its corrected sounds', async () => {
+  test('has badges for its voice, its recordings and its corrected sounds', async () => {
     const { voices, recordings } = word(1, 'x')
     const right = { groups: [], unsure: [], is_corrected: false }
     const corrected = { ...right, is_corrected: true }
@@ -143,7 +143,7 @@ describe('a word', () => {
     for (const [id, [, badge]] of badges.entries()) rowOf(`woord ${id}`).getByText(badge)
   })
 
-  test('shows a button for each of its sounds, its plural, what is uncertain, and its klankgroepen with the stress', async () => {
+  test('has buttons to play its sounds, and shows its plural, its doubts and its stressed klankgroep', async () => {
     const groups = [spoken('m_b', 'k_a', 'm_k'), { sounds: ['m_k', 'd_e', 'm_r'], stressed: false }]
     const more: Partial<SoundReviewWord> = {
       plural_form: 'bommen',
@@ -177,7 +177,7 @@ describe('a word', () => {
   })
 })
 
-test("'Klinkt raar' marks a word and removes the mark", async () => {
+test("the button 'Klinkt raar' marks a word, and a second press removes the mark", async () => {
   const { press, changes, answer } = await open({ [put]: word(1, 'bom', { is_marked: true }) })
   await press('Klinkt raar: bom')
   await waitFor(() =>
@@ -207,7 +207,7 @@ describe("'Speel alles'", () => {
     expect(said[0]).not.toBe(said[1])
   })
 
-  test('has keys: space pauses, arrows move, R marks the present word', async () => {
+  test('handles keys: space pauses, arrows move, and R marks the present word', async () => {
     const { press, user, calls } = await open({ [put]: word(2, 'kat', { is_marked: true }) })
     await press('Speel alles')
     const bar = within(screen.getByRole('group', { name: 'Speel alles' }))

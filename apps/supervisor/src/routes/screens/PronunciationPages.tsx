@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
-import { FlatLink, Choice, Sign, EmptyState } from '../../app/controls/index.ts'
+import { FlatLink, Choice, ControlIcon, EmptyState } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices, layout } from '../../app/index.ts'
 import { StepList } from '../../features/words/StepList.tsx'
 import { readSoughtWorld } from '../sought-group.ts'
@@ -15,7 +15,7 @@ import { PronunciationPanel } from '../../features/pronunciation/PronunciationPa
 import { RecordingPanel } from '../../features/recording/RecordingPanel.tsx'
 import type { WordTool } from '../../features/words/WordRow.tsx'
 
-/** The steps of a world; of the first one if the address has none. */
+/** Lists the steps of the world in the address, or else of world 1. */
 export function WorldPage() {
   const world = readSoughtWorld() ?? 1
   const { queries } = useServices()
@@ -101,7 +101,7 @@ function StepNeighbours({ step_id }: { step_id: number }) {
       {after && (
         <FlatLink to={addresses.step(after.id)} title={after.label}>
           {texts.nextStep}
-          <Sign name="right" />
+          <ControlIcon name="right" />
         </FlatLink>
       )}
     </nav>

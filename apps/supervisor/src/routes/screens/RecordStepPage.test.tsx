@@ -16,7 +16,7 @@ const word = {
   recordings: { word: null, plural: null, sound_groups: null, sentence: null },
 } as unknown as SoundReviewWord
 
-test('STEM-1 the first hour is recorded at once: sounds, the words, sentences and texts of the first step, and lines of the game', async () => {
+test('STEM-1 one list has all that a child hears in its first hour', async () => {
   const step = { id: 7, world: 1, position: 1, label: 'Korte klank' }
   await openPage(<RecordFirstHourPage />, {
     'GET /api/v1/begeleider/me': { id: 1, role: 'begeleider' } as never,

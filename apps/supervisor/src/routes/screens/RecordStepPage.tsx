@@ -10,7 +10,7 @@ import {
   createItemOfSound,
   createItemOfText,
   createItemsOfWord,
-} from '../../features/recording/spoken-items.ts'
+} from '../../features/recording/recording-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -40,7 +40,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
   )
 }
 
-/** Records what a child hears in its first hour: single sounds, the first step, then the game's texts. */
+/** Records all that a child hears in its first hour: single sounds, the first step and the game's texts. */
 export function RecordFirstHourPage() {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)

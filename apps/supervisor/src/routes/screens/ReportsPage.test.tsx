@@ -31,7 +31,7 @@ async function open(reports: readonly UserReport[], more: Answers = {}) {
 }
 
 describe("a child's report", () => {
-  test('is named by its category and by what the child pointed at', async () => {
+  test('has a title with its category and the thing that the child pointed at', async () => {
     const { rowOf } = await open([
       report(1),
       report(2, { category: 'bug_anchor', kind: 'picture' }),
@@ -49,7 +49,7 @@ describe("a child's report", () => {
     }
   })
 
-  test('without a picture shows none, but still shows its sender and date', async () => {
+  test('shows its sender and date if it has no picture', async () => {
     const { rowOf } = await open([report(1, { kind: null })])
     expect(rowOf('Melding 1').queryByText(/^Aangewezen/)).toBeNull()
     rowOf('Melding 1').getByText('Noor (noor), 20 januari 2027 om 11:00')
@@ -58,19 +58,22 @@ describe("a child's report", () => {
   test.each([
     [false, true, 'De melding is afgehandeld.'],
     [true, false, 'De melding staat weer open.'],
-  ])('handled %s becomes %s, and others do not change', async (is_handled, next, told) => {
-    const { press, calls, button } = await open([report(1, { is_handled }), report(2)], {
-      [put]: report(1, { is_handled: next }),
-    })
-    await press('Afgehandeld: Melding 1')
-    await screen.findByText(told)
-    expect(calls.find(({ name }) => name === put)).toMatchObject({ ids: [1], body: { is_handled: next } })
-    expect(button('Afgehandeld: Melding 1').getAttribute('aria-pressed')).toBe(String(next))
-    expect(button('Afgehandeld: Melding 2').getAttribute('aria-pressed')).toBe('false')
-  })
+  ])(
+    'whose is_handled is %s gets %s after a press, and other reports do not change',
+    async (is_handled, next, told) => {
+      const { press, calls, button } = await open([report(1, { is_handled }), report(2)], {
+        [put]: report(1, { is_handled: next }),
+      })
+      await press('Afgehandeld: Melding 1')
+      await screen.findByText(told)
+      expect(calls.find(({ name }) => name === put)).toMatchObject({ ids: [1], body: { is_handled: next } })
+      expect(button('Afgehandeld: Melding 1').getAttribute('aria-pressed')).toBe(String(next))
+      expect(button('Afgehandeld: Melding 2').getAttribute('aria-pressed')).toBe('false')
+    },
+  )
 })
 
-test('the details of a report are listed', async () => {
+test('the facts of a report are listed', async () => {
   const data = JSON.stringify({
     word: 'maan',
     world_id: 1,
@@ -85,7 +88,7 @@ test('the details of a report are listed', async () => {
   expect(facts).toEqual(['Woord: maan', 'Wereld: 1', 'Adres: /wereld/1'])
 })
 
-test('without reports the page says what it is for, and how long a report is stored', async () => {
+test('the page explains its purpose and how long reports are stored if there are none', async () => {
   await open([])
   screen.getByText('Er zijn geen meldingen.')
   screen.getByText(/Een melding wordt na \d+ dagen verwijderd\./)

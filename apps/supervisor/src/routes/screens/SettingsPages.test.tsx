@@ -44,7 +44,7 @@ const tabsOf = async (name: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('AVG-5 ORG-2 shows the tabs and pages that the role may open: the audit log is for administrators', async () => {
+test('AVG-5 ORG-2 the settings show only tabs and pages that the role may open', async () => {
   await open(false, asAdministrator)
   expect(await tabsOf('Instellingen')).toEqual([
     'School',
@@ -60,7 +60,7 @@ test('AVG-5 ORG-2 shows the tabs and pages that the role may open: the audit log
   expect(screen.queryByRole('navigation', { name: 'School' })).toBeNull()
 })
 
-test('ORG-5 shows the security settings to an administrator only', async () => {
+test('ORG-5 only an administrator sees the security settings', async () => {
   const staff = [true, false, false].map((has_second_factor) => ({ has_second_factor, blocked_at: null }))
   await open(false, { ...asAdministrator, 'GET /api/v1/begeleider/staff': staff as never }, LoginSettingsPage)
   await screen.findByRole('region', { name: 'Inloggen van begeleiders' })
@@ -69,7 +69,7 @@ test('ORG-5 shows the security settings to an administrator only', async () => {
   screen.getByText('Hier is niets te vinden.')
 })
 
-test('DAG-2 the setting can be changed, and its effect is explained first', async () => {
+test('DAG-2 an administrator reads the effect of asking for dates of birth or not before saving it', async () => {
   const { user, sent } = await open(
     true,
     {
@@ -89,7 +89,7 @@ test('DAG-2 the setting can be changed, and its effect is explained first', asyn
   panel.getByRole('button', { name: 'Bewaar' })
 })
 
-test("WEET-6 DAG-2 a supervisor chooses the number of words of 'Door elkaar', with undo, but not whether children fill in their date of birth", async () => {
+test("WEET-6 DAG-2 a supervisor can set the size of 'Door elkaar', but not the question for dates of birth", async () => {
   const { undoTold, user, isChosen, sent } = await open(
     false,
     { [change]: school(false, 6) },
@@ -109,7 +109,7 @@ const asAdministrator = {
   'GET /api/v1/begeleider/organisation': inRegion('nederland'),
 }
 
-test('ZIN-6 an administrator moves the school to Flanders, and the names of groups are refetched', async () => {
+test('ZIN-6 an administrator can move the school to Flanders, which refetches the names of groups', async () => {
   const { user, calls, isChosen } = await open(false, {
     ...asAdministrator,
     [change]: inRegion('vlaanderen'),
@@ -125,7 +125,7 @@ test('ZIN-6 an administrator moves the school to Flanders, and the names of grou
   await waitFor(() => expect(asked()).toBeGreaterThan(before))
 })
 
-test('ZIN-6 a refused change is reported and not shown as saved; only an administrator chooses a region', async () => {
+test('ZIN-6 a refused change of the region is reported, and only an administrator can change it', async () => {
   const { user, isChosen } = await open(false, {
     ...asAdministrator,
     [change]: createRefusal(403, 'Dat mag u niet.'),
@@ -138,7 +138,7 @@ test('ZIN-6 a refused change is reported and not shown as saved; only an adminis
   expect(screen.queryByRole('radio', { name: 'In Vlaanderen' })).toBeNull()
 })
 
-test('PLEK-4 saves the defaults for new children at once; reduced motion turns off music', async () => {
+test('PLEK-4 defaults for new children are saved at once, and reduced motion turns off music', async () => {
   const { user, calls } = await open(
     false,
     { ...asAdministrator, [change]: createRefusal(403, 'Dat mag u niet.') },
@@ -158,7 +158,7 @@ test('PLEK-4 saves the defaults for new children at once; reduced motion turns o
   )
 })
 
-test('ZEG-6 one press turns on the weekly mail to the shown address, and undo turns it off', async () => {
+test('ZEG-6 one press turns on the weekly mail, and undo turns it off', async () => {
   let stored = sampleAccount
   const { user, undoTold, isChosen } = await open(false, {
     'GET /api/v1/begeleider/account': () => stored,
@@ -177,7 +177,7 @@ test.each([
   ['marit', true, /geen e-mailadres/],
   ['marit@school.test', false, /verstuurt geen e-mail/],
 ])(
-  'ZEG-6 an account without an address (%s) or mail (%s) shows why, without a setting',
+  'ZEG-6 a reason replaces the setting if the address is %s and the server has mail: %s',
   async (email, has_mail, said) => {
     await open(false, {
       'GET /api/v1/begeleider/account': { ...sampleAccount, email },
@@ -193,7 +193,7 @@ const studyDay = { name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }
 const free = (changes: object) =>
   ({ name: 'De Eik', asks_date_of_birth: false, mix_size: 10, ...noHolidays, ...changes }) as never
 
-test('ZEG-3 a school without a region is asked for one, and then sees its holidays', async () => {
+test('ZEG-3 a school without a holiday region is asked for one, and then sees its holidays', async () => {
   let stored = free({})
   const { user, isChosen, sent } = await open(false, {
     'GET /api/v1/begeleider/organisation': () => stored,
@@ -207,7 +207,7 @@ test('ZEG-3 a school without a region is asked for one, and then sees its holida
   screen.getByText('19 dec 2026 – 3 jan 2027')
 })
 
-test('ZEG-3 own holidays are added and removed, not in reverse order, and undo restores them', async () => {
+test('ZEG-3 own holidays can be added, unless they end before they begin, and removed with undo', async () => {
   const { undoTold, user, button, sent } = await open(false, {
     'GET /api/v1/begeleider/organisation': free({ own_holidays: [studyDay], holidays: [studyDay] }),
     [change]: free({}),
@@ -227,7 +227,7 @@ test('ZEG-3 own holidays are added and removed, not in reverse order, and undo r
   expect(sent()[1]).toEqual({ own_holidays: [studyDay] })
 })
 
-test('RAP-3 a BRIN may be typed with spaces, and an invalid one is not sent', async () => {
+test('RAP-3 a BRIN can be typed with spaces, but an invalid one is not sent', async () => {
   const { user, sent, press } = await open(false, { [change]: free({ brin: '06SS01' }) })
   const field = screen.getByLabelText('BRIN van uw school')
   await user.type(field, '6SS')

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { PairColumn, Pair } from '../../app/controls/Pair.tsx'
+import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { NewChildPanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { texts as calmTexts } from '../../features/calm-profile/texts.ts'
@@ -30,17 +30,17 @@ export function SettingsPage() {
   return (
     <PageFrame title={commonTexts.settings}>
       <SettingsTabs current={addresses.settings} />
-      <Pair>
-        <PairColumn>
+      <TwoColumns>
+        <LayoutColumn>
           <HolidaysPanel organisation={organisation} />
           {isAdministrator && <SchoolNamePanel organisation={organisation} />}
-        </PairColumn>
-        <PairColumn>
+        </LayoutColumn>
+        <LayoutColumn>
           <WeeklyMailPanel account={account} installation={installation} />
           {isAdministrator && <RegionPanel organisation={organisation} />}
           <BrinPanel organisation={organisation} />
-        </PairColumn>
-      </Pair>
+        </LayoutColumn>
+      </TwoColumns>
     </PageFrame>
   )
 }
@@ -55,13 +55,13 @@ export function ChildSettingsPage() {
   return (
     <PageFrame title={commonTexts.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
       <SettingsTabs current={addresses.settingsOfChildren} />
-      <Pair>
+      <TwoColumns>
         {isAdministrator && <BirthDatePanel asked={organisation.asks_date_of_birth} />}
-        <PairColumn>
+        <LayoutColumn>
           <MixSizePanel organisation={organisation} />
           <DictationMarkPanel organisation={organisation} />
-        </PairColumn>
-      </Pair>
+        </LayoutColumn>
+      </TwoColumns>
       {isAdministrator && (
         <NewChildPanel
           profile={organisation.new_child_profile}

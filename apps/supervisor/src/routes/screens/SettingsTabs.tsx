@@ -52,7 +52,7 @@ const tabs: readonly { readonly label: string; readonly parts: readonly Part[] }
 const listParts = (role: StaffRole, parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ isForAll }) => role === 'beheerder' || isForAll)
 
-/** The pages of 'Instellingen' that the role may open; none for a board. `current`: the page's address. */
+/** Tabs of the settings that the user's role may open. A board has none. `current` is the page's address. */
 export function SettingsTabs({ current }: { readonly current: string }) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

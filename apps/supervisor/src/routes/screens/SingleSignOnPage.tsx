@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
-import { addPrefix } from '@letterliaan/web/place'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { readLinkAnswer } from '../../features/single-sign-on/link-answer.ts'
 import { OwnIdentitiesPanel } from '../../features/single-sign-on/OwnIdentitiesPanel.tsx'
@@ -9,7 +9,7 @@ import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx
 import { texts } from '../../features/single-sign-on/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** The user's own links for everybody; the school's providers for an administrator (SSO-1). */
+/** Shows the user's own links and, to an administrator, the school's providers (SSO-1). */
 export function SingleSignOnPage() {
   const { queries } = useServices()
   const notify = useNotify()
@@ -18,7 +18,7 @@ export function SingleSignOnPage() {
 
   useEffect(() => {
     if (answer === null || window.location.hash === '') return
-    window.history.replaceState(null, '', addPrefix(addresses.singleSignOn))
+    window.history.replaceState(null, '', addBasePath(addresses.singleSignOn))
     notify(answer.look, answer.text)
   }, [answer, notify])
 

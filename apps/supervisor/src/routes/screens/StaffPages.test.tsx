@@ -40,7 +40,7 @@ const school: Answers = {
 const changeMember = 'PUT /api/v1/begeleider/staff/:id'
 const invite = 'POST /api/v1/begeleider/invitation'
 
-test('staff members are listed with role, groups and mail; an invitation is withdrawn', async () => {
+test('staff are listed with role, groups and mail, and an invitation can be withdrawn', async () => {
   const { press, changes } = await openPage(<StaffPage />, {
     ...school,
     'DELETE /api/v1/begeleider/invitation/:id': [],
@@ -53,7 +53,7 @@ test('staff members are listed with role, groups and mail; an invitation is with
   expect(changes()).toEqual(['DELETE /api/v1/begeleider/invitation/:id'])
 })
 
-test('ORG-2 every line is sent unchanged, so that the server can name the wrong one; then the links are shown', async () => {
+test('ORG-2 every line is sent unchanged, an error names the wrong line, and new links are shown', async () => {
   const { press, calls, answer } = await openPage(<InviteStaffPage />, {
     ...school,
     [invite]: createRefusal(422, 'Niet alles is goed ingevuld.', {
@@ -81,7 +81,7 @@ test('ORG-2 every line is sent unchanged, so that the server can name the wrong 
   })
 })
 
-test('a role changes at once with undo; users can change neither their own role nor block themselves', async () => {
+test('a role can be changed with undo, but users cannot change their own role or block themselves', async () => {
   const { user, calls, undoTold } = await openPage(<MemberPage user_id={2} />, {
     ...school,
     [changeMember]: ({ body }) => ({ ...juf, ...body }),
@@ -96,7 +96,7 @@ test('a role changes at once with undo; users can change neither their own role 
   expect(screen.queryByRole('button', { name: /^Blokkeer/ })).toBeNull()
 })
 
-test('ORG-3 blocking asks for confirmation, and then offers to unblock', async () => {
+test('ORG-3 a member is blocked after a confirmation, and can then be unblocked', async () => {
   const { press, changes } = await openPage(<MemberPage user_id={2} />, {
     ...school,
     [changeMember]: { ...juf, group_ids: [4], blocked_at: 1_790_000_000 },
@@ -111,7 +111,7 @@ test('ORG-3 blocking asks for confirmation, and then offers to unblock', async (
   expect(cards.getAttribute('href')).toBe('/begeleider/groep/4/kaarten')
 })
 
-test('ORG-4 controls that change data are disabled for read-only access', async () => {
+test('ORG-4 controls that change data are disabled if the user has read-only access', async () => {
   const { button, changes } = await openPage(
     <MayChangeContext value={false}>
       <BooksPage />
@@ -125,7 +125,7 @@ test('ORG-4 controls that change data are disabled for read-only access', async 
   expect(changes()).toEqual([])
 })
 
-test('ORG-1 a board has no groups, and its staff list does not mention them', async () => {
+test('ORG-1 the staff list of a board does not mention groups', async () => {
   await openPage(<StaffPage />, {
     ...school,
     'GET /api/v1/begeleider/staff': [{ ...head, role: 'bestuur' }],

@@ -102,7 +102,7 @@ export function InviteStaffPage() {
   )
 }
 
-/** Returns the groups; none for a board, which may not request them. */
+/** Returns the groups, or none for a board, which may not request them. */
 function useKnownGroups(): readonly Group[] {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

@@ -49,7 +49,7 @@ const open = (today: Partial<Today> = {}, more: Answers = {}) =>
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 describe('Vandaag', () => {
-  test('VAN-1 TIEN-1 ZEG-5 says that nothing waits, and shows the groups with a link and their week', async () => {
+  test('VAN-1 TIEN-1 ZEG-5 says so if nothing waits, and shows the groups with their week', async () => {
     await open()
     expect(headings()).toEqual(['Vandaag', 'Er wacht niets op u.', 'Mijn groepen', '5a'])
     screen.getByText(/Wie op dit moment hulp kan gebruiken, ziet u bij ‘Nu bezig’/)
@@ -63,7 +63,7 @@ describe('Vandaag', () => {
     screen.getByText('Weekdoel: 40 van 100 woorden')
   })
 
-  test('ZEG-5 says that nothing waits only after all children were checked, and refetches until then', async () => {
+  test('ZEG-5 refetches until all children were checked, and only then says that nothing waits', async () => {
     const { answer } = await open({ num_to_look_at: 3 })
     screen.getByText('Het werk van 3 kinderen wordt nog bekeken.')
     expect(headings()).not.toContain('Er wacht niets op u.')
@@ -71,7 +71,7 @@ describe('Vandaag', () => {
     await screen.findByRole('heading', { name: 'Er wacht niets op u.' })
   })
 
-  test('ZEG-5 one row a child shows the cause, the words and the rest, with its action', async () => {
+  test('ZEG-5 shows a row for each child with its causes, its words and an action', async () => {
     await open({ lines: [noor] })
     expect(headings()).not.toContain('Er wacht niets op u.')
     expect(headings()).toContain('Noor haalde dictee ‘Lange klank’ niet (2 keer)')
@@ -81,7 +81,7 @@ describe('Vandaag', () => {
     expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/1')
   })
 
-  test('ZEG-5 each cause is stated, with a link to the page that deals with it', async () => {
+  test('ZEG-5 explains each cause, with a link to the page that deals with it', async () => {
     const causes: readonly (readonly [TodayCause, said: string, page: string])[] = [
       [{ ...at('no_steps') }, 'heeft nog geen stappen', '/pad'],
       [{ ...at('locked') }, 'kan niet verder: alle stappen zitten op slot', '/pad'],
@@ -117,7 +117,7 @@ describe('Vandaag', () => {
     }
   })
 
-  test("ZEG-5 'Gezien' and 'Later' dismiss a row, and 'Ongedaan maken' restores it", async () => {
+  test("ZEG-5 removes a row after 'Gezien' or 'Later', and undo restores the row", async () => {
     const { press, user, calls } = await open({ lines: [noor] }, { [markCall]: null as never })
     await press('Later: Noor')
     await user.click(await screen.findByText('Ongedaan maken'))
@@ -129,7 +129,7 @@ describe('Vandaag', () => {
     )
   })
 
-  test('ZEG-5 rows dismissed by a colleague are collapsed with the name, and can be restored', async () => {
+  test("ZEG-5 collapses rows that a colleague dismissed, with the colleague's name, and can restore them", async () => {
     const away = {
       ...noor,
       mark: 'seen' as const,
@@ -145,7 +145,7 @@ describe('Vandaag', () => {
     expect(calls.find(({ name }) => name === markCall)?.body).toMatchObject({ mark: 'open' })
   })
 
-  test('VAN-2 a class without steps gets its path at once, without a row for each child', async () => {
+  test('VAN-2 shows one row for a class without steps, instead of one for each child', async () => {
     const beginners = [noor, sam].map((child) => Object.assign({}, child, { causes: [at('no_steps')] }))
     await open({ lines: beginners })
     const prepare = screen.getByRole('link', {
@@ -155,7 +155,7 @@ describe('Vandaag', () => {
     screen.getByRole('button', { name: 'Gezien: 5a' })
   })
 
-  test('ZEG-5 twelve rows are shown, and all of them on request', async () => {
+  test('ZEG-5 shows twelve rows, and all rows after a press', async () => {
     const lines = Array.from({ length: 45 }, (_, index) => ({ ...sam, id: index + 1 }))
     const { press } = await open({ lines })
     expect(screen.getAllByText('Gezien')).toHaveLength(12)
@@ -163,7 +163,7 @@ describe('Vandaag', () => {
     expect(screen.getAllByText('Gezien')).toHaveLength(45)
   })
 
-  test('VAN-2 a follow-up note is shown and counts as waiting', async () => {
+  test('VAN-2 shows a note whose follow-up date has come, and then does not say that nothing waits', async () => {
     await open({
       follow_ups: [
         {
@@ -181,7 +181,7 @@ describe('Vandaag', () => {
     expect(headings()).not.toContain('Er wacht niets op u.')
   })
 
-  test('VAN-1 without a group the page asks for one, unless there are no children', async () => {
+  test('VAN-1 asks for a group if there is none, unless there are no children', async () => {
     await open({}, { 'GET /api/v1/begeleider/group': [] })
     expect(screen.getByRole('link', { name: 'Maak een groep' }).getAttribute('href')).toBe(
       '/begeleider/kinderen',
@@ -191,7 +191,7 @@ describe('Vandaag', () => {
     expect(screen.queryByRole('link', { name: 'Maak een groep' })).toBeNull()
   })
 
-  test('is refetched when the user returns, so that finished matters disappear', async () => {
+  test('is refetched when the user returns', async () => {
     const { queryClient } = await open()
     const isStale = () => queryClient.getQueryState(['today'])?.isInvalidated
     expect(isStale()).toBe(false)
@@ -200,7 +200,7 @@ describe('Vandaag', () => {
   })
 })
 
-describe('STEM-5 the line about the voice', () => {
+describe('STEM-5 the row about the voice', () => {
   const speaks = (has_own_voice: boolean): Answers => ({
     'GET /api/v1/installation': { has_mail: false, contact_email: null, has_own_voice },
     'GET /api/v1/begeleider/voice-pack': {
@@ -209,7 +209,7 @@ describe('STEM-5 the line about the voice', () => {
     },
   })
 
-  test('links to the voices if only the synthesiser speaks, until it is dismissed', async () => {
+  test('is shown if only the synthesiser speaks, until the user dismisses it', async () => {
     const { press } = await open({}, speaks(false))
     const link = await screen.findByRole('link', { name: 'Zo klinkt het beter.' })
     expect(link.getAttribute('href')).toBe('/begeleider/uitspraak/stemmen')
@@ -217,7 +217,7 @@ describe('STEM-5 the line about the voice', () => {
     expect(screen.queryByText(/Uw leerlingen horen de computerstem/)).toBeNull()
   })
 
-  test('is missing if the server has its own voice', async () => {
+  test('is missing if the server has a voice', async () => {
     const { queryClient } = await open({}, speaks(true))
     await waitFor(() => expect(queryClient.getQueryData(['installation'])).toBeDefined())
     expect(screen.queryByText(/Uw leerlingen horen de computerstem/)).toBeNull()
@@ -227,7 +227,7 @@ describe('STEM-5 the line about the voice', () => {
 describe('the first steps', () => {
   const beginning = { first_steps: { has_students: true, has_steps: false, has_cards: false } }
 
-  test("VAN-1 are ticked when done, the first remaining one is highlighted, and are dismissed for this user until 'Ongedaan maken'", async () => {
+  test('VAN-1 are marked when done, and can be dismissed for this user with undo', async () => {
     const { press, user } = await open(beginning)
     const steps = within(
       screen.getByRole('heading', { name: 'Zo begint u' }).closest('section') as HTMLElement,
@@ -246,11 +246,14 @@ describe('the first steps', () => {
     await screen.findByRole('heading', { name: 'Zo begint u' })
   })
 
-  test.each(['[5]', '[1', '{"a":4}', '["4"]'])('VAN-1 are shown if %s is stored', async (stored) => {
-    localStorage.setItem('letterliaan-begeleider-away-first-steps', stored)
-    const { queryClient } = await open(beginning)
-    await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
-    await act(async () => undefined)
-    expect(headings()).toContain('Zo begint u')
-  })
+  test.each(['[5]', '[1', '{"a":4}', '["4"]'])(
+    "VAN-1 are shown if storage has %s, which is not a list with this user's id",
+    async (stored) => {
+      localStorage.setItem('letterliaan-begeleider-away-first-steps', stored)
+      const { queryClient } = await open(beginning)
+      await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
+      await act(async () => undefined)
+      expect(headings()).toContain('Zo begint u')
+    },
+  )
 })

@@ -6,12 +6,16 @@ import { addresses, commonTexts, layout, PageFrame, useMayChange, useServices } 
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
-import { AttentionList, PutAwayList, TodayList } from '../../features/today/TodayList.tsx'
+import { AttentionRows, DismissedList, TodayList } from '../../features/today/TodayList.tsx'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
-import { usePutAway } from '../../features/today/usePutAway.ts'
-import { VoiceLine } from '../../features/today/VoiceLine.tsx'
-import { foldByPath, foldEvents, listOthers } from '../../features/today/list-attention.ts'
+import { useDismissed } from '../../features/today/useDismissed.ts'
+import { VoiceNotice } from '../../features/today/VoiceNotice.tsx'
+import {
+  mergePathCauses,
+  mergeSharedCauses,
+  listOtherAttention,
+} from '../../features/today/list-attention.ts'
 import { InstructionLines } from '../../features/instructions/InstructionLines.tsx'
 import { FollowUpList } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { listBuddies } from '../../features/children/filter-children.ts'
@@ -20,7 +24,7 @@ import { texts } from '../../features/today/texts.ts'
 
 const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The first page after login: what needs attention, each with its action, and groups (VAN-1, VAN-2). */
+/** The first page after login. Shows all that needs attention, with actions, and the groups (VAN-1, VAN-2). */
 export function TodayPage() {
   const { queries, queryClient } = useServices()
   const [now] = useState(() => new Date())
@@ -28,7 +32,7 @@ export function TodayPage() {
     queries: [queries.today, queries.groups, queries.students, queries.levels],
   })
 
-  // Repeats the call until all children were checked, as each call checks only some.
+  // Repeats the request until all children were checked, because each request checks only some.
   useQuery({ ...queries.today, refetchInterval: today.num_to_look_at > 0 ? 300 : false })
 
   // Refetches when the user returns from another page.
@@ -38,7 +42,7 @@ export function TodayPage() {
   )
 
   const steps = listFirstSteps(today.first_steps, groups[0])
-  const { isAway, putAway } = usePutAway('first-steps', texts.firstSteps.donePutAway)
+  const { isAway, putAway } = useDismissed('first-steps', texts.firstSteps.donePutAway)
   const mayChange = useMayChange()
   const hasBegun = students.some(({ last_practised_at }) => last_practised_at !== null)
   const isBeginning = !isAway && !hasBegun && steps.some(({ isDone }) => !isDone)
@@ -47,9 +51,9 @@ export function TodayPage() {
     name,
     student_ids: students.filter(({ group_ids }) => group_ids.includes(id)).map((student) => student.id),
   }))
-  const { lines: unfolded, beginning, runningOut } = foldByPath(today.lines, members)
-  const { lines, events } = foldEvents(unfolded, members)
-  const others = listOthers(today)
+  const { lines: unfolded, beginning, runningOut } = mergePathCauses(today.lines, members)
+  const { lines, events } = mergeSharedCauses(unfolded, members)
+  const others = listOtherAttention(today)
   const { data: weeks } = useQuery(queries.groupWeeks)
   const isWaiting = [beginning, lines, events, today.instructions, runningOut, others].some(
     ({ length }) => length > 0,
@@ -59,15 +63,15 @@ export function TodayPage() {
   return (
     <PageFrame title={commonTexts.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
-      <VoiceLine to={addresses.voices} />
+      <VoiceNotice to={addresses.voices} />
       {isBeginning && mayChange && <FirstSteps steps={steps} onPutAway={putAway} />}
       {isWaiting && (
         <Panel title={texts.attention} isFlush>
-          {beginning.length > 0 && <AttentionList items={beginning} />}
+          {beginning.length > 0 && <AttentionRows items={beginning} />}
           {lines.length > 0 && <TodayList lines={lines} />}
           {instructions.length > 0 && <InstructionLines instructions={instructions} />}
           {events.length + runningOut.length + others.length > 0 && (
-            <AttentionList items={[...events, ...runningOut, ...others]} />
+            <AttentionRows items={[...events, ...runningOut, ...others]} />
           )}
         </Panel>
       )}
@@ -91,7 +95,7 @@ export function TodayPage() {
           </EmptyState>
         </Panel>
       )}
-      {today.put_away.length > 0 && <PutAwayList lines={today.put_away} />}
+      {today.put_away.length > 0 && <DismissedList lines={today.put_away} />}
       {groups.length > 0 && (
         <section className={layout.stack3} aria-labelledby="groups">
           <h2 id="groups">{texts.groups}</h2>

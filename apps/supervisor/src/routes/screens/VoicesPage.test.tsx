@@ -40,7 +40,7 @@ const open = (role: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test("STEM-2 a pack's changes are shown before it is installed", async () => {
+test('STEM-2 the changes by a voice pack are shown before it is installed', async () => {
   const { user, press, changes, answer } = await open('beheerder', { [look]: preview, [add]: pack })
   await user.upload(
     screen.getByLabelText('Kies een bestand'),
@@ -71,7 +71,7 @@ test('STEM-2 a refused file shows the reason', async () => {
   expect(changes()).toEqual([look])
 })
 
-test('STEM-2 a pack is removed after a second press', async () => {
+test('STEM-2 a voice pack is removed after a confirmation', async () => {
   const { press, changes } = await open('beheerder', {
     [list]: { packs: [pack], own },
     [remove]: { packs: [], own },
@@ -83,14 +83,14 @@ test('STEM-2 a pack is removed after a second press', async () => {
   expect(changes()).toEqual([remove])
 })
 
-test('STEM-2 a user without the right reads and records, and changes nothing for the school', async () => {
+test('STEM-2 a user who is not an administrator cannot install or remove a voice pack', async () => {
   await open('begeleider', { [list]: { packs: [pack], own } })
   screen.getByText('Een beheerder van de school kan een stempakket in gebruik nemen.')
   expect(screen.queryByLabelText('Kies een bestand')).toBeNull()
   expect(screen.queryByRole('button', { name: /Haal de stem/ })).toBeNull()
 })
 
-test('STEM-2 a pack needs a name and consent, and contains the chosen recordings', async () => {
+test('STEM-2 a new voice pack needs a name and consent, and has the chosen recordings', async () => {
   noteDownloads()
   const { user, press, calls, changes, write } = await open('begeleider', {
     [make]: () => new Response(new Uint8Array([80, 75]), { headers: { 'content-type': 'application/zip' } }),

@@ -2,13 +2,13 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatLink, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
-import { AddPack, MakePack, PacksInUse } from '../../features/voices/Packs.tsx'
+import { AddPackPanel, MakePackPanel, PacksInUse } from '../../features/voices/Packs.tsx'
 import { DeviceVoicesPanel, ServerVoicePanel } from '../../features/voices/VoicePanels.tsx'
 import { texts as recordingTexts } from '../../features/recording/texts.ts'
 import { texts } from '../../features/voices/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Enough words to judge a voice. */
+/** Number of words with which a user can judge a voice. */
 const numSamples = 3
 
 export function VoicesPage() {
@@ -35,13 +35,13 @@ export function VoicesPage() {
       </Panel>
       <PacksInUse isAdministrator={isAdministrator} />
       {isAdministrator ? (
-        <AddPack />
+        <AddPackPanel />
       ) : (
         <Panel title={texts.add.title}>
           <p>{texts.add.onlyAdministrator}</p>
         </Panel>
       )}
-      <MakePack toSteps={<Link to={addresses.pronunciation}>{texts.make.toSteps}</Link>} />
+      <MakePackPanel toSteps={<Link to={addresses.pronunciation}>{texts.make.toSteps}</Link>} />
     </PageFrame>
   )
 }

@@ -20,7 +20,7 @@ async function openVoiding(more: Answers = {}) {
   return { ...page, dialog }
 }
 
-test('MEND-1 a session is voided with its reason, after a preview', async () => {
+test('MEND-1 a session is voided with a reason, after a preview', async () => {
   const { user, dialog, calls, write } = await openVoiding({ [voidCall]: null as never })
   await write(dialog.getByLabelText(/^Waarom/), 'Het broertje oefende')
   await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
@@ -33,7 +33,7 @@ test('MEND-1 a session is voided with its reason, after a preview', async () => 
   expect(calls.filter(({ name }) => name === `GET ${studentPath}/history`)).toHaveLength(2)
 })
 
-test('MEND-1 a failure halfway keeps the dialog with the reason, and the next press repeats the call', async () => {
+test('MEND-1 a failed request keeps the dialog and the reason, and the next press repeats the request', async () => {
   const { user, dialog, calls, answer, write } = await openVoiding({ [voidCall]: noNetwork })
   await write(dialog.getByLabelText(/^Waarom/), 'Het broertje')
   const press = () => user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
@@ -47,7 +47,7 @@ test('MEND-1 a failure halfway keeps the dialog with the reason, and the next pr
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('MEND-1 a session that cannot be voided now opens no dialog, and a message says why', async () => {
+test('MEND-1 no dialog opens if the session cannot be voided now, and a message says why', async () => {
   const page = await openHistory({
     [previewCall]: createRefusal(409, 'Noor oefent nu. Probeer het later.'),
   })
@@ -58,8 +58,8 @@ test('MEND-1 a session that cannot be voided now opens no dialog, and a message 
 
 const dialogText = () => screen.getByRole('dialog').textContent
 
-describe('MEND-1 voiding', () => {
-  test('shows each figure before and after, in advance', async () => {
+describe('MEND-1 the dialog to void a session', () => {
+  test('shows each figure as it is and as it will be', async () => {
     await openVoiding()
     const rows = within(screen.getByRole('table', { name: 'Wat er verandert voor Noor' }))
       .getAllByRole('row')
@@ -88,7 +88,7 @@ describe('MEND-1 voiding', () => {
     for (const sentence of sentences) expect(dialogText()).toContain(sentence)
   })
 
-  test('keeps its dialog open while the request runs', async () => {
+  test('stays open while the request runs', async () => {
     const answered = Promise.withResolvers<null>()
     const { user, dialog } = await openVoiding({ [voidCall]: (() => answered.promise) as never })
     await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
@@ -98,7 +98,7 @@ describe('MEND-1 voiding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('changes nothing if it is cancelled', async () => {
+  test('changes nothing if the user cancels', async () => {
     const { user, dialog, calls } = await openVoiding()
     await user.click(dialog.getByRole('button', { name: 'Annuleren' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -130,7 +130,7 @@ describe('MEND-1 a voided session', () => {
     [undo]: null as never,
   }
 
-  test('is listed with reason, author and date, and names nobody if the author was removed', async () => {
+  test('is listed with reason, date and author, but without author if that account was removed', async () => {
     await openHistory({
       [`GET ${studentPath}/session`]: {
         sessions: [],
@@ -144,7 +144,7 @@ describe('MEND-1 a voided session', () => {
     screen.getByText('Noor heeft nog niet geoefend.')
   })
 
-  test('is restored after a preview', async () => {
+  test('can be restored after a preview', async () => {
     const { press, user, calls } = await openHistory(withVoided)
     await press(/^Laat weer meetellen… het oefenmoment/)
     const dialog = within(await screen.findByRole('dialog'))

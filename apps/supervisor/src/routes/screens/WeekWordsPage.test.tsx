@@ -43,7 +43,7 @@ async function paste(more: Answers = {}) {
   return page
 }
 
-test('TIEN-1 DOE-5 the page focuses the words to check, and shows in advance which children they reach, and which not, with reasons', async () => {
+test('TIEN-1 DOE-5 the page shows in advance which children will get the words, and why others will not', async () => {
   const { calls, press, wentTo } = await paste()
   expect(document.activeElement?.textContent).toContain('2. Bekijk de 2 woorden')
   await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)
@@ -65,12 +65,16 @@ test('TIEN-1 DOE-5 the page focuses the words to check, and shows in advance whi
 
 test.each([
   [
-    'is left for its group',
+    'is replaced by the page of the group',
     '/begeleider/weekdictee/12',
     ['/begeleider/weekdictee/12', '/begeleider/groep/7'],
   ],
-  ['stays where one has gone meanwhile', '/begeleider/kinderen', ['/begeleider/weekdictee/12']],
-])('DOE-5 a dictation that is undone at once: its page %s', async (_how, address, expected) => {
+  [
+    'does not open if the user has opened another page',
+    '/begeleider/kinderen',
+    ['/begeleider/weekdictee/12'],
+  ],
+])('DOE-5 after an undo of giving a dictation, its page %s', async (_how, address, expected) => {
   const { press, undoTold, wentTo } = await paste({
     'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
   })
@@ -82,7 +86,7 @@ test.each([
   window.history.replaceState(null, '', '/')
 })
 
-test('DOE-5 a dictation without receivers is not given, with a message', async () => {
+test('DOE-5 a message says that nothing is given if no child can get the dictation', async () => {
   const { calls, press } = await paste({
     [preview]: { children: [], unreached: [], hard: [], easy: [] },
   })
@@ -91,7 +95,7 @@ test('DOE-5 a dictation without receivers is not given, with a message', async (
   expect(calls.some(({ name }) => name === give)).toBe(false)
 })
 
-test('DOE-5 words without a dictation are saved as a step, and given to the group', async () => {
+test('DOE-5 words without a dictation are saved as a step and given to the group', async () => {
   const gift = 'POST /api/v1/begeleider/group/:id/path/step'
   const given = {
     student_ids: [1, 2],
@@ -114,7 +118,7 @@ test('DOE-5 words without a dictation are saved as a step, and given to the grou
   expect(wentTo()).toEqual(['/begeleider/groep/7'])
 })
 
-test('DOE-5 words that were saved but not given lead to their step', async () => {
+test('DOE-5 the step opens if the words were saved but could not be given', async () => {
   const { press, user, wentTo } = await paste({
     'POST /api/v1/begeleider/own-step/words': [{ id: 10001, label: 'Week 48' }] as never,
     'POST /api/v1/begeleider/group/:id/path/step': noNetwork,

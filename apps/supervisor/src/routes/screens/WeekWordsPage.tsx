@@ -1,7 +1,7 @@
 import type { OwnStep, OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { removePrefix } from '@letterliaan/web/place'
+import { removeBasePath } from '@letterliaan/web/base-path'
 import { addresses, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { giveStep } from '../../features/own-steps/give-step.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
@@ -13,7 +13,7 @@ import { texts } from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
 import { createGroupPage } from '../whose-page.tsx'
 
-/** A group's words of a week: pasted, checked, and given, with or without a dictation (DOE-5). */
+/** Gives a group the words of a week, after they were pasted and checked (DOE-5). */
 export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
   const ready = useChange(giveStep)
@@ -30,7 +30,7 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
   }
 
   function leave(dictation: WeekDictation) {
-    const isThere = removePrefix(window.location.pathname) === addresses.dictation(dictation.id)
+    const isThere = removeBasePath(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))
   }
   const preview = useDictationPreview(id, useCategories(words))

@@ -33,13 +33,13 @@ test.each([
   [createRefusal(404, 'Niet gevonden.'), 'Dit blad is niet gevonden. Kijk de code op het blad na.'],
   [createRefusal(429, 'Probeer het over een minuut opnieuw.'), 'Probeer het over een minuut opnieuw.'],
   [createRefusal(503, 'De server is even bezig.'), 'De server is even bezig.'],
-])('ZIN-3 only a missing sheet is called not found: %#', async (answer, sentence) => {
+])('ZIN-3 a sheet is called not found only if the server says so: %#', async (answer, sentence) => {
   await seek({ [find]: answer })
   await screen.findByText(sentence)
   expect(screen.queryByText(/niet gevonden/) !== null).toBe(sentence.includes('niet gevonden'))
 })
 
-test('ZIN-3 the same code can be tried again after a failure', async () => {
+test('ZIN-3 the same code can be sent again after a failure', async () => {
   let isWell = false
   const { press } = await seek({
     [find]: () => (isWell ? sheet : createRefusal(503, 'De server is even bezig.')),

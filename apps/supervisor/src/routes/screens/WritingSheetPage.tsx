@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, PageFrame, useServices } from '../../app/index.ts'
-import { sayFailure } from '../../app/data/change.ts'
-import { MarkSheet } from '../../features/writing-sheets/SheetsPanel.tsx'
+import { describeFailure } from '../../app/data/change.ts'
+import { MarkSheetForm } from '../../features/writing-sheets/SheetsPanel.tsx'
 import { texts } from '../../features/writing-sheets/texts.ts'
 
 const explain = (error: unknown): string =>
-  error instanceof ApiError && error.status === 404 ? texts.page.notFound : sayFailure(error)
+  error instanceof ApiError && error.status === 404 ? texts.page.notFound : describeFailure(error)
 
-/** Finds a sheet by the code at the bottom of the paper (ZIN-3). */
+/** Finds a writing sheet by the code at the bottom of the paper (ZIN-3). */
 export function WritingSheetPage() {
   const { queries } = useServices()
   const [typed, setTyped] = useState('')
@@ -50,7 +50,7 @@ export function WritingSheetPage() {
           />
         </Form>
       </Panel>
-      {data !== undefined && code !== '' && <MarkSheet key={data.id} sheet={data} />}
+      {data !== undefined && code !== '' && <MarkSheetForm key={data.id} sheet={data} />}
     </PageFrame>
   )
 }

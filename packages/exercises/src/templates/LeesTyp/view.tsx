@@ -7,7 +7,7 @@ import { logic, texts } from './logic.ts'
 function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
     <>
-      <WordCard word={turn.word.word} isVisible={state.isWordVisible} />
+      <WordCard key={turn.word.id} word={turn.word.word} isVisible={state.isWordVisible} />
       <RestrictedField typing={state.typing} send={send} />
     </>
   )
@@ -19,4 +19,5 @@ export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
+  keepsField: true,
 }

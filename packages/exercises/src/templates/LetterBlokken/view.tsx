@@ -7,7 +7,12 @@ function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
-      <BlockField blocks={state.blocks} colors={turn.exercise_data.colors} send={send} />
+      <BlockField
+        word_id={turn.word.id}
+        blocks={state.blocks}
+        colors={turn.exercise_data.colors}
+        send={send}
+      />
     </>
   )
 }
@@ -18,4 +23,5 @@ export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
   instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
+  keepsField: true,
 }

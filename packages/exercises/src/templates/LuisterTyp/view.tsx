@@ -20,4 +20,5 @@ export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   instruction: exerciseTexts.hearAndType,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
+  keepsField: true,
 }

@@ -11,4 +11,5 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   Feedback: (props) => <DictationFeedback {...props} logic={logic} />,
   instruction: exerciseTexts.hearAndWrite,
   hasKeyboard: true,
+  keepsField: true,
 }

@@ -31,4 +31,5 @@ export const view: TemplateView<TypHintsState, TypHintsEvent> = {
   instruction: exerciseTexts.hearAndType,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
+  keepsField: true,
 }

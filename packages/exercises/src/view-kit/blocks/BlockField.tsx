@@ -10,19 +10,21 @@ import { WordBlocks } from './WordBlocks.tsx'
 import { deriveBlockEvents, toBlockFieldText } from './block-text.ts'
 
 export interface BlockFieldProps {
+  readonly word_id: number
   readonly blocks: LetterBlocks
   readonly colors: readonly (Color | null)[]
   readonly send: (event: BlockEvent) => void
 }
 
 /** TPL-33: a real field covers the blocks, so that every keyboard works. */
-export function BlockField({ blocks, colors, send }: BlockFieldProps) {
+export function BlockField({ word_id, blocks, colors, send }: BlockFieldProps) {
   const field = useFocus<HTMLInputElement>()
   const before = toBlockFieldText(blocks)
   const take = (text: string): void => deriveBlockEvents(before, text).forEach(send)
   return (
     <span className={styles.field}>
       <WordBlocks
+        key={word_id}
         colors={colors}
         letters={blocks.letters}
         cursor={blocks.cursor}

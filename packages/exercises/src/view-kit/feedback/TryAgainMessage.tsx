@@ -1,4 +1,4 @@
-import { type SpokenLine, toToldLine } from '@letterliaan/texts'
+import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -15,11 +15,11 @@ export interface TryAgainMessageProps {
   readonly shown?: string | undefined
 }
 
-type Said = Pick<SoundSlip, 'line'> & Partial<SoundSlip>
+type SpeechSource = Pick<SoundSlip, 'line'> & Partial<SoundSlip>
 
 /** Shows and announces a message. It never says 'fout!' (look.md). */
 export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageProps) {
-  const told: Said | null = typeof advice === 'string' ? { line: toToldLine(advice) } : advice
+  const told: SpeechSource | null = typeof advice === 'string' ? { line: toProductLine(advice) } : advice
   const lines = [text, ...(told === null ? [] : [told.line])]
   const buddy_id = use(SpeakingBuddy)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })

@@ -96,6 +96,6 @@ test.each<[Look, string]>([
       </AtWorkplace>
     </LookContext>,
   )
-  const grounds = () => [...container.querySelectorAll('image')].map((image) => image.getAttribute('href'))
+  const grounds = () => [...container.querySelectorAll('img')].map(({ src }) => src)
   await waitFor(() => expect(grounds().join(' ')).toContain(`/workplaces/${place}/`), slowly)
 })

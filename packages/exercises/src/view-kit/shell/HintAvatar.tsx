@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { type SpokenLine, toStepLine, toToldLine } from '@letterliaan/texts'
+import { type SpokenLine, toStepLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Dialog, Slider } from '@letterliaan/ui'
@@ -44,7 +44,7 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
           <Slide
             title={commonTexts.tip}
             anchor={anchor}
-            lines={[...(advice === null ? [] : [toToldLine(advice)]), toStepLine(anchor.tip, step_id)]}
+            lines={[...(advice === null ? [] : [toProductLine(advice)]), toStepLine(anchor.tip, step_id)]}
             auto
           />
           <Slide title={commonTexts.hint} anchor={anchor} lines={[toStepLine(anchor.hint, step_id)]} />

@@ -1,5 +1,5 @@
 import type { DetailedResult } from '@letterliaan/contract'
-import { fill, type SpokenLine, toToldLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText, SpeakerButton } from '@letterliaan/ui'
@@ -126,7 +126,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
       {!success && advice !== undefined && (
         <p className={styles.advice}>
           <Icon name="bulb" />
-          <SpokenText line={toToldLine(advice)} />
+          <SpokenText line={toProductLine(advice)} />
         </p>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { exclaimed, fill, type SpokenLine, toToldLine } from '@letterliaan/texts'
+import { exclaimed, fill, type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as toetsTexts from '@letterliaan/texts/toets'
@@ -23,7 +23,7 @@ export interface ToetsIntroProps {
 
 export function ToetsIntro({ state, runner, child, toets }: ToetsIntroProps) {
   const word = useWording()
-  const told = [toToldLine(state.setup.exercise.description), ...goesOn(toets)]
+  const told = [toProductLine(state.setup.exercise.description), ...goesOn(toets)]
   const lines = [commonTexts.hello, ...told]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (

@@ -9,7 +9,7 @@ export const WhoseTurn = ({ now }: { readonly now: PairRole | null }) => (
     {pairRoles.map((mate) => (
       <li key={mate} className={styles.mate} aria-current={mate === now ? 'true' : undefined}>
         <PairRoleSign mate={mate} />
-        {togetherTexts.mates[mate]}
+        {togetherTexts.playerNames[mate]}
       </li>
     ))}
   </ul>

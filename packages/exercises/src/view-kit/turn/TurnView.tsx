@@ -23,7 +23,7 @@ import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
 import { useInvitation } from './useInvitation.ts'
-import { useTypeAnywhere } from './useTypeAnywhere.ts'
+import { useFieldOfNextWord, useTypeAnywhere } from './useTypeAnywhere.ts'
 
 /** Maximum time for a second press of Enter for the previous word (ms). */
 const doublePressMs = 600
@@ -83,6 +83,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks && isReady ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
+  useFieldOfNextWord(frame, view.keepsField === true, begun.count)
 
   const word = useNewWordInSight(runner)
   useInvitation(frame, word, clock, state)
@@ -118,7 +119,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       <div className={styles.hero}>
         {/* Browsers that translate would replace the words to learn. */}
         <div ref={word} className={styles.body} translate="no">
-          <view.Body key={begun.count} {...body} />
+          <view.Body key={view.keepsField ? 'kept' : begun.count} {...body} />
           {view.placesWrongMove !== true && <div className={styles.wrong}>{seenMove}</div>}
         </div>
         <TurnFeedback

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as gameTexts from '@letterliaan/texts/games'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
@@ -20,6 +20,30 @@ test('the next word keeps the buttons, but no letters and no wrong letter', asyn
   expect([field.value, document.activeElement]).toEqual(['', field])
   expect(screen.getByRole('button', { name: 'Klaar' })).toBe(ready)
   expect(screen.queryByText('x')).toBeNull()
+})
+
+test('the next word has the same field, focused even after a tap on the button', async () => {
+  const { clock } = await beginExerciseFixture(fixture)
+  act(() => clock.pass(0))
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await userEvent.keyboard('vis')
+  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
+  for (const ms of [900, 0]) act(() => clock.pass(ms))
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect([field.value, document.activeElement]).toEqual(['', field])
+})
+
+test('a mark that waits for its letter is gone at the next word', async () => {
+  const { clock } = await beginExerciseFixture(fixture)
+  act(() => clock.pass(0))
+  await userEvent.keyboard('vis')
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.compositionStart(field)
+  fireEvent.change(field, { target: { value: 'vis´' } })
+  expect(field.value).toBe('vis´')
+  fireEvent.submit(field)
+  for (const ms of [900, 0]) act(() => clock.pass(ms))
+  expect(field.value).toBe('')
 })
 
 test("'Lees mee' closes at the next word, which would be read before it is heard", async () => {

@@ -76,6 +76,8 @@ export interface TemplateView<S, E> {
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** Returns the text of a struck-through move; by default the attempt itself. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
+  /** True if the body's field stays from word to word: a new one with the focus costs a fifth of a second. */
+  readonly keepsField?: true
   readonly comesBeforeSubmit?: (state: S, turn: Turn) => boolean
   readonly submitLabel?: string
 }

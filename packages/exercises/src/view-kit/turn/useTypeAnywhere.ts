@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 const takesText = 'input[type="text"], textarea'
 
@@ -14,6 +14,19 @@ export function useTypeAnywhere(frame: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [frame])
+}
+
+/** Focuses a kept field at the next word, as a new field focuses itself. */
+export function useFieldOfNextWord(
+  frame: RefObject<HTMLElement | null>,
+  isKept: boolean,
+  word: number,
+): void {
+  useLayoutEffect(() => {
+    const field = isKept ? frame.current?.querySelector<HTMLElement>(takesText) : null
+    if (field && field !== document.activeElement) field.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [frame, isKept, word])
 }
 
 /** True for a letter or a dead key; a space may be meant for a button. */

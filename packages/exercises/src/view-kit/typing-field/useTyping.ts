@@ -15,16 +15,16 @@ export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
   /** True while a dead key is open. Its mark may look like a letter: ' before é. */
   const isDead = useRef(false)
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<{ readonly value: string; readonly of: string } | null>(null)
 
   const take = (value: string): void => {
     const waits = composing.current && (isDead.current || hasMark(value))
-    setDraft(waits ? value : null)
+    setDraft(waits ? { value, of: text } : null)
     if (!waits) onText(value.normalize('NFC'))
   }
 
   return {
-    value: draft ?? text,
+    value: draft?.of === text ? draft.value : text,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => take(event.currentTarget.value),
     onKeyDown: ({ key }: KeyboardEvent) => {
       isDead.current = key === 'Dead' || (composing.current && isDead.current)

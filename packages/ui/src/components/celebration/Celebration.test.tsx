@@ -11,7 +11,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 beforeEach(() => void vi.useFakeTimers())
 
 test.each(['word', 'exercise', 'dictation', 'step'] as const)(
-  'PLEK-3 the celebration of a %s lasts as long as `joys` says, and ends by itself',
+  'PLEK-3 the celebration of a %s ends by itself after the time in `joys`',
   (joy) => {
     const ms = joys[joy].lastsMs
     const onDone = vi.fn<() => void>()
@@ -23,7 +23,7 @@ test.each(['word', 'exercise', 'dictation', 'step'] as const)(
   },
 )
 
-test('PLEK-3 a render of its parent does not prolong it', () => {
+test('PLEK-3 a render of the parent does not prolong a celebration', () => {
   const onDone = vi.fn<() => void>()
   const party = () => <Celebration joy="step" onDone={() => onDone()} />
   const { rerender } = render(party())
@@ -33,7 +33,7 @@ test('PLEK-3 a render of its parent does not prolong it', () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('PLEK-3 a tap or a key ends it at once', () => {
+test('PLEK-3 a tap or a key ends a celebration at once', () => {
   const onDone = vi.fn<() => void>()
   render(
     <Celebration joy="step" onDone={onDone}>
@@ -46,7 +46,7 @@ test('PLEK-3 a tap or a key ends it at once', () => {
   expect(onDone).toHaveBeenCalledTimes(2)
 })
 
-test('PLEK-3 larger celebrations have more motion: bigger bursts, and for a step rays and leaves', () => {
+test('PLEK-3 a larger celebration has a bigger burst, and that of a step has rays and leaves too', () => {
   const seen = (['word', 'exercise', 'dictation', 'step'] as const).map((joy) => {
     const { container, unmount } = render(
       <Celebration joy={joy} onDone={() => undefined}>
@@ -66,7 +66,7 @@ test('PLEK-3 larger celebrations have more motion: bigger bursts, and for a step
   ])
 })
 
-test('PLEK-3 a larger event has a larger burst than a step', () => {
+test('PLEK-3 the great burst is larger than the burst for a step', () => {
   const particlesOf = (joy: ReactNode) => {
     const { container, unmount } = render(joy)
     const count = container.querySelectorAll('.flying').length

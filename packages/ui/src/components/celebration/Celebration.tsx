@@ -7,14 +7,14 @@ import { createBurstParticles, createFallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
 interface CelebrationProps {
-  /** word and exercise: inside the nearest positioned box. dictation and step: over the whole screen. */
+  /** `word` and `exercise` stay inside the nearest positioned box. `dictation` and `step` cover the screen. */
   readonly joy: 'word' | 'exercise' | 'dictation' | 'step'
   /** Called at the end of the celebration, or on a tap or a key. The owner removes it. */
   readonly onDone: () => void
   readonly children?: ReactNode
 }
 
-/** A celebration that never blocks: it ends by itself, or at once on a tap. */
+/** A celebration that ends by itself, or at once on a tap or a key. */
 export function Celebration({ joy, onDone, children }: CelebrationProps) {
   useSkipByTap(true, onDone)
 
@@ -91,7 +91,7 @@ function LargeParty({ joy, children }: PartyProps) {
 export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
 
 const leafFall = createFallingParticles(36)
-/** One fall, including the delay of the last leaf (ms). */
+/** Duration of the fall of all leaves, including the delay of the last one (ms). */
 const fallMs = 4000
 
 export const LeafFall = ({ lastsMs = joys.step.lastsMs }: { readonly lastsMs?: number }) => (

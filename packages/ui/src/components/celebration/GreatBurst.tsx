@@ -4,7 +4,7 @@ import styles from './Celebration.module.css'
 
 const great = createBurstParticles(36, 20)
 
-/** Drawn around the reward, its nearest positioned ancestor. */
+/** A burst around the reward, which must be the nearest positioned ancestor. */
 export const GreatBurst = () => (
   <span className={styles.small} data-layer="burst" aria-hidden="true">
     {great.map((particle) => (

@@ -38,7 +38,7 @@ function secondsOf(name: SoundName): number {
   return seconds
 }
 
-test('PLEK-3 celebrations grow from word to diamonds, in time and in sound', () => {
+test('PLEK-3 each celebration from word to diamonds lasts longer and has more sound than the previous one', () => {
   expect(Object.keys(joys)).toEqual(order)
   const measured = order.map((name) => ({
     lastsMs: joys[name].lastsMs,

@@ -1,12 +1,12 @@
 import type { SoundName } from '../../sound/sounds.ts'
 
 export interface Joy {
-  /** Duration of the motion (ms); content with a button stays longer. */
+  /** Duration of the motion (ms). Content with a button stays longer. */
   readonly lastsMs: number
   readonly sounds: readonly SoundName[]
 }
 
-/** From smallest to largest: each lasts longer, has a longer sound and more layers (look.md, Joy). */
+/** Celebrations from small to large. Each lasts longer and has more sound than the previous (look.md, Joy). */
 export const joys = {
   word: { lastsMs: 900, sounds: ['right'] },
   exercise: { lastsMs: 1600, sounds: ['coin', 'chirp'] },

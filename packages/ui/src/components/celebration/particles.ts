@@ -9,7 +9,7 @@ export interface Particle {
   readonly style: CSSProperties & Record<`--${string}`, string>
 }
 
-/** The golden angle spreads any number evenly but irregularly, without randomness. */
+/** Angle between two particles, which spreads any number of them evenly (radians). */
 const goldenAngle = 2.399963
 
 function spread(index: number, step: number): number {

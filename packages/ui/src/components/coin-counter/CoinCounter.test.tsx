@@ -16,7 +16,7 @@ beforeEach(() => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const number = () => Number(document.querySelector('.number')?.textContent)
 
-test('EX-9 counts up in 1 s', () => {
+test('EX-9 the counter counts up in 1 s', () => {
   render(<CoinCounter from={100} plus={60} />)
   expect(number()).toBe(100)
   pass(500)
@@ -28,7 +28,7 @@ test('EX-9 counts up in 1 s', () => {
   expect(number()).toBe(160)
 })
 
-test('EX-9 shows a new number every frame: 60 in the second', () => {
+test('EX-9 the counter shows a new number in each of 60 frames', () => {
   render(<CoinCounter from={0} plus={1000} />)
   const numbers = new Set<number>()
   for (let frame = 0; frame < 70; frame++) {
@@ -56,14 +56,14 @@ test('a tap anywhere ends the counting', () => {
   expect(screen.queryByText('+60')).toBeNull()
 })
 
-test('shows the total at once with reduced motion', () => {
+test('the counter shows the total at once if reduced motion is set', () => {
   lessMotion = true
   render(<CoinCounter from={100} plus={60} />)
   expect(number()).toBe(160)
   expect(screen.queryByText('+60')).toBeNull()
 })
 
-test('a screen reader announces the result, not the counting', () => {
+test('a screen reader announces only the result, not the counting', () => {
   render(<CoinCounter from={100} plus={60} />)
   expect(screen.getByText('60 punten erbij. Je hebt 160 punten.')).toBeTruthy()
 })

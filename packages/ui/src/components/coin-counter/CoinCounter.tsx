@@ -18,7 +18,7 @@ interface CoinCounterProps {
   readonly onCount?: (() => void) | undefined
 }
 
-/** Counts up in 1 s; '+10' shows for 3 s (EX-9). A tap ends it. A new `key` for another reward. */
+/** Counts up in 1 s and shows '+10' for 3 s (EX-9). A tap ends both. Give each reward its own React key. */
 export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
   const total = from + plus
   const { shown, counting, finish } = useCountUp(from, total)

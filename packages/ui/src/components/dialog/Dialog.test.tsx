@@ -4,12 +4,12 @@ import { StrictMode, useState, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
-/** jsdom has no modal dialogs: this opens and closes them, and rejects a second opening as browsers do. */
+/** Adds modal dialogs to jsdom, which lacks them. Opening one twice throws, as in browsers. */
 function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
     this.open = true
-    // Focuses the first control, as browsers do.
+    // Focuses the first control, like browsers.
     this.querySelector<HTMLElement>('a[href], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
@@ -17,7 +17,7 @@ function teachModalDialogs() {
   }
 }
 
-/** jsdom has no layout: each observed box reports `contentHeight` as its height. */
+/** Height of each observed box, because jsdom has no layout. */
 let contentHeight = 0
 function teachSizes() {
   contentHeight = 100
@@ -78,7 +78,7 @@ function tapBesideLater(dialog: HTMLElement): void {
   clock.mockRestore()
 }
 
-test('a dialog is not rendered until it is opened', () => {
+test('a dialog is not rendered before it is opened', () => {
   render(<Asking onClose={() => undefined} />)
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()
@@ -88,8 +88,8 @@ test('a dialog is not rendered until it is opened', () => {
 test.each([
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))],
   ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
-  ['a tap beside it', tapBesideLater],
-])('%s closes it', (_, close) => {
+  ['a tap outside the frame', tapBesideLater],
+])('%s closes the dialog', (_, close) => {
   const { onClose, dialog } = openDialog()
   close(dialog)
   expect(onClose).toHaveBeenCalledOnce()
@@ -102,7 +102,7 @@ test('a dialog opened by a double click ignores the second click', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a tap inside does not close it', () => {
+test('a tap inside the frame does not close the dialog', () => {
   const { onClose } = openDialog()
   fireEvent.click(screen.getByText('Deze badge kost 50 punten.'))
   expect(onClose).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ test('a tap inside does not close it', () => {
 
 test.each([
   ['scrolls is a tab stop', 500, '0'],
-  ['fits is no tab stop', 200, null],
+  ['fits is not a tab stop', 200, null],
 ])('content that %s', (_, height, tabIndex) => {
   contentHeight = height
   const { dialog } = openDialog()
@@ -120,7 +120,7 @@ test.each([
 })
 
 describe('the focus', () => {
-  /** A page around the dialog that takes the focus if nothing else has it. */
+  /** A page that can have the focus, with the dialog in it. */
   function Page({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
     return (
       <div tabIndex={-1} data-testid="page">
@@ -131,7 +131,7 @@ describe('the focus', () => {
     )
   }
 
-  test('starts at the marked element', () => {
+  test('starts at the element with `data-first-focus`', () => {
     render(
       <Page isOpen>
         <button>Ja</button>
@@ -141,7 +141,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
   })
 
-  test('GIDS-1 skips a speaker that reads the text before the controls', () => {
+  test('GIDS-1 does not start at a speaker that is before the other controls', () => {
     render(
       <Page isOpen>
         <button data-read-aloud>Lees voor</button>
@@ -151,7 +151,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Naar wereld 2' }))
   })
 
-  test('moves to an element nearby when the focused one is removed', () => {
+  test('moves to a nearby element if the focused one is removed', () => {
     const { rerender } = render(<Page isOpen={false}>Hallo</Page>)
     rerender(<Page isOpen>Hallo</Page>)
     screen.getByRole('button', { name: 'Sluiten' }).focus()

@@ -15,10 +15,10 @@ import { IconButton } from '../IconButton.tsx'
 import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './Dialog.module.css'
 
-/** Taps outside the frame are ignored for this time after opening (ms), as children double-click. */
+/** After opening, taps outside the frame are ignored for this time (ms), because children double-click. */
 const doubleClickMs = 400
 
-/** Chromium restores a field's focus but not its cursor. Returns a function that restores it. */
+/** Returns a function that restores the cursor of the focused field. Chromium restores only the focus. */
 function rememberCursor(): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => undefined
@@ -29,7 +29,7 @@ function rememberCursor(): () => void {
   }
 }
 
-/** Never focused first: a disabled control, or a speaker that reads the text before the controls. */
+/** Controls that never get the focus first: a disabled one, and a speaker that reads the text aloud. */
 const passedOver = '[aria-disabled="true"], [data-read-aloud]'
 const firstControl = `:is(a[href], button, input, select, textarea):not(${passedOver}, :disabled)`
 
@@ -40,7 +40,7 @@ function focusFirst(dialog: HTMLElement): void {
   first?.focus()
 }
 
-/** If the focused element was removed, focuses the nearest remaining place around the dialog. */
+/** If the focused element was removed, focuses the nearest focusable ancestor of the dialog. */
 function keepFocusNear(dialog: HTMLElement): void {
   const focused = document.activeElement
   const isLost = focused === null || focused === document.body || dialog.contains(focused)
@@ -50,15 +50,15 @@ function keepFocusNear(dialog: HTMLElement): void {
 interface DialogProps {
   readonly open?: boolean
   readonly title: ReactNode
-  /** Called once, by the close button, Escape or a tap outside. The owner removes the dialog. */
+  /** Called by the close button, Escape or a tap outside. The owner removes the dialog. */
   readonly onClose: () => void
-  /** 'low': at the bottom, so that the content above it stays visible. */
+  /** 'low' puts the dialog at the bottom, so that the content above it stays visible. */
   readonly size?: 'wide' | 'low' | undefined
   readonly children: ReactNode
   readonly footer?: ReactNode
 }
 
-/** Traps the focus and returns it afterwards to its element, or near it. */
+/** A modal dialog. When it closes, the focus returns to where it was, or near that. */
 export function Dialog({ open = true, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -84,7 +84,7 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
     }
   }, [])
 
-  /** A tap outside the frame targets the dialog itself. Keyboards use Escape: `cancel`. */
+  /** Closes the dialog on a tap outside the frame, whose target is the dialog element itself. */
   useEffect(() => {
     const element = dialog.current
     const closeBesideFrame = (event: MouseEvent) => {

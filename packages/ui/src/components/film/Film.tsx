@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SpokenText } from '../../spoken/SpokenText.tsx'
 import { ReadAloudContext, type AloudLine } from '../../spoken/read-aloud.ts'
-import type { LineEnds } from '../../spoken/useUntilSaid.ts'
+import type { LineCallbacks } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
 
 interface FilmProps {
@@ -12,15 +12,15 @@ interface FilmProps {
   /** Shown next to the button in all acts. */
   readonly caption?: ReactNode
   readonly skipLabel: string
-  /** Called by the button, on Escape, or when the film is removed. Must be stable. */
+  /** Called when the film closes: by the button or by Escape. Must be stable. */
   readonly onEnd: () => void
-  readonly ends: LineEnds
+  readonly ends: LineCallbacks
   readonly place: ReactNode
-  /** Two rows above the line: hanging things, and standing ones. */
+  /** Two rows above the line. The first has hanging things and the second has standing things. */
   readonly children: ReactNode
 }
 
-/** A film over the whole screen, without music; its owner starts the next act. */
+/** A film that covers the screen and silences music. Its owner starts the next act. */
 export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place, children }: FilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

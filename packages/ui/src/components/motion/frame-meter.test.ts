@@ -22,13 +22,13 @@ test.each([
   expect(measure(framesASecond)).toBe(keepsUp)
 })
 
-test('the first seconds of a page are not measured', () => {
+test('the first two seconds of a page are not measured', () => {
   const meter = createFrameMeter()
   expect(measure(5, 1.8, meter)).toBeNull()
   expect(measure(60, 10, meter, 2 * second)).toBe(true)
 })
 
-test('a tab that was hidden is measured again', () => {
+test('the measurement starts again after the tab was hidden', () => {
   assert(
     property(integer({ min: 1100, max: 100_000 }), (away) => {
       const meter = createFrameMeter()

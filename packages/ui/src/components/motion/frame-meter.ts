@@ -1,13 +1,13 @@
-/** Below this number of frames a second, a device gets fewer moving things. */
+/** A device that draws fewer frames a second than this is slow. */
 const minFrames = 30
-/** A new page still has other work during this time (ms). */
+/** Time that is not measured, because a new page still has other work (ms). */
 const restMs = 2000
 const measuredMs = 3000
-/** A longer gap (ms) means a hidden tab, which has no frames. */
+/** A longer gap between frames means that the tab was hidden (ms). */
 const longestGapMs = 1000
 
 export interface FrameMeter {
-  /** `at`: time of a frame (ms). Returns null until it knows whether the device is fast enough. */
+  /** Records a frame at the time `at` (ms). Returns whether the device is fast enough, or null while unknown. */
   readonly note: (at: number) => boolean | null
 }
 

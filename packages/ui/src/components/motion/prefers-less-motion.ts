@@ -1,4 +1,4 @@
-/** Set by device (`prefers-reduced-motion`) or child (`data-motion="less"`); CSS follows both by itself. */
+/** Returns whether the device or the child asks for less motion. CSS has rules for both itself. */
 export function prefersLessMotion(): boolean {
   const byChoice = document.documentElement.dataset['motion'] === 'less'
   return byChoice || window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While `running`, any tap or key calls `skip`: rewards never hold a child up. */
+/** While `running`, any tap or key calls `skip`, because a child must never wait for a reward. */
 export function useSkipByTap(running: boolean, skip: () => void): void {
   useEffect(() => {
     if (!running) return undefined

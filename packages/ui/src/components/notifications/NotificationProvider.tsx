@@ -7,9 +7,9 @@ import { joinClasses } from '../join-classes.ts'
 import styles from './NotificationProvider.module.css'
 
 const visibleMs = 4000
-/** Speech is read during other work, by slow readers (ms). */
+/** Speech is shown longer, because slow readers read it during other work (ms). */
 const speechVisibleMs = 10_000
-/** Enough time to read it and reach the button (ms). */
+/** Enough time to read the message and reach the button (ms). */
 const visibleWithActionMs = 12_000
 
 const msOf = (type: NotificationType): number => (type === 'speech' ? speechVisibleMs : visibleMs)
@@ -19,7 +19,7 @@ type Notify = (type: NotificationType, message: Worded, action?: NotificationAct
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
 interface NotificationProviderProps {
-  /** The present page's address; another page removes the notifications. Without it they always stay. */
+  /** Address of the present page. Notifications are removed when it changes, but not if it is null. */
   readonly page?: string | null
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ interface PlacedNotification extends ActionableNotification {
   readonly toldAt: string
 }
 
-/** Shows 4000 ms (NOTIF-1), speech 10 s, with an action 12 s; longer while hovered or focused. */
+/** Shows messages for 4 s (NOTIF-1), speech 10 s, those with an action 12 s. Hover or focus keeps a message. */
 export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<PlacedNotification[]>([])
   const [shownPage, setShownPage] = useState(page)
@@ -92,14 +92,14 @@ export function NotificationProvider({ page = null, children }: NotificationProv
   )
 }
 
-/** `const notify = useNotify(); notify('error', 'Er was een fout tijdens het inloggen')` */
+/** Returns a function that shows a notification: `notify('error', 'Er was een fout tijdens het inloggen')`. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext)
   if (!notify) throw new Error('useNotify needs a NotificationProvider around it')
   return notify
 }
 
-/** Determines the colour; one of each type is shown (NOTIF-1). 'speech': somebody's words. */
+/** Determines the colour. At most one of each type is shown (NOTIF-1). 'speech' is for somebody's words. */
 export type NotificationType = 'success' | 'error' | 'info' | 'speech'
 
 export interface Notification {
@@ -117,7 +117,7 @@ interface ActionableNotification extends Notification {
   readonly action?: NotificationAction | undefined
 }
 
-/** Replaces a notification of the same type (NOTIF-1). */
+/** Adds a notification, which replaces one of the same type (NOTIF-1). */
 export function addNotification<N extends Notification>(shown: readonly N[], added: N): N[] {
   return [...shown.filter(({ type }) => type !== added.type), added]
 }
@@ -125,7 +125,7 @@ export function addNotification<N extends Notification>(shown: readonly N[], add
 interface SnackbarsProps {
   readonly notifications: readonly ActionableNotification[]
   readonly onClose: (id: number) => void
-  /** Called when the notification is hovered or focused, so that it stays. */
+  /** Called when the notification is hovered or focused. It must then stay. */
   readonly onHold: (id: number) => void
   readonly onRelease: (id: number) => void
 }
@@ -137,7 +137,7 @@ function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps
   const word = useWording()
   const newest = notifications.at(-1)?.id
 
-  /** Showing the layer again puts it above a newer dialog. Old iPads lack popovers: it is at the bottom. */
+  /** Shows the layer again to put it above a newer dialog. Does nothing on old iPads, which lack popovers. */
   useEffect(() => {
     layer.current?.hidePopover?.()
     if (newest !== undefined) layer.current?.showPopover?.()
@@ -190,8 +190,8 @@ function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps
 }
 
 /**
- * Sets `--snackbar-room`, its height at the bottom, so that content moves up; a page at its end scrolls
- * along, so that its last button stays visible. `--snackbar-top`: its height at the top, above a dialog.
+ * Sets `--snackbar-room` or `--snackbar-top` to the height of the snackbar at that side, so that content
+ * makes room. If the page is scrolled to its end, scrolls on, so that its last button stays visible.
  */
 function keepInSight(layer: HTMLElement | null) {
   const page = document.documentElement

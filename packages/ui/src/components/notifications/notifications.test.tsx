@@ -45,7 +45,7 @@ test('RUL-5 the fields of a notification have the names of the specification', (
   expect(addNotification([], specified)).toEqual([specified])
 })
 
-test('NOTIF-1 a snackbar has a button "Sluiten", which removes it', () => {
+test('NOTIF-1 the button "Sluiten" removes a snackbar', () => {
   send('verzend')
   expect(shown()).toEqual(['Rapport is verzonden!'])
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten', hidden: true }))
@@ -55,7 +55,7 @@ test('NOTIF-1 a snackbar has a button "Sluiten", which removes it', () => {
 test.each([
   ['verzend', 4000, 'Rapport is verzonden!'],
   ['zeg', 10_000, 'Juf: Goed zo!'],
-])('NOTIF-1 ZIEN-2 a snackbar of the button %s disappears after %i ms', (name, ms, message) => {
+])('NOTIF-1 ZIEN-2 the snackbar shown by the button %s disappears after %i ms', (name, ms, message) => {
   send(name)
   pass(ms - 1)
   expect(shown()).toEqual([message])
@@ -75,7 +75,7 @@ test('NOTIF-1 a new notification replaces one of the same type and stays for 400
   expect(shown()).toEqual([])
 })
 
-test('an error interrupts a screen reader, other types wait', () => {
+test('an error interrupts a screen reader, but other types do not', () => {
   send('log in')
   send('verzend')
   const [errors, others] = screen.getAllByRole('list', { hidden: true })
@@ -86,7 +86,7 @@ test('an error interrupts a screen reader, other types wait', () => {
   expect(within(others).getByText('Rapport is verzonden!')).toBeTruthy()
 })
 
-test('a snackbar disappears with its page, and follows to the page it was sent for', () => {
+test('a snackbar disappears with its page, unless it was sent during navigation to the next page', () => {
   cleanup()
   const at = (page: string) => (
     <NotificationProvider page={page}>
@@ -106,7 +106,7 @@ test('a snackbar disappears with its page, and follows to the page it was sent f
   expect(shown()).toEqual(['Er was een fout tijdens het inloggen'])
 })
 
-test('PLEK-5 in the look 10+ a line has its sober wording', () => {
+test('PLEK-5 in the look 10+ a snackbar shows the sober wording', () => {
   cleanup()
   render(
     <LookContext value="field-camp">

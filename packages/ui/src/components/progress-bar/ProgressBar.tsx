@@ -7,7 +7,7 @@ interface ProgressBarProps {
   readonly label: string
   readonly value: number
   readonly max: number
-  /** Replaces '3 van 10' for a screen reader. */
+  /** Text for screen readers, instead of '3 van 10'. */
   readonly valueText?: string
   readonly isDrawn?: boolean
 }

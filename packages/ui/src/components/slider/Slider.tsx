@@ -16,7 +16,7 @@ import styles from './Slider.module.css'
 
 interface SliderProps {
   readonly label: string
-  /** Number of slides if there is room; fewer on a narrow screen. */
+  /** Number of slides if there is room. A narrow screen shows fewer. */
   readonly perView: number
   readonly perGroup?: number
   readonly minSlideWidth?: string
@@ -24,14 +24,14 @@ interface SliderProps {
   readonly children: ReactNode
 }
 
-/** Scrolls a focused slide fully into view, as the browser's own scrolling would snap back. */
+/** Scrolls a focused slide fully into view, because the browser would snap back after its own scrolling. */
 function bringIntoSight({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   const slide = [...track.children].find((child) => child.contains(target))
   if (!(slide instanceof HTMLElement) || isInView(slide, track) || !target.matches(':focus-visible')) return
   track.scrollTo({ left: slide.offsetLeft })
 }
 
-/** Moved by buttons, swipe or arrow keys (the browser's own scrolling). */
+/** A row of slides that moves by buttons, and by the browser's own scrolling (swipe, arrow keys). */
 export function Slider({
   label,
   perView,
@@ -53,7 +53,7 @@ export function Slider({
     const element = track.current
     if (!element) return undefined
     let isPlaced = start === 0
-    // The first call comes with the browser's own layout: a position read earlier would force another one.
+    // The observer's first call follows a layout. Reading positions earlier would force an extra layout.
     const resized = new ResizeObserver(() => {
       const slide = element.children[start]
       if (!isPlaced && slide instanceof HTMLElement)

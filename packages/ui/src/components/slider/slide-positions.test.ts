@@ -9,12 +9,12 @@ test.each([
   [2, -1, 0],
   [0, -1, 0],
 ] as const)(
-  'LES-1 11 slides, 5 visible, move by 4 from %i in direction %i to %i',
+  'LES-1 11 slides, of which 5 are visible, move by 4 from %i in direction %i to %i',
   (current, direction, expected) => {
     expect(findSlideAfter(current, direction, 4, 5, 11)).toBe(expected)
   },
 )
 
-test('fewer slides than fit do not move', () => {
+test('slides do not move if all of them fit', () => {
   expect(findSlideAfter(0, 1, 4, 5, 3)).toBe(0)
 })

@@ -6,7 +6,7 @@ export interface SliderState {
   readonly atEnd: boolean
 }
 
-/** In px, as browsers round scroll positions. */
+/** Tolerance, because browsers round scroll positions (px). */
 const slack = 2
 
 export function measureSlides(track: HTMLElement): SliderState {

@@ -20,13 +20,13 @@ function Writing() {
   )
 }
 
-test('EX-19 offers ü ä ï ë é ö and space, and other letters of the words', () => {
+test('EX-19 there are keys for ü ä ï ë é ö, space, and other letters of the words', () => {
   render(<SpecialKeys onKey={() => undefined} />)
   const names = screen.getAllByRole('button').map((key) => key.textContent || key.getAttribute('aria-label'))
   expect(names).toEqual(['ü', 'ä', 'ï', 'ë', 'é', 'ö', 'ê', 'è', 'à', 'ç', "'", '-', 'spatie'])
 })
 
-test('EX-19 each key types its letter at the cursor, and leaves the cursor in the field', async () => {
+test('EX-19 each key types its letter at the cursor, and the field keeps the focus', async () => {
   const user = userEvent.setup()
   render(<Writing />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jouw woord' })
@@ -44,11 +44,11 @@ test.each([
   ['Één', true],
   ['boom', false],
   ['een boom', false],
-])('EX-19 finds a word with a letter missing on school keyboards: %s', (word, has) => {
+])('EX-19 whether a word has a letter that school keyboards lack: %s', (word, has) => {
   expect(hasSpecialLetter(word)).toBe(has)
 })
 
-test('EX-19 a key replaces the selection', async () => {
+test('EX-19 a key replaces the selected text', async () => {
   const user = userEvent.setup()
   render(<Writing />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jouw woord' })

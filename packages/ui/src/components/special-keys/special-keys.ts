@@ -22,11 +22,11 @@ export const specialKeys: readonly SpecialKey[] = [
   { text: ' ', name: uiTexts.specialLetter.space },
 ]
 
-/** Ignores spaces, as every keyboard has one. */
+/** Returns whether the text has a special letter. A space is none, because every keyboard has it. */
 export const hasSpecialLetter = (text: string): boolean =>
   specialKeys.some(({ text: key }) => key !== ' ' && text.toLowerCase().includes(key))
 
-/** Works like the device's keyboard: replaces the selection, moves the cursor, and fires `input`. */
+/** Types text into a field as a keyboard does: replaces the selection, moves the cursor, fires `input`. */
 export function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const start = field.selectionStart ?? field.value.length
   const end = field.selectionEnd ?? start

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { LookContext } from '../../pictures/look.ts'
 import { StarChooser, type StarLevel } from './Stars.tsx'
 
-test("each button's label has its stars and whether they are earned", async () => {
+test('the label of each button has its number of stars and whether they are earned', async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn<(level: StarLevel) => void>()
   render(<StarChooser label="Niveau" value={2} completed={[1]} onChoose={onChoose} />)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextField } from './TextField.tsx'
 
-test('the eye shows and hides a password', async () => {
+test('the button with the eye shows and hides the password', async () => {
   const user = userEvent.setup()
   render(<TextField label="Wachtwoord" type="password" />)
   const field = screen.getByLabelText<HTMLInputElement>('Wachtwoord')

@@ -127,7 +127,6 @@ export function Field({
   )
 }
 
-/** An error as text with an icon, never by colour alone. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

@@ -9,7 +9,7 @@ async function showOn(framesASecond: number): Promise<Element | null> {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
-  // Imported again, as each device is a new page.
+  // Imports the module again, because each device is a new page.
   const { AnimatedThings } = await import('./AnimatedThings.tsx')
   const { container } = render(<AnimatedThings things={animatedThingsByWorld[1]} />)
   act(() => {
@@ -20,10 +20,10 @@ async function showOn(framesASecond: number): Promise<Element | null> {
   return container.querySelector('[data-motion=less]')
 }
 
-test('things stop moving on a device with fewer than 30 frames a second', async () => {
+test('things stop moving if the device draws fewer than 30 frames a second', async () => {
   expect(await showOn(20)).not.toBeNull()
 })
 
-test('things keep moving on a fast device', async () => {
+test('things keep moving if the device is fast', async () => {
   expect(await showOn(60)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../../components/join-classes.ts'
-import { useKeepsUp } from '../../components/motion/useKeepsUp.ts'
+import { useIsFastDevice } from '../../components/motion/useIsFastDevice.ts'
 import creaturesUrl from './creatures.svg?url&no-inline'
 import type { AnimatedKind, AnimatedThing } from './animated-thing.ts'
 import styles from './AnimatedThings.module.css'
@@ -64,9 +64,9 @@ function putAt({ wide, tall = wide, travel, color, delay }: AnimatedThing): CSSP
   return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
 }
 
-/** Animates transform and opacity only; still with reduced motion, and on a slow device (performance.md). */
+/** Animates only transform and opacity. Stops with reduced motion, and on a slow device (performance.md). */
 export function AnimatedThings({ things }: { readonly things: readonly AnimatedThing[] }) {
-  const keepsUp = useKeepsUp()
+  const keepsUp = useIsFastDevice()
   return (
     <div className={styles.things} {...(!keepsUp && { 'data-motion': 'less' })}>
       {things.map((thing) => (

@@ -20,11 +20,11 @@ export interface AnimatedThing {
   readonly tall?: StagePlace
   /** Distance that water moves before it fades, in hundredths of the screen's smaller side. */
   readonly travel?: { readonly wide: StagePlace; readonly tall: StagePlace }
-  /** Delay relative to its kind (seconds). */
+  /** How far the animation has started already (seconds). */
   readonly delay: number
 }
 
-export function createThing(
+export function createAnimatedThing(
   kind: AnimatedKind,
   color: string,
   wide: readonly [number, number],
@@ -44,10 +44,10 @@ export function createWater(
   delay: number,
 ): AnimatedThing {
   const travel = { wide: { x: wide[1][0], y: wide[1][1] }, tall: { x: tall[1][0], y: tall[1][1] } }
-  return { ...createThing(kind, '#fff', wide[0], delay, tall[0]), travel }
+  return { ...createAnimatedThing(kind, '#fff', wide[0], delay, tall[0]), travel }
 }
 
-export const createFall = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
+export const createWaterfall = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
   createWater(
     'fall',
     [

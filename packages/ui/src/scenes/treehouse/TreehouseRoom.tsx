@@ -8,7 +8,7 @@ import { Buddy } from '../../pictures/Buddy.tsx'
 import type { BuddyId } from '../../pictures/buddy-urls.ts'
 import creaturesUrl from '../animated/creatures.svg?url&no-inline'
 import { treehouseAnimatedThings, treehouseLayers } from './treehouse-layers.ts'
-import { isLifted, placeInRoom, type TreehouseObject } from './room-places.ts'
+import { isLifted, getRoomPlaceStyle, type TreehouseObject } from './room-places.ts'
 import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
 import type { LeafPile } from './treehouse-object-pictures.ts'
 import styles from './TreehouseRoom.module.css'
@@ -17,7 +17,7 @@ interface TreehouseRoomProps {
   readonly children: ReactNode
 }
 
-/** Drawn wide and tall (no wider than high); the tall one scrolls. The look 10+ has a tent without a bird. */
+/** The room of the treehouse, or a tent in the look 10+. A tall stage (no wider than high) scrolls. */
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
   const look = useLook()
@@ -43,7 +43,7 @@ export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
   return (
     <div
       className={joinClasses(styles.thing, className)}
-      style={placeInRoom(thing)}
+      style={getRoomPlaceStyle(thing)}
       data-lifted={isLifted(thing) || undefined}
       {...rest}
     />
@@ -76,7 +76,7 @@ interface TreehousePictureProps {
 
 const objects = ['chart', 'badges', 'bookshelf', 'telescope', 'desk'] as const
 
-/** A small picture of the room, in the same shape, with `RoomPlace`s at the same positions. */
+/** A small picture of the room. It has the same shape, so that `RoomPlace`s fit. */
 export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictureProps) {
   const isPainted = usePainted()
   const look = useLook()

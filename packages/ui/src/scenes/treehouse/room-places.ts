@@ -13,12 +13,12 @@ export type TreehouseObject =
   | 'animals'
   | 'goal'
 
-/** Lower middle in percent; width in hundredths of a room 1.67 times as wide as high (tall: 1.82). */
+/** `x` and `y` of the lower middle are in percent. `size` is a width in units of TreehouseRoom.module.css. */
 interface RoomPlace {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Height above its lower middle, in units of `size`: on top of another thing with a sign. */
+  /** Height above `y`, in units of `size`, for a thing on top of another thing. */
   readonly lift?: number
 }
 
@@ -48,7 +48,7 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
 export const isLifted = (thing: TreehouseObject): boolean => roomPlaces[thing].wide.lift !== undefined
 
 /** Returns the `style` for an element with the class `thing`. */
-export function placeInRoom(thing: TreehouseObject): CSSProperties {
+export function getRoomPlaceStyle(thing: TreehouseObject): CSSProperties {
   const { wide, tall } = roomPlaces[thing]
   return {
     '--wide-x': `${wide.x}%`,

@@ -32,7 +32,7 @@ const fetchDocument = ({ url }: Pick<ExerciseDocument, 'url'>, headers: Record<s
   fetch(app.url + url, { headers })
 
 describe('the workbook of a step', () => {
-  test('EX-17 is not done or paid until the child downloads the workbook, whatever the client claims', async () => {
+  test('EX-17 is neither done nor paid if the client claims a download that the child did not make', async () => {
     const { id, documents } = await workbookExercise()
     const run = (await getExercise(caller, id)).student_exercise[2]
     const classmate = await logIn(app, (await makeChild(app, child)).username)
@@ -51,7 +51,7 @@ describe('the workbook of a step', () => {
     expect(await countRows(app, 'answer', child.student_id)).toBe(0)
   })
 
-  test('EX-17 is paid after a download, and again only after another download', async () => {
+  test('EX-17 is paid once for each download', async () => {
     const { id } = await workbookExercise()
     await downloadWorkbook(caller, stepId())
     const run = (await getExercise(caller, id)).student_exercise[2]
@@ -68,7 +68,7 @@ describe('the workbook of a step', () => {
     expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
   })
 
-  test('EX-17 is done after its address in `documents` was fetched, also without a token', async () => {
+  test('EX-17 is done if its address in `documents` was fetched without a token', async () => {
     const { id, documents } = await workbookExercise()
     const run = (await getExercise(caller, id)).student_exercise[1]
     expect((await sendMove(caller, id, run, { downloaded: true })).status).toBe(409)
@@ -76,7 +76,7 @@ describe('the workbook of a step', () => {
     expect((await sendMove(caller, id, run, { downloaded: true })).body).toMatchObject({ is_complete: true })
   })
 
-  test('is offered with the exercise and its runs, as a link that needs no token', async () => {
+  test('is listed by its exercise and the runs of the exercise, and by no other exercise', async () => {
     const exercise = await workbookExercise()
     const [document] = exercise.documents
     expect(document).toMatchObject({ id: stepId(), name: 'Werkboek: Korte klank' })
@@ -87,7 +87,7 @@ describe('the workbook of a step', () => {
     expect(others.every(({ documents }) => documents.length === 0)).toBe(true)
   })
 
-  test('is a valid PDF of the words, with a Dutch file name', async () => {
+  test('is a PDF with the words of the step and a Dutch file name', async () => {
     const [document] = (await workbookExercise()).documents
     const response = await fetchDocument(document ?? { url: '' })
     expect(response.status).toBe(200)
@@ -100,7 +100,7 @@ describe('the workbook of a step', () => {
     for (const word of ['Werkboek', 'Korte klank', 'vis', 'zon']) expect(text).toContain(word)
   })
 
-  test('is made once; a repeated request gets a 304', async () => {
+  test('is not sent again (304) if the client already has it', async () => {
     const [document] = (await workbookExercise()).documents
     const first = await fetchDocument(document ?? { url: '' })
     const etag = first.headers.get('etag') ?? ''
@@ -108,7 +108,7 @@ describe('the workbook of a step', () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
   })
 
-  test('opens with a token too, also for a supervisor of the child', async () => {
+  test('can be downloaded with a token of the child or of its supervisor', async () => {
     const call = (who: TestCaller, id = stepId()) =>
       who.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id } })
     const supervisor = await logIn(app, await makeSupervisor(app, child))
@@ -117,7 +117,7 @@ describe('the workbook of a step', () => {
     expect((await call(caller, 999_999)).status).toBe(404)
   })
 
-  test('responds 401 if the token or signature is missing, changed or expired', async () => {
+  test('returns 401 if the token or signature is missing, changed or expired', async () => {
     const [document] = (await workbookExercise()).documents
     const url = document?.url ?? ''
     const plain = `/api/v1/step/${stepId()}/werkboek.pdf`
@@ -130,7 +130,7 @@ describe('the workbook of a step', () => {
 })
 
 describe('the sound chart', () => {
-  test('is a valid PDF for everyone, cached for a day', async () => {
+  test('is a PDF that needs no login and is cached for a day', async () => {
     const response = await fetch(`${app.url}/klankenkaart.pdf`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')

@@ -7,14 +7,14 @@ const linkTtlSeconds = 4 * 60 * 60
 /** Addresses returned within an hour are the same, so that a reload changes nothing. */
 const hourSeconds = 60 * 60
 
-export interface PrintedStep {
+export interface StepToPrint {
   readonly id: number
   readonly organisation_id: number
 }
 
-/** Makes signed addresses, as a link sends no token. */
+/** Signs addresses, because a browser that follows a link sends no token. */
 export interface DocumentLinks {
-  of(step: PrintedStep, label: string): ExerciseDocument[]
+  of(step: StepToPrint, label: string): ExerciseDocument[]
 }
 
 export const createDocumentLinks = (signer: LinkSigner, clock: Clock): DocumentLinks => ({

@@ -3,7 +3,7 @@ import { createPrinter, type PrintJob } from './printer.ts'
 
 const job: PrintJob = { type: 'sound-chart', createdAt: 0 }
 
-test('a printed page is cached; a failed one is printed again', async () => {
+test('a page is printed again only if it failed before', async () => {
   const underWay: PromiseWithResolvers<Uint8Array>[] = []
   const { print } = createPrinter({
     run() {
@@ -27,7 +27,7 @@ test('a printed page is cached; a failed one is printed again', async () => {
 const printer = createPrinter()
 afterAll(() => printer.close())
 
-test('a page that cannot be laid out affects no other page', async () => {
+test('a page that cannot be printed does not affect other pages', async () => {
   const broken = { type: 'report', report: null, createdAt: 0 } as unknown as PrintJob
   const [failing, next] = [printer.printOnce(1, broken), printer.printOnce(1, job)]
   await expect(failing).rejects.toThrow('null')

@@ -14,7 +14,7 @@ export type PrintJob =
     }
   | { readonly type: 'report'; readonly report: PrintedReport; readonly createdAt: number }
 
-/** Lays out documents as PDF one after another, in a thread; organisations take turns. */
+/** Prints documents as PDF in a thread, one at a time. Organisations take turns. */
 export interface Printer {
   /** Prints a document; `key` identifies its content, by which it is cached. */
   print(organisation_id: number, key: string, job: PrintJob): Promise<Uint8Array>
@@ -27,7 +27,7 @@ export interface Printer {
 /** A document takes about 70 kB. */
 const maxCached = 100
 
-/** A thread with loaded fonts prints the next document at once. It takes 70 MB, so it ends soon when idle. */
+/** The thread keeps its fonts for the next document. It takes 70 MB, so it ends after a short idle time. */
 export const createPrintRunner = (): JobRunner<PrintJob, Uint8Array> =>
   createJobRunner({
     file: new URL('./print-thread.ts', import.meta.url),

@@ -3,14 +3,14 @@ import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
-import { findCreatedAt, findStepToPrint } from '../queries.ts'
+import { findStepCreatedAt, findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
 
-/** Revalidated each time, which costs a 304, as a step prepared again may have another workbook. */
+/** Browsers must revalidate, because a step that is prepared again may get another workbook. */
 const alwaysRevalidate = 'private, no-cache'
 
-/** Finds a step of the organisation that has a workbook (EX-17). Throws 404 for others. */
-export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
+/** Throws 404 for a step without a workbook (EX-17) or of another organisation. */
+export async function getStepToPrint(queries: Queries, organisation_id: number, step_id: number) {
   const step = await findStepToPrint(queries, organisation_id, step_id)
   if (!step) throw createNotFoundError()
   return step
@@ -20,7 +20,7 @@ export async function printStepWorkbook(
   queries: Queries,
   contents: Contents,
   printer: Printer,
-  step: Omit<Awaited<ReturnType<typeof getPrintedStep>>, 'student_id'>,
+  step: Omit<Awaited<ReturnType<typeof getStepToPrint>>, 'student_id'>,
 ): Promise<BytesResponse> {
   const content = await contents.get(queries, step.curriculum_step_id)
   const bytes = await printer.print(step.organisation_id, `workbook ${content.id}`, {
@@ -31,7 +31,7 @@ export async function printStepWorkbook(
   const file = `werkboek-${toFileName(content.label)}.pdf`
   return {
     bytes,
-    etag: hashEtag(bytes),
+    etag: computeEtag(bytes),
     cacheControl: alwaysRevalidate,
     disposition: `attachment; filename="${file}"`,
   }
@@ -43,13 +43,13 @@ interface WorkbookMaker {
   readonly printer: Printer
 }
 
-/** Prints any version of a step, on a path or not. */
+/** Prints a version of a step, even if it is on no path. */
 export async function printWorkbook(
   { queries, contents, printer }: WorkbookMaker,
   organisation_id: number,
   curriculum_step_id: number,
 ): Promise<BytesResponse> {
-  const created_at = await findCreatedAt(queries, curriculum_step_id)
+  const created_at = await findStepCreatedAt(queries, curriculum_step_id)
   return printStepWorkbook(queries, contents, printer, { organisation_id, curriculum_step_id, created_at })
 }
 
@@ -60,7 +60,7 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
   words: Object.values(words).flat(),
 })
 
-export const hashEtag = (bytes: Uint8Array): string =>
+export const computeEtag = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** Makes a file name: 'Woorden met sch- en schr-' becomes 'woorden-met-sch-en-schr'. */

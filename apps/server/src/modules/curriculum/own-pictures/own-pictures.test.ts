@@ -81,7 +81,7 @@ test('OWN-8 other file types, a picture of 4 MB and a picture without a descript
   expect((await send(createPng(8, 8), 'image/png', ' ')).status).toBe(422)
 })
 
-test('another school does not list the picture, and an unknown name is 404', async () => {
+test('another school does not list the picture, and an unknown picture returns 404', async () => {
   const { body } = await send(createPng(16, 16))
   const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   expect((await other.call('GET /api/v1/begeleider/own-picture')).body.own).toEqual([])
@@ -89,7 +89,7 @@ test('another school does not list the picture, and an unknown name is 404', asy
   expect((await fetchPicture(body.name)).status).toBe(200)
 })
 
-test('STOP-4 a school with many large pictures gets a time to wait and delays no other school', async () => {
+test('STOP-4 a school that sends many large pictures must wait and delays no other school', async () => {
   const large = createPng(2000, 2000)
   const answered: string[] = []
   const note = async (name: string, bytes: Uint8Array<ArrayBuffer>, as?: TestCaller) => {

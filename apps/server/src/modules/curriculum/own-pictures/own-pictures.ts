@@ -11,10 +11,10 @@ import { ownPicturePrefix } from '../content.ts'
 import { findOwnerOfPicture, findOwnPictures, insertOwnPicture } from './queries.ts'
 import type { PictureRemaker } from './remake-picture.ts'
 
-/** Some 15 MB of files. */
+/** About 15 MB of files. */
 const maxPictures = 500
 
-/** A picture's name changes with its content. */
+/** The content under a picture's name never changes. */
 const cacheForever = 'private, max-age=31536000, immutable'
 
 export interface OwnPicturesDependencies {
@@ -23,7 +23,7 @@ export interface OwnPicturesDependencies {
   readonly remaker: PictureRemaker
 }
 
-export interface MadePicture {
+export interface PreparedPicture {
   readonly name: string
   readonly file: PreparedFile
 }
@@ -35,7 +35,7 @@ export function createOwnPictures({ queries, files, remaker }: OwnPicturesDepend
     list: (organisation_id: number): Promise<OwnPicture[]> => findOwnPictures(queries, organisation_id),
 
     /** Throws 422 for a file that is no picture. Decodes outside any transaction. */
-    async make(organisation_id: number, bytes: Uint8Array): Promise<MadePicture> {
+    async make(organisation_id: number, bytes: Uint8Array): Promise<PreparedPicture> {
       const webp = await remaker.remake(organisation_id, bytes)
       const name = `${ownPicturePrefix}${randomBytes(16).toString('hex')}`
       return { name, file: await files.prepare(organisation_id, webp) }
@@ -45,7 +45,7 @@ export function createOwnPictures({ queries, files, remaker }: OwnPicturesDepend
     async keep(
       transaction: Transaction,
       caller: UserCaller,
-      { name, alt, file }: MadePicture & Pick<OwnPicture, 'alt'>,
+      { name, alt, file }: PreparedPicture & Pick<OwnPicture, 'alt'>,
       now: number,
     ): Promise<OwnPicture> {
       const { organisation_id, user_id } = caller

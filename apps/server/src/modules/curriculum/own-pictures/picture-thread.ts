@@ -7,7 +7,7 @@ import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import type { PictureJob } from './remake-picture.ts'
 
-/** Declared here, as its types come with those of browsers, which the server does not load. */
+/** Declared here, because the server does not load the types of browsers, which include it. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<never> }
 
 /** Replaces `ImageData`, which the codecs expect from a browser. */

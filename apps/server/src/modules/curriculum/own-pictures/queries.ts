@@ -11,7 +11,7 @@ export const findOwnPictures = (queries: Queries, organisation_id: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Finds a picture's organisation, across all organisations: the caller knows its random name. */
+/** Searches all organisations. This is safe, because the picture's name is random. */
 export const findOwnerOfPicture = (queries: Queries, name: string) =>
   queries
     .selectFrom('own_picture')

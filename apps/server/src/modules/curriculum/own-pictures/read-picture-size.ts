@@ -5,7 +5,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Reads the size before decoding, as small files may hold enormous pictures. Never throws. */
+/** Reads the size without decoding, because a small file may decode to an enormous picture. Never throws. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

@@ -10,7 +10,7 @@ export interface PictureJob {
 
 /** The largest size at which a child's screen shows a picture. */
 const maxSide = 512
-/** Photographs of a telephone have 12 million pixels; each takes four bytes while decoded. */
+/** A photo from a phone has 12 million pixels. A decoded pixel takes four bytes. */
 const maxPixels = 16_000_000
 
 const refuse = (detail: string) => createInvalidInputError(undefined, detail)

@@ -4,7 +4,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { ChosenCut } from './own-words.ts'
 import { findWordCuts, upsertWordCuts } from './queries.ts'
 
-export async function recallCuts(
+export async function applyCuts(
   queries: Queries,
   organisation_id: number,
   words: readonly OwnWord[],
@@ -25,7 +25,7 @@ export async function recallCuts(
   }))
 }
 
-export async function keepCuts(
+export async function storeCuts(
   { transaction, caller: { organisation_id }, now }: SupervisorCall,
   chosen: readonly ChosenCut[],
 ): Promise<void> {

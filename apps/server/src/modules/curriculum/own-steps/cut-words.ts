@@ -3,12 +3,12 @@ import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import { analyse } from '@letterliaan/dutch'
 
-export interface CutWord {
+export interface ProposedCut {
   readonly own: OwnWord
   readonly cuts: AnalysedWord['cuts']
 }
 
-/** Marks of the product's words, which people have checked. */
+/** The marks of the product's words. People have checked them. */
 let productMarks: ReadonlyMap<string, string | null> | undefined
 const marksOfProduct = (): ReadonlyMap<string, string | null> =>
   (productMarks ??= new Map(
@@ -17,22 +17,22 @@ const marksOfProduct = (): ReadonlyMap<string, string | null> =>
       .map(({ word, marked }) => [word, marked ?? null]),
   ))
 
-/** Marks a word without marks or correction; returns both cuts if the analysis is uncertain. */
-export function cutWord(own: OwnWord): CutWord {
+/** Marks a word that has no marks or correction. Returns both cuts if the analysis is uncertain. */
+export function proposeCut(own: OwnWord): ProposedCut {
   const { word, marked, correction } = own
   const ofProduct = marksOfProduct().get(word)
   if (ofProduct !== undefined) return { own: { ...own, marked: marked ?? ofProduct }, cuts: [] }
   if (correction !== null) return { own, cuts: [] }
   const { marked: first, other } = markWord(word)
   if (first.replaceAll('|', '') !== word) return { own, cuts: [] }
-  if (other !== null) return { own, cuts: [first, other].map(toChoice) }
+  if (other !== null) return { own, cuts: [first, other].map(toExplicitCut) }
   return { own: { ...own, marked: marked ?? (first === word ? null : first) }, cuts: [] }
 }
 
-export const isUnsure = ({ own, cuts }: CutWord): boolean => cuts.length > 0 && own.marked === null
+export const isCutUncertain = ({ own, cuts }: ProposedCut): boolean => cuts.length > 0 && own.marked === null
 
-/** Makes a choice with explicit marks, also for the cut that the rules give. */
-function toChoice(text: string): AnalysedWord['cuts'][number] {
+/** Makes a choice with explicit marks, even if the rules give the same cut. */
+function toExplicitCut(text: string): AnalysedWord['cuts'][number] {
   const { word, morphemes, syllables } = analyse(text)
   const parts = morphemes.join('|')
   const marked = text.includes('|') ? text : `${parts.replaceAll('|', '') === word ? parts : word}|`

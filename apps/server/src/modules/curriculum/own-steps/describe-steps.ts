@@ -97,7 +97,7 @@ async function compare(
   return { ...now, differences: differencesOf(step, before.step, now.step) }
 }
 
-/** Reads a version of a product step for its author; the present one without `version`. Throws 404. */
+/** Reads a product step as authors edit it. Reads the current version if none is given. Throws 404. */
 export async function readProductStep(
   queries: Queries,
   organisation_id: number,
@@ -111,7 +111,7 @@ export async function readProductStep(
   return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
 }
 
-/** Throws 422 with a sentence for each problem of an unplayable step. `sent`: pictures sent with it. */
+/** Throws 422 with a sentence for each problem if the step is unplayable. `sent`: pictures in its file. */
 export async function assertPlayableStep(
   { readSurroundings }: OwnStepReader,
   queries: Queries,

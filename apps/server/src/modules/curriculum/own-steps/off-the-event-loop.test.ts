@@ -4,12 +4,12 @@ import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 
-/** Mocked on this thread only, as a worker loads its own files. */
+/** The mock works only on this thread, because a worker loads its own files. */
 const onEventLoop = vi.hoisted(() => (): never => {
   throw new Error('analysed on the event loop')
 })
 vi.mock(import('./check-draft.ts'), () => ({ checkDraft: onEventLoop }))
-vi.mock(import('./cut-words.ts'), () => ({ cutWord: onEventLoop, isUnsure: onEventLoop }))
+vi.mock(import('./cut-words.ts'), () => ({ proposeCut: onEventLoop, isCutUncertain: onEventLoop }))
 
 const app = await useTestApp()
 const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))

@@ -8,7 +8,7 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
-import { pasteWords } from './paste-words.ts'
+import { readPastedWords } from './paste-words.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
@@ -79,7 +79,7 @@ test('OWN-1 words beyond the limit of a step are reported', () => {
   const many = starts.flatMap((start) =>
     ['a', 'o', 'i'].flatMap((vowel) => ends.map((end) => start + vowel + end)),
   )
-  const { words, refused } = pasteWords(many.join('\n'))
+  const { words, refused } = readPastedWords(many.join('\n'))
   expect([words.length, refused.length]).toEqual([ownStepLimits.words, many.length - ownStepLimits.words])
   expect(refused[0]?.reason).toBe(`In een stap passen ${ownStepLimits.words} woorden.`)
 })
@@ -100,7 +100,7 @@ test('OWN-1 OWN-2 uncertain and unknown words are reported and accepted', async 
   expect((await keep(await propose('woerlap\ntafel\nappel'))).id).toBeGreaterThan(9999)
 })
 
-test('OWN-2 letters, sounds and klankgroepen corrected by a supervisor are used, and reach the child', async () => {
+test('OWN-2 a child gets the letters, sounds and klankgroepen that a supervisor corrected', async () => {
   const step = await propose(list)
   const corrected = {
     read_letters: 'b,a,k,k,e,r',
@@ -179,7 +179,7 @@ test('OWN-3 a child plays and passes the step of a pasted list, with sounds', as
   expect((await getStep(caller, step.id)).status).toBe(StepStatus.passed)
 })
 
-test('a change reaches children without work in the step, and other children keep the old version', async () => {
+test('a changed step replaces the old version only for children without work in the step', async () => {
   const saved = await keep(await propose(list))
   const [began, waits] = [await makeChild(app, school), await makeChild(app, school)]
   await prepare(saved.curriculum_step_id, [began, waits])
@@ -196,7 +196,7 @@ test('a change reaches children without work in the step, and other children kee
   expect((await getStep(await logIn(app, waits.username), waits.steps[0] ?? 0)).label).toBe('Week 13')
 })
 
-test('NET-1 a dictation that a device only drew ahead is no work, so the step gets the change', async () => {
+test('NET-1 a changed step replaces the old version if a device only drew the dictation in advance', async () => {
   const saved = await keep(await propose(list))
   const kept = await makeChild(app, school)
   await prepare(saved.curriculum_step_id, [kept])
@@ -219,7 +219,7 @@ test('NET-1 a dictation that a device only drew ahead is no work, so the step ge
   expect((await draw()).body.words.map(({ word }) => word)).not.toContain(dropped)
 })
 
-test('an unchanged step gets no new version, and a change of an older version is refused', async () => {
+test('a step gets no new version if it is unchanged or if the change is based on an older version', async () => {
   const { id, version, step } = await keep(await propose(list))
   const put = (body: object) =>
     supervisor.call('PATCH /api/v1/begeleider/own-step/:id', { params: { id }, body })
@@ -254,7 +254,7 @@ test('a step with too few exercises to be passed is refused', async () => {
   expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
 })
 
-test('DOE-6 a plural is proposed for nouns only, if the plural is not too long', async () => {
+test('DOE-6 a plural is proposed only for a noun, and only if the plural is not too long', async () => {
   const text = 'bakker\ngebeurt\nword\nte veel\narbeidsongeschiktheidsverzekeringgebied'
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   expect(body.refused).toEqual([])

@@ -26,12 +26,12 @@ import {
   updateOwnStep,
   type OwnStepRow,
   findOwnWords,
-  moveUntouched,
+  updateUntouchedSteps,
 } from './queries.ts'
 import { getCategoryLabels, readSurroundings } from './surroundings.ts'
 import type { Transaction, Queries } from '../../../db/database.ts'
 
-/** A list each week in ten groups, for a year. */
+/** Enough for a weekly list in ten groups during a year. */
 const maxOwnSteps = 500
 
 interface Source {
@@ -94,7 +94,7 @@ export async function copyProductStep(
   return addOwnStep(reader, call, step, { nr, version })
 }
 
-/** Stores a new version, so nobody's work changes. Throws 404, 409 if changed since, 422 if unplayable. */
+/** Stores a new version and changes nobody's work. Throws 404, 409 if changed since, 422 if unplayable. */
 export async function changeOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,
@@ -112,7 +112,7 @@ export async function changeOwnStep(
   if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(call, row, step)
 }
 
-/** Records that a copy is up to date with its source, as its remaining differences are intended. */
+/** Records that a copy is up to date with its source. The remaining differences are intended. */
 async function takeOver(
   { transaction, caller: { organisation_id } }: SupervisorCall,
   { id, source_nr }: OwnStepRow,
@@ -136,7 +136,7 @@ async function replaceVersion(
   recordEvent(transaction, caller, { type: 'own_step_changed', label: step.label, corrected }, now)
 }
 
-/** Archives a step or restores it; children who have it on their path keep it. Throws 404. */
+/** Archives or restores a step. Children who have the step on their path keep it. Throws 404. */
 export async function archiveOwnStep(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -156,7 +156,7 @@ interface CorrectedSounds {
   readonly groups: SoundGroup[]
 }
 
-/** Lists words with new corrections. `before`: the previous words, whose corrections were stored then. */
+/** Lists the words whose corrections are new. `before`: the words of the previous version. */
 function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]): CorrectedSounds[] {
   const known = new Map(before.map((own) => [own.word, encodeJson(own.correction)]))
   return words
@@ -174,7 +174,7 @@ function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]):
 const soundsOf = (own: OwnWord): SoundGroup[] =>
   analyseOwnWord(own, getCategoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
 
-/** Encodes a step for storage; steps with the same `content_hash` are the same for a child. */
+/** Encodes a step for storage. Steps with the same `content_hash` are the same for a child. */
 function encodeStep(step: OwnStepBody, nr: number) {
   const completed = completeOwnStep(step, nr)
   const content = encodeJson(completed)
@@ -205,7 +205,7 @@ async function writeVersion(
       transaction,
       fresh.map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) })),
     )
-  await moveUntouched(transaction, nr, id, now)
+  await updateUntouchedSteps(transaction, nr, id, now)
 }
 
 /** Creates own steps for other rooms. Throws as `addOwnStep` and `getOwnStep` do. */

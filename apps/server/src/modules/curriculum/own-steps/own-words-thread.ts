@@ -10,20 +10,20 @@ import {
 import type { OwnWord } from '@letterliaan/contract'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import { checkDraft } from './check-draft.ts'
-import { cutWord, isUnsure } from './cut-words.ts'
-import { pasteWords } from './paste-words.ts'
+import { proposeCut, isCutUncertain } from './cut-words.ts'
+import { readPastedWords } from './paste-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
-import type { CutList, OwnWordsJob, ReadStepFile } from './own-words.ts'
+import type { CutList, OwnWordsJob, StepFileResult } from './own-words.ts'
 import { readStepFile } from './step-file.ts'
 import { getCategoryLabels, createSurroundings } from './surroundings.ts'
 
 serveJobs((job: OwnWordsJob) => {
   switch (job.type) {
     case 'split':
-      return pasteWords(job.text)
+      return readPastedWords(job.text)
     case 'analysis':
       return job.words.map((word) => {
-        const { own, cuts } = cutWord(word)
+        const { own, cuts } = proposeCut(word)
         return analyseOwnWord(own, getCategoryLabels(), cuts)
       })
     case 'proposal':
@@ -44,13 +44,13 @@ serveJobs((job: OwnWordsJob) => {
   }
 })
 
-const markedWords = (words: readonly OwnWord[]): OwnWord[] => words.map((word) => cutWord(word).own)
+const markedWords = (words: readonly OwnWord[]): OwnWord[] => words.map((word) => proposeCut(word).own)
 
 function cutList(words: readonly OwnWord[]): CutList {
-  const cut = words.map(cutWord)
+  const cut = words.map(proposeCut)
   return {
     words: cut.map(({ own }) => own),
-    unsure: cut.filter(isUnsure).map(({ own }) => own.word),
+    unsure: cut.filter(isCutUncertain).map(({ own }) => own.word),
     chosen: cut.flatMap(({ own: { word, marked }, cuts }) =>
       cuts.length > 0 && marked !== null ? [{ word, marked }] : [],
     ),
@@ -58,8 +58,8 @@ function cutList(words: readonly OwnWord[]): CutList {
   }
 }
 
-/** Returns errors as data, as an error thrown out of a thread keeps only name and message. */
-function readFile(upload: Uint8Array): ReadStepFile {
+/** Returns a problem as data, because an error thrown in a thread arrives with name and message only. */
+function readFile(upload: Uint8Array): StepFileResult {
   try {
     return { file: readStepFile(upload) }
   } catch (error) {

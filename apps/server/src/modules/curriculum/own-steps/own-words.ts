@@ -39,14 +39,14 @@ export interface ChosenCut {
   readonly marked: string
 }
 
-export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
+export type StepFileResult = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
-/** Analyses pasted words and step files in a worker, as sixty long words take a second. */
+/** Analyses pasted words and step files in a worker, because sixty long words take a second. */
 export interface OwnWordAnalyser {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
-  /** Throws 422 for a word with two cuts of which none was chosen. */
+  /** Throws 422 if a word has two possible cuts and none was chosen. */
   proposeAll(organisation_id: number, list: OwnWordList): Promise<CutList & { readonly steps: OwnStepBody[] }>
   /** Throws as `proposeAll` does. */
   cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
@@ -61,15 +61,15 @@ export interface OwnWordAnalyser {
 const tooMuch = () =>
   createInvalidInputError(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
 
-/** Throws for a word without a chosen cut; stores the analyses in this thread's cache. */
-function settled<T extends CutList>(cut: T): T {
+/** Throws if a word has no chosen cut. Caches the analyses in this thread. */
+function requireCut<T extends CutList>(cut: T): T {
   const [word] = cut.unsure
   if (word !== undefined) throw createInvalidInputError(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
   rememberAnalyses(cut.analyses)
   return cut
 }
 
-export function createOwnWords(): OwnWordAnalyser {
+export function createOwnWordAnalyser(): OwnWordAnalyser {
   const runner = createJobRunner<OwnWordsJob, unknown>({
     file: new URL('./own-words-thread.ts', import.meta.url),
     timeoutMs: 30_000,
@@ -93,13 +93,13 @@ export function createOwnWords(): OwnWordAnalyser {
     propose: async (organisation_id, label, words) =>
       (await run(organisation_id, { type: 'proposal', label, words })) as OwnStepProposal,
     proposeAll: async (organisation_id, list) =>
-      settled((await run(organisation_id, { type: 'steps', list })) as CutList & { steps: OwnStepBody[] }),
+      requireCut((await run(organisation_id, { type: 'steps', list })) as CutList & { steps: OwnStepBody[] }),
     cut: async (organisation_id, words) =>
-      settled((await run(organisation_id, { type: 'cut', words })) as CutList),
+      requireCut((await run(organisation_id, { type: 'cut', words })) as CutList),
     check: async (organisation_id, draft) =>
       (await run(organisation_id, { type: 'check', ...draft })) as OwnStepCheck,
     async readFile(organisation_id, upload) {
-      const read = (await run(organisation_id, { type: 'file', upload })) as ReadStepFile
+      const read = (await run(organisation_id, { type: 'file', upload })) as StepFileResult
       if ('problem' in read) throw new ProblemError(read.problem)
       return read.file
     },

@@ -14,7 +14,7 @@ export interface PreviewRequest {
   readonly difficulty: Difficulty
 }
 
-/** Makes a preview of a version as a child would see it. Stores nothing, and its ids are not valid. */
+/** Makes a preview of a version as a child would see it. Stores nothing; the ids refer to no rows. */
 export async function createPreview(
   queries: Queries,
   contents: Contents,
@@ -30,7 +30,7 @@ export async function createPreview(
   }
 }
 
-/** Uses a likely misspelling, as a preview has no child with errors. */
+/** Uses a likely misspelling, because a preview has no child whose errors it could show. */
 const misspeltOf = (word: Word): Partial<Word> => {
   const misspelt = chooseLikelyMisspelling(word)
   return misspelt === null ? {} : { misspelt }

@@ -54,7 +54,7 @@ export async function countStudents(queries: Queries, organisation_id: number): 
 export const insertOwnStep = (transaction: Transaction, row: Insertable<OwnStepTable>) =>
   takeId(transaction.insertInto('own_step').values(row).returning('id'))
 
-/** Updates the row, which locks it: of two simultaneous changes the second sees the first. */
+/** Updates and locks the row. A simultaneous change waits, and then sees this change. */
 export const updateOwnStep = (
   transaction: Transaction,
   organisation_id: number,
@@ -76,7 +76,7 @@ export const findOwnWords = (queries: Queries, organisation_id: number, nr: numb
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** Selects prepared steps without work; a run that a device only drew ahead does not count (ADR 67). */
+/** Selects prepared steps without work. A run that a device only drew in advance is no work (ADR 67). */
 const selectUntouched = (transaction: Transaction, nr: number) =>
   transaction
     .selectFrom('step')
@@ -106,7 +106,7 @@ const selectUntouched = (transaction: Transaction, nr: number) =>
     )
 
 /** Gives this version to prepared steps without work; others keep theirs. */
-export async function moveUntouched(
+export async function updateUntouchedSteps(
   transaction: Transaction,
   nr: number,
   curriculum_step_id: number,

@@ -3,13 +3,13 @@ import type { OwnStepBody, OwnWord, OwnStep, OwnStepFile } from '@letterliaan/co
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { keepCuts, recallCuts } from './chosen-cuts.ts'
+import { storeCuts, applyCuts } from './chosen-cuts.ts'
 import { getOwnStep, listOwnSteps, assertPlayableStep, type OwnStepReader } from './describe-steps.ts'
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
 import type { OwnWordAnalyser } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
-import { findOwnPictureNames, getProductPictures, readSurroundings } from './surroundings.ts'
-import { createOwnPictures, type MadePicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
+import { findOwnPictureNames, getProductPictureNames, readSurroundings } from './surroundings.ts'
+import { createOwnPictures, type PreparedPicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
 import { createPreview } from './preview.ts'
@@ -41,13 +41,13 @@ export function createOwnStepRoutes({
   const ownPictures = createOwnPictures({ queries, files, remaker })
 
   const cutStep = async (organisation_id: number, step: OwnStepBody) => {
-    const known = await recallCuts(queries, organisation_id, step.words)
+    const known = await applyCuts(queries, organisation_id, step.words)
     const { words, chosen } = await ownWords.cut(organisation_id, known)
     return { step: { ...step, words }, chosen }
   }
   const splitAndRecall = async (organisation_id: number, text: string) => {
     const pasted = await ownWords.split(organisation_id, text)
-    return { ...pasted, words: await recallCuts(queries, organisation_id, pasted.words) }
+    return { ...pasted, words: await applyCuts(queries, organisation_id, pasted.words) }
   }
 
   return defineHandlers({
@@ -57,13 +57,13 @@ export function createOwnStepRoutes({
     'POST /api/v1/begeleider/own-step/words': {
       async prepare({ caller, body }) {
         const list = { ...body, words: distinct(body.words) }
-        const words = await recallCuts(queries, caller.organisation_id, list.words)
+        const words = await applyCuts(queries, caller.organisation_id, list.words)
         const { steps: proposed, chosen } = await ownWords.proposeAll(caller.organisation_id, {
           ...list,
           words,
         })
         return async (call) => {
-          await keepCuts(call, chosen)
+          await storeCuts(call, chosen)
           return addOwnSteps(writer, call, proposed)
         }
       },
@@ -74,7 +74,7 @@ export function createOwnStepRoutes({
         const cut = step && (await cutStep(organisation_id, step))
         return async (call) => {
           if (cut) {
-            await keepCuts(call, cut.chosen)
+            await storeCuts(call, cut.chosen)
             await changeOwnStep(writer, call, { id, ...versions, step: cut.step })
           }
           if (is_archived !== undefined) await archiveOwnStep(call, id, is_archived)
@@ -96,7 +96,7 @@ export function createOwnStepRoutes({
     },
 
     'GET /api/v1/begeleider/own-picture': async ({ caller }) => ({
-      product: [...getProductPictures()],
+      product: [...getProductPictureNames()],
       own: await ownPictures.list(caller.organisation_id),
     }),
     'POST /api/v1/begeleider/own-picture': async ({ caller, upload, query, now }) => {
@@ -110,8 +110,8 @@ export function createOwnStepRoutes({
     'POST /api/v1/begeleider/own-word/split': ({ caller, body }) =>
       splitAndRecall(caller.organisation_id, body.text),
     'POST /api/v1/begeleider/own-word/analysis': async ({ caller, body }) =>
-      ownWords.analyse(caller.organisation_id, await recallCuts(queries, caller.organisation_id, body.words)),
-    // A separate call, as opening the dictionary takes seconds.
+      ownWords.analyse(caller.organisation_id, await applyCuts(queries, caller.organisation_id, body.words)),
+    // A separate call, because opening the dictionary takes seconds.
     'POST /api/v1/begeleider/own-word/known': async ({ caller, body }) => [
       ...(await spelling.areKnown(caller.organisation_id, body.words)),
     ],
@@ -134,7 +134,7 @@ interface ImportDependencies {
   readonly ownPictures: OwnPictures
 }
 
-/** Imports a step from a file with its pictures, which are encoded again, completely or not at all. */
+/** Imports a step and its pictures, completely or not at all. Encodes the pictures again. */
 async function importStep(
   { database, writer, ownPictures }: ImportDependencies,
   caller: UserCaller,
@@ -143,7 +143,7 @@ async function importStep(
 ): Promise<OwnStep> {
   const sent = new Set(pictures.map(({ name }) => name))
   await assertPlayableStep(writer, database.queries, caller.organisation_id, step, sent)
-  const entries: (MadePicture & { readonly oldName: string; readonly alt: string })[] = []
+  const entries: (PreparedPicture & { readonly oldName: string; readonly alt: string })[] = []
   for (const { name: oldName, alt, data } of pictures) {
     const bytes = new Uint8Array(Buffer.from(data, 'base64'))
     entries.push({ oldName, alt, ...(await ownPictures.make(caller.organisation_id, bytes)) })

@@ -9,13 +9,12 @@ import {
 } from '../../../threads/job-runner.ts'
 
 export interface SpellingLookup {
-  /** Returns results in the order of the words, with null for unknown ones. Never throws. */
+  /** Returns a result for each word, in order. A result is null if the look-up took too long. Never throws. */
   areKnown(organisation_id: number, words: readonly string[]): Promise<readonly (boolean | null)[]>
   readonly load: () => JobLoad
   close(): void
 }
 
-/** After this time words are returned without a result. */
 const maxWaitMs = 8000
 const maxCached = 20_000
 
@@ -30,7 +29,7 @@ export function createSpellingLookup(): SpellingLookup {
     memoryMb: 512,
   })
 
-  /** A late result is cached for the next request. */
+  /** Caches the results, so that a late one is there for the next request. */
   const look = async (organisation_id: number, words: readonly string[]): Promise<void> => {
     try {
       const known = await runner.run(organisation_id, words)

@@ -204,7 +204,7 @@ test('STOP-2 a hostile step file does not block the event loop', async () => {
       expect(() => readStepFile(new TextEncoder().encode(text))).toThrow(ProblemError),
     )
     const toSend = await measureLoopMs(async () => expect((await send(text, fresh)).status).toBe(422))
-    // Reading it in the loop would cost at least `toRead`; sending alone costs up to half of that.
+    // Reading the file on the event loop takes at least `toRead`. Sending it takes up to half of that.
     expect(toSend).toBeLessThan(0.8 * toRead)
   }
 })

@@ -14,7 +14,7 @@ export const getCategoryLabels = (): ReadonlyMap<string, string> =>
 
 let pictures: ReadonlySet<string> | undefined
 
-export const getProductPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
+export const getProductPictureNames = (): ReadonlySet<string> => (pictures ??= findPictures())
 
 function findPictures(): ReadonlySet<string> {
   const steps = listWordSteps(loadCurriculum())
@@ -24,7 +24,7 @@ function findPictures(): ReadonlySet<string> {
 }
 
 export function createSurroundings(ownPictures: readonly string[]): OwnStepSurroundings {
-  const known = getProductPictures()
+  const known = getProductPictureNames()
   const own = new Set(ownPictures)
   return { categories: getCategoryLabels(), hasPicture: (name) => known.has(name) || own.has(name) }
 }

@@ -29,7 +29,7 @@ const labels = async () =>
 
 const wordsOf = (words: readonly OwnWord[]) => words.map(({ word }) => word)
 
-test('OWN-1 words set apart become a second step with a fitting rule, in the same call', async () => {
+test('OWN-1 words that are set apart become a second step with another rule, in the same call', async () => {
   const { status, body } = await keep(await listOf({ apart: ['yoghurt', 'fee'] }))
   expect(status).toBe(201)
   expect(body.map(({ label, step }) => [label, wordsOf(step.words)])).toEqual([
@@ -41,7 +41,7 @@ test('OWN-1 words set apart become a second step with a fitting rule, in the sam
   expect(await labels()).toEqual(['Week 12', 'Week 12, andere woorden'])
 })
 
-test('OWN-1 a refused second step stores nothing: no step, no word, no history', async () => {
+test('OWN-1 a list is not stored at all if its second step is refused', async () => {
   const list = await listOf({ apart: ['yoghurt', 'fee'] })
   const words = list.words.map((own) =>
     own.word === 'fee' ? Object.assign({}, own, { sentence: 'Zij tovert.' }) : own,
@@ -65,7 +65,7 @@ test('OWN-1 a refused second step stores nothing: no step, no word, no history',
   expect(await countAll()).toEqual(before)
 })
 
-test('OWN-1 the same key stores the corrected list after a refusal', async () => {
+test('OWN-1 a corrected list is stored under the idempotency key of the refused list', async () => {
   const key = randomUUID()
   const list = await listOf()
   const wrong = list.words.map((own) => Object.assign({}, own, { sentence: 'Niets.' }))
@@ -75,14 +75,17 @@ test('OWN-1 the same key stores the corrected list after a refusal', async () =>
 })
 
 test.each<[string, readonly string[]]>([
-  ['all of them', text.split('\n')],
-  ['none that is in the list', ['elders']],
-])('a list with %s apart makes one step under its own name', async (_what, apart) => {
-  const { body } = await keep(await listOf({ apart: [...apart] }))
-  expect(body.map(({ label, num_words }) => [label, num_words])).toEqual([['Week 12', 6]])
-})
+  ['all its words', text.split('\n')],
+  ['not in the list', ['elders']],
+])(
+  'a list becomes one step with the name of the list if the words set apart are %s',
+  async (_what, apart) => {
+    const { body } = await keep(await listOf({ apart: [...apart] }))
+    expect(body.map(({ label, num_words }) => [label, num_words])).toEqual([['Week 12', 6]])
+  },
+)
 
-test('the second step of a list has its own name, also at the maximum length of a name', async () => {
+test('the second step of a list has its own name, even if the list’s name has the maximum length', async () => {
   const label = 'w'.repeat(ownStepLimits.label)
   const { body } = await keep(await listOf({ label, apart: ['fee'] }))
   const [first = '', second = ''] = body.map((step) => step.label)
@@ -96,7 +99,7 @@ test('a word that occurs twice counts once', async () => {
   expect(body[0]?.num_words).toBe(6)
 })
 
-test('a list of two steps is refused when only one more is allowed', async () => {
+test('a list of two steps is refused if only one more step is allowed', async () => {
   const { body } = await keep(await listOf())
   const { organisation_id } = await findRow(app, 'own_step', { id: body[0]?.id ?? 0 })
   const row = {
@@ -124,7 +127,7 @@ describe('EIGEN-3 a word with an uncertain cut', () => {
   const analysed = async (words: readonly OwnWord[]) =>
     (await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words: [...words] } })).body
 
-  test('is shown with both cuts, cannot be stored before one is chosen, and the choice is remembered', async () => {
+  test('is shown with both cuts, cannot be stored until one is chosen, and keeps the chosen cut', async () => {
     const words = await paste(`${unsure}\nbootje\nsporthal`)
     expect(words.map(({ marked }) => marked)).toEqual([null, 'boot|je|', 'sport|hal|'])
     const [first, second] = await analysed(words)

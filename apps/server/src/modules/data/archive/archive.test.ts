@@ -10,9 +10,9 @@ import { groupExercises, getStep, playExercise } from '../../../testing/player.t
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts } from '../../../testing/zip.ts'
-import { movingTables, nameTablePart } from './format/names.ts'
+import { archivedTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
-import { auditFields } from './rows/audit-references.ts'
+import { auditFieldTables } from './rows/audit-references.ts'
 import { findRow } from '../../../testing/rows.ts'
 
 /** The two installations number rows from different values, so no ids are equal. */
@@ -48,7 +48,7 @@ test('AVG-2 an imported school has the files of the exported one', async () => {
 test('AVG-2 an imported school contains no id of the installation it came from', async () => {
   const after = await readParts(await exportTo(to, organisation_id))
   const isOfHere = (number: number): boolean => number >= here && number < here + 60_000_000
-  const found = movingTables.flatMap((table) =>
+  const found = archivedTables.flatMap((table) =>
     [...(after[nameTablePart(table)]?.toString() ?? '').matchAll(/"([a-z_]+)\\?":(\d{9,11})(?!\d)/g)]
       .filter(([, column]) => column !== 'seed')
       .map(([, column, digits]) => ({ table, column, number: Number(digits) }))
@@ -105,7 +105,7 @@ test('AVG-2 in an imported school a child logs in and plays, and supervisors rea
   expect(played.is_complete).toBe(true)
 })
 
-test('AVG-2 credentials are not moved: no token, card, link or device', async () => {
+test('AVG-2 an archive has no token, login card, link or device', async () => {
   const staying = tableNames.filter((table) => !isMovedAlong(table))
   expect(staying).toEqual(
     expect.arrayContaining([
@@ -122,13 +122,13 @@ test('AVG-2 credentials are not moved: no token, card, link or device', async ()
   expect(staying.filter((table) => names.includes(nameTablePart(table)))).toEqual([])
 })
 
-test('AVG-2 every field of an audited event that refers to a row is known', () => {
+test('AVG-2 the import knows every field of an audit event that refers to a row', () => {
   const fields = new Set(AuditEvent.options.flatMap(({ shape }) => Object.keys(shape)))
   const named = [...fields].filter((field) => /(^|_)ids?$/.test(field) && field !== 'exercise_id')
-  expect(named.filter((field) => auditFields[field] === undefined)).toEqual([])
+  expect(named.filter((field) => auditFieldTables[field] === undefined)).toEqual([])
 })
 
-test('AVG-2 a school with taken usernames is not imported, and the sentence names them', async () => {
+test('AVG-2 a school is not imported if its usernames are taken, and the error names them', async () => {
   const again = importOrganisation({ database: to.database, files: to.files, now: 1_800_000_000 }, file)
   await expect(again).rejects.toThrow(school.player.username)
   const organisations = await to.database.queries.selectFrom('organisation').select('id').execute()
@@ -153,7 +153,7 @@ test('AVG-2 an administrator downloads the archive of its own school, and the au
   expect(parts['tables/audit.ndjson']?.toString()).toContain('"organisation_exported"')
 })
 
-test('AVG-2 a conflict that names the row is returned when the archive cannot be imported', async () => {
+test('AVG-2 the download returns a conflict that names the row if the archive cannot be imported', async () => {
   await from.database.queries.updateTable('pronunciation').set({ groups: '{' }).execute()
   const administrator = createCaller(from, await school.logInAs('administrator'))
   const { status, problem } = await administrator.call('GET /api/v1/begeleider/organisation/archive.zip')

@@ -66,7 +66,7 @@ test.each(listHostileArchives(() => good))(
   },
 )
 
-/** Changes bytes of the file: each name is in it twice, uncompressed. */
+/** Changes a name in the bytes of the file. Each name occurs twice and is not compressed. */
 async function rename(from: string, to: string): Promise<string> {
   const bytes = await readFile(await writeZip(join(app.folder, 'plain.zip'), good))
   const text = bytes.toString('latin1').replaceAll(from, to)
@@ -104,7 +104,7 @@ test.each([
   await expectRefused(await withFileType(mode), /geen gewoon bestand/)
 })
 
-test('AVG-7 a zip bomb is refused by its table of contents, before anything is unpacked', async () => {
+test('AVG-7 a zip bomb that states its size is refused before anything is unpacked', async () => {
   const zeroes = signParts({ ...good, 'tables/note.ndjson': Buffer.alloc(60_000_000) })
   await expectRefused(await writeZip(join(app.folder, 'bomb.zip'), zeroes), /te groot/)
   const many = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`files/${at}`, Buffer.of()]))
@@ -128,7 +128,7 @@ test.each([0, 1, 100, 0.5, 0.99])('AVG-7 an archive cut to %s of its size is ref
   await expectRefused(path, /geen heel archief/)
 })
 
-test('AVG-7 a missing file and a folder are no archive', async () => {
+test('AVG-7 a missing file and a folder are refused', async () => {
   await expectRefused(join(app.folder, 'nergens.zip'), /Er is geen archief/)
   await expectRefused(app.folder, /geen (heel )?archief/i)
 })
@@ -175,7 +175,7 @@ test('AVG-7 an archive with any changed line and valid hashes is imported comple
   )
 })
 
-/** Imports in a transaction that is always rolled back, as an import takes its usernames. */
+/** Imports in a transaction that is always rolled back, because an import takes its usernames. */
 async function expectRefusedOrWhole(path: string): Promise<void> {
   class Whole extends Error {}
   const database = {
@@ -183,7 +183,7 @@ async function expectRefusedOrWhole(path: string): Promise<void> {
     transaction: (work: Parameters<typeof app.database.transaction>[0]) =>
       app.database.transaction(async (transaction) => {
         const done = await work(transaction)
-        // Reserving ids continues in its own transaction; the import is rolled back.
+        // Ids are reserved in a transaction of their own. The import is rolled back.
         if (typeof done === 'number' && (await isThere(transaction, done))) throw new Whole()
         return done
       }),

@@ -8,7 +8,7 @@ import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
 import { takeId } from '../../../db/single-row.ts'
 
 /** Selects an organisation's rows by their own column, or by the row that they belong to. */
-function isOf(
+function isOfOrganisation(
   table: Table,
   columns: readonly DatabaseColumn[],
   organisation_id: number,
@@ -21,7 +21,7 @@ function isOf(
   return sql`${sql.ref(by)} in (select id from ${sql.table(to)} where organisation_id = ${organisation_id})`
 }
 
-/** Rows per page: few enough not to delay children who are playing. */
+/** Rows per page. Larger pages would delay children who are playing. */
 const pageSize = 500
 
 export const readOrganisationPages = (
@@ -33,7 +33,7 @@ export const readOrganisationPages = (
   readPages(queries, {
     table,
     selected: columns.map(({ name }) => sql.ref(name)),
-    condition: isOf(table, columns, organisation_id),
+    condition: isOfOrganisation(table, columns, organisation_id),
     pageSize,
   })
 
@@ -43,7 +43,7 @@ const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
   word: ['id', 'nr', 'word', 'file_name'],
 }
 
-/** Fewer rows per page, as a step's content is long. */
+/** Fewer rows per page, because a step's content is long. */
 const productPageSize = 50
 
 export const readProductPages = (
@@ -104,7 +104,7 @@ export const findFileRows = async (queries: Queries, organisation_id: number) =>
     .execute(),
 })
 
-/** Queries for rows that no constraint prevents, but that would be invalid or belong to another school. */
+/** Queries for invalid rows and for rows of another school that no constraint prevents. */
 const broken = (id: number): readonly RawBuilder<unknown>[] => [
   sql`select 1 from student join "user"
       on "user".organisation_id = student.organisation_id and "user".id = student.user_id
@@ -121,7 +121,7 @@ const broken = (id: number): readonly RawBuilder<unknown>[] => [
   ),
 ]
 
-export async function isBroken(transaction: Transaction, organisation_id: number): Promise<boolean> {
+export async function hasInvalidRows(transaction: Transaction, organisation_id: number): Promise<boolean> {
   for (const query of broken(organisation_id))
     if ((await query.execute(transaction)).rows.length > 0) return true
   return false

@@ -6,14 +6,14 @@ import { exportTo, numberFrom } from '../../../testing/moved-school.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { type Parts, readParts } from '../../../testing/zip.ts'
-import { movingTables, nameProductPart, nameTablePart, productTables } from './format/names.ts'
+import { archivedTables, nameProductPart, nameTablePart, productTables } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
-import { changeRow } from './rows/change-row.ts'
-import { laterColumns } from './rows/check-row.ts'
+import { changeReferences } from './rows/change-row.ts'
+import { defaultsOfNewColumns } from './rows/check-row.ts'
 import { readDatabaseColumns } from '../../../db/personal-data/columns.ts'
 import type { Ids, DatabaseRow } from './rows/ids.ts'
 
-/** Made by version 0.2.0, with a row in each table that moves. */
+/** An archive that version 0.2.0 made. Each archived table has a row. */
 const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.meta.url))
 
 const app = await useTestApp()
@@ -33,7 +33,7 @@ const rowsIn = (parts: Parts, part: string): DatabaseRow[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as DatabaseRow)
 
-/** Gives product rows of the same name the same number in both archives. */
+/** Replaces the ids of product rows by numbers that are equal in both archives for equal names. */
 const known = new Map<string, number>()
 function numberOf(name: string): number {
   const number = known.get(name) ?? known.size + 1_000_000
@@ -51,7 +51,7 @@ const nameOf = ({ key, nr, word, content_hash }: DatabaseRow): string =>
 function ranksOf(parts: Parts): Ids {
   const ranks = new Map<string, number>()
   const versions = new Map<string, number>()
-  for (const table of movingTables)
+  for (const table of archivedTables)
     for (const [at, { id }] of rowsIn(parts, nameTablePart(table)).entries())
       ranks.set(`${table} ${String(id)}`, at + 1)
   for (const table of productTables)
@@ -70,13 +70,13 @@ const renewed = { channel_id: undefined, hash: undefined, salt: undefined }
 const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
   rowsIn(parts, nameTablePart(table))
     .map((row, at) => {
-      const whole = { ...laterColumns[table], ...row }
-      const changed = changeRow(table, columns.get(table) ?? [], whole, ids)
+      const whole = { ...defaultsOfNewColumns[table], ...row }
+      const changed = changeReferences(table, columns.get(table) ?? [], whole, ids)
       return JSON.stringify({ ...changed, ...renewed, ...('id' in row && { id: at }) })
     })
     .toSorted()
 
-const tables = movingTables.filter((table) => table !== 'word_cut')
+const tables = archivedTables.filter((table) => table !== 'word_cut')
 
 test('AVG-2 an archive made by version 0.2.0 is imported, and every row is equal', () => {
   const [idsBefore, idsAfter] = [ranksOf(before), ranksOf(after)]

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const app of running.splice(0).toReversed()) await app.close()
 })
 
-/** Starts a server that has run no query yet, with a new database or that of `other`. */
+/** Starts a server that has run no query yet, on a new database or on the database of `other`. */
 async function startFreshServer(other?: TestApp): Promise<TestApp> {
   vi.resetModules()
   const { startTestApp } = await import('../../../testing/test-app.ts')
@@ -68,21 +68,21 @@ function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnTy
   }
 }
 
-test('STOP-1 children can answer after each kind of mending on a server in use', async () => {
+test('STOP-1 a child can answer after another child’s sitting is previewed, voided or restored', async () => {
   const app = await startFreshServer()
   const { preview, mend, undo, answer } = actionsAt(app, await makeClass(app))
   expect(await answer()).toBe(200)
   for (const mending of [preview, mend, undo]) expect([await mending(), await answer()]).toEqual([200, 200])
 })
 
-test('STOP-1 children can answer on a server whose first request previewed a void', async () => {
+test('STOP-1 a child can answer if the first request to the server previewed a void', async () => {
   const first = await startFreshServer()
   const children = await makeClass(first)
   const { preview, answer } = actionsAt(await startFreshServer(first), children)
   expect([await preview(), await answer()]).toEqual([200, 200])
 })
 
-test('STOP-1 an exercise mended after answers keeps the round of its log', async () => {
+test('STOP-1 a rebuilt exercise gets the round that its log has', async () => {
   const app = await startFreshServer()
   const { played } = await makeClass(app)
   const { queries } = app.database

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
 import { nameRow, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
-import { findDerived } from './log-queries.ts'
+import { findDerivedRows } from './log-queries.ts'
 
-/** Ordered so that rows refer only to tables before theirs. */
+/** In this order, rows refer only to earlier tables. */
 const derivedTables = mendedTables.toReversed()
 
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: LearningRow }>
 
-export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
+export async function readDerivedRows(queries: Queries, student_id: number): Promise<DerivedState> {
   const state = new Map<string, { table: MendedTable; row: LearningRow }>()
   for (const table of derivedTables) {
-    for (const row of await findDerived(queries, student_id, table))
+    for (const row of await findDerivedRows(queries, student_id, table))
       state.set(nameRow(table, row), { table, row })
   }
   return state
@@ -24,7 +24,7 @@ export interface DerivedChange {
   readonly after: LearningRow | null
 }
 
-export function compareDerived(before: DerivedState, after: DerivedState): DerivedChange[] {
+export function listDerivedChanges(before: DerivedState, after: DerivedState): DerivedChange[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((name) => {
     const was = before.get(name)
@@ -35,13 +35,13 @@ export function compareDerived(before: DerivedState, after: DerivedState): Deriv
   })
 }
 
-/** Reverts changes of derived rows; skips rows that changed again since. */
-export async function revertDerived(
+/** Reverts changes of derived rows. Skips rows that have changed again. */
+export async function revertDerivedChanges(
   transaction: Transaction,
   student_id: number,
   changes: readonly DerivedChange[],
 ): Promise<void> {
-  const present = await readDerived(transaction, student_id)
+  const present = await readDerivedRows(transaction, student_id)
   const own = changes.filter(({ table, before, after }) => {
     const row = present.get(nameRow(table, before ?? after ?? {}))?.row ?? null
     return isDeepStrictEqual(row, after)

@@ -6,12 +6,12 @@ import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
-export const findDerived = (queries: Queries, student_id: number, table: MendedTable) =>
+export const findDerivedRows = (queries: Queries, student_id: number, table: MendedTable) =>
   table === 'student'
     ? queries.selectFrom(table).select(studentColumns).where('id', '=', student_id).execute()
     : queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
 
-export async function deleteById(
+export async function deleteLogRow(
   transaction: Transaction,
   table: 'answer' | 'activity',
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function deleteById(
     await transaction.deleteFrom(table).where('id', 'in', chunk).execute()
 }
 
-export async function insertRows(
+export async function insertLogRows(
   transaction: Transaction,
   table: LogTable,
   rows: readonly LearningRow[],
@@ -57,7 +57,7 @@ export async function renumberRun(
   }
 }
 
-/** Deletes repetitions proposed within the session that have no work left. */
+/** Deletes repetitions that were proposed in the session and have no work left. */
 export async function deleteUnusedRepetitions(
   transaction: Transaction,
   student_id: number,
@@ -81,7 +81,7 @@ export async function deleteUnusedRepetitions(
   await transaction.deleteFrom('step').where('id', 'in', ids).execute()
 }
 
-export async function sumForgiven(queries: Queries, student_id: number): Promise<number> {
+export async function sumForgivenPoints(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('point')
     .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))

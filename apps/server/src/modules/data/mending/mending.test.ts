@@ -16,7 +16,7 @@ import { makeShortPath } from '../../../testing/short-path.ts'
 import { fail, useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending, type LearningRow } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
-import { readDerived } from './derived.ts'
+import { readDerivedRows } from './derived.ts'
 import { listStudentSessions, undoVoid, voidSession } from './sessions.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
@@ -26,7 +26,7 @@ import { makePlayer, playExercise } from '../../../testing/player.ts'
 import { findRow, findRows } from '../../../testing/rows.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-/** A few random lives in a normal run, or as many as fit in a minute in a long run. */
+/** Tries a few random histories in a normal run, and as many as fit in a minute in a long run. */
 const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 const app = await useTestApp()
@@ -53,7 +53,7 @@ async function dump(child: TestChild): Promise<Record<string, readonly LearningR
   await foldStudentIfPending(database, app.contents, student_id, fail)
   const { queries } = database
   const rows: Record<string, LearningRow[]> = {}
-  for (const { table, row } of (await readDerived(queries, student_id)).values())
+  for (const { table, row } of (await readDerivedRows(queries, student_id)).values())
     (rows[table] ??= []).push(row)
   for (const table of tables) {
     rows[table] = await queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
@@ -68,7 +68,7 @@ async function dump(child: TestChild): Promise<Record<string, readonly LearningR
 const balanceOf = (rows: readonly LearningRow[] = []): number =>
   rows.reduce((sum, { amount }) => sum + Number(amount), 0)
 
-/** Compares exactly, except for the ledger: rows are only added there, so its balance is compared. */
+/** Replaces the ledger by its balance, because a void adds rows to the ledger. */
 const exactly = (all: Record<string, readonly LearningRow[]>) => ({ ...all, point: balanceOf(all['point']) })
 
 const isSame = (a: LearningRow, b: LearningRow): boolean =>
@@ -124,7 +124,7 @@ async function undo(child: TestChild, now: number): Promise<void> {
 /** Waits two days, so that the next actions are a sitting of their own. */
 const pause: ChildAction = { do: 'wait', days: 2 }
 
-/** Notes, books and marks are not part of a sitting, and a wait would split it. */
+/** Excludes notes, books and marks, which are not part of a sitting, and waits, which would split it. */
 const isOfSession = (action: ChildAction): boolean =>
   action.do !== 'wait' && action.do !== 'mark' && (action.do !== 'around' || action.what === 'treehouse')
 
@@ -149,7 +149,7 @@ type Step =
   | { readonly do: 'read' | 'undo' }
   | { readonly do: 'void'; readonly at: number }
 
-/** Refusals (nothing to void or undo, or played on since) change nothing. */
+/** Ignores refusals, such as an undo after the child played on, because they change nothing. */
 async function proveFold(steps: readonly Step[]): Promise<void> {
   const child = await makeShortPath(app)
   const player = createRandomChild(app, child, getNowSeconds(app.clock))
@@ -193,12 +193,12 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
 }
 
 describe('a voided sitting', () => {
-  test('MEND-1 has no effect left, and undo restores it exactly', async () => {
+  test('MEND-1 has no effect, and undo restores it exactly', async () => {
     await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 loses its bought badge, and a badge bought again before the undo is paid once', async () => {
+  test('MEND-1 is restored without a second payment if the child bought the lost badge again', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, getNowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
@@ -212,13 +212,13 @@ describe('a voided sitting', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('MEND-1 has its repetition removed, or its effect on a step marked for repetition', async () => {
+  test('MEND-1 has no effect on repetitions, and undo restores them exactly', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('MEND-1 has the words of an opened, unanswered dictation removed', async () => {
+  test('MEND-1 loses the words of a dictation that was opened but not answered', async () => {
     const [begun, opened] = [
       { step: 0, place: 1, difficulty: 1 },
       { step: 0, place: 9, difficulty: 1 },
@@ -248,7 +248,7 @@ describe('a voided sitting', () => {
     await last
   }, 240_000)
 
-  test('MEND-1 leaves no difference to a rebuild when it is between other sittings', async () => {
+  test('MEND-1 leaves nothing for a rebuild to change if it is between other sittings', async () => {
     const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
     let last = Promise.resolve()
     const anyHistories = fc.asyncProperty(
@@ -260,7 +260,7 @@ describe('a voided sitting', () => {
   }, 240_000)
 })
 
-test('MEND-1 a voided sitting has no effect on skill left until it is undone, also if another run can no longer be replayed', async () => {
+test('MEND-1 a voided sitting has no effect on skill, even if another run can no longer be replayed', async () => {
   const { child, caller, first } = await makePlayer(app)
   const { student_id } = child
   const [one = 0, other = 0] = first.practise
@@ -285,7 +285,7 @@ test('MEND-1 a voided sitting has no effect on skill left until it is undone, al
   expect(exactly(await dump(child))).toEqual(exactly(played))
 })
 
-test('FOLD-1 answers, reads, voids and undos in any order give the result of folding the final log', async () => {
+test('FOLD-1 any order of answers, reads, voids and undos gives the result of folding the final log', async () => {
   const play = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
   const other = fc.oneof(
     fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),

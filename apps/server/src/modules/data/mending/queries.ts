@@ -47,7 +47,7 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
 
 const maxHistory = 200
 
-export const findAuditOf = (queries: Queries, student_id: number) =>
+export const findAuditOfStudent = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('audit_student')
     .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
@@ -69,7 +69,7 @@ export const findAuditOfTypes = (queries: Queries, student_id: number, actions: 
     .orderBy('audit.id', 'desc')
     .execute()
 
-export const findStepsOf = (queries: Queries, student_id: number) =>
+export const findStepsOfStudent = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['id', 'curriculum_step_id'])
@@ -98,7 +98,7 @@ export const findStepsOnPath = (queries: Queries, student_id: number) =>
     .orderBy('position')
     .execute()
 
-export const findPresents = (queries: Queries, student_id: number) =>
+export const findGivenBadges = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('activity')
     .innerJoin('student_badge', (join) =>

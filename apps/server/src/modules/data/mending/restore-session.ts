@@ -9,9 +9,9 @@ import {
   formatRunKey,
   type StudentFacts,
 } from '../../learn/index.ts'
-import { revertDerived } from './derived.ts'
-import type { LaidAsideWork } from './lay-aside.ts'
-import { insertRows, renumberRun } from './log-queries.ts'
+import { revertDerivedChanges } from './derived.ts'
+import type { LaidAsideWork } from './remove-session.ts'
+import { insertLogRows, renumberRun } from './log-queries.ts'
 import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
@@ -29,10 +29,10 @@ export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, organisation_id, student_id, laidAside, now } = call
   const { facts, history } = await readMending(transaction, contents, student_id, now)
   const moved = await makeRoom(transaction, facts, laidAside.moved)
-  await revertDerived(transaction, student_id, laidAside.changes)
-  await insertRows(transaction, 'run', moved.run)
-  await insertRows(transaction, 'answer', moved.answer)
-  await insertRows(transaction, 'activity', moved.activity)
+  await revertDerivedChanges(transaction, student_id, laidAside.changes)
+  await insertLogRows(transaction, 'run', moved.run)
+  await insertLogRows(transaction, 'answer', moved.answer)
+  await insertLogRows(transaction, 'activity', moved.activity)
   const point = { organisation_id, student_id, difficulty: null, created_at: now }
   // A badge that the child bought again is paid once.
   const unpaid = laidAside.refunded.filter(({ badge_id }) => !isPaid(facts, badge_id))
@@ -43,7 +43,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
-  // Without moved answers: the restored rows contain runs that can't be replayed.
+  // The moved answers are not passed, because the restored rows contain runs that can't be replayed.
   await refoldLog(mending)
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0)

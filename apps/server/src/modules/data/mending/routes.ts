@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@letterliaan/contract'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { readSessionWork } from '../../insight/index.ts'
 import { markRepeatable } from '../../learn/index.ts'
-import { giveBadgeBack, listWork, restartStep, takeBadge, undoRestart } from './work.ts'
+import { restoreBadge, listMendableWork, restartStep, takeBackBadge, undoRestart } from './work.ts'
 import {
   listStudentSessions,
   previewRestoring,
@@ -18,9 +18,9 @@ import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { readAudit } from '../../../events/audit.ts'
-import { findAuditOf, findStepsOf } from './queries.ts'
+import { findAuditOfStudent, findStepsOfStudent } from './queries.ts'
 import { countMarks } from '../../../db/tables/week-dictation-mark.ts'
-import { saySentence } from '../../audit-log/index.ts'
+import { describeAuditEvent } from '../../audit-log/index.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
 export function createMendingRoutes(dependencies: MendingDependencies) {
@@ -48,7 +48,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
     },
     'PUT /api/v1/begeleider/student/:id/badge/:badge_id': async (call) => {
       const { caller, params, body, transaction, now } = call
-      await (body.is_taken_back ? takeBadge : giveBadgeBack)(
+      await (body.is_taken_back ? takeBackBadge : restoreBadge)(
         dependencies,
         transaction,
         { caller, student_id: params.id, now },
@@ -59,7 +59,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
     'GET /api/v1/begeleider/student/:id/history': async ({ caller, params: { id } }) => {
       if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
       const [work, changes] = await Promise.all([
-        listWork(queries, dependencies.contents, id),
+        listMendableWork(queries, dependencies.contents, id),
         listHistory(queries, dependencies.contents, caller, id),
       ])
       return { ...work, changes }
@@ -75,9 +75,9 @@ async function listHistory(
   student_id: number,
 ): Promise<HistoryEntry[]> {
   const [rows, groups, steps, marked, region] = await Promise.all([
-    findAuditOf(queries, student_id),
+    findAuditOfStudent(queries, student_id),
     findGroupNames(queries, caller.organisation_id),
-    findStepsOf(queries, student_id),
+    findStepsOfStudent(queries, student_id),
     countMarks(queries, student_id),
     readRegion(queries, caller.organisation_id),
   ])
@@ -104,6 +104,6 @@ async function listHistory(
     id,
     at,
     by: name ?? '',
-    text: saySentence(readAudit({ action, detail }), names),
+    text: describeAuditEvent(readAudit({ action, detail }), names),
   }))
 }

@@ -10,11 +10,11 @@ export interface SessionRow {
   readonly created_at: number
 }
 
-/** Answers without a pause of ten minutes (INZ-1). Times in unix seconds. */
+/** A series of answers that no pause of ten minutes interrupts (INZ-1). Times are unix seconds. */
 export interface SessionLog {
   readonly started_at: number
   readonly ended_at: number
-  /** Other actions between these times belong to the session too. */
+  /** Actions other than answers belong to the session if they are between these times. */
   readonly actionsFrom: number
   readonly actionsUntil: number
   readonly rows: readonly SessionRow[]

@@ -51,14 +51,14 @@ const workAt = (started_at: number) =>
   })
 
 describe('DOE-2 the sittings of a child', () => {
-  test('are all listed, with a failed dictation in the sitting in which it ended', async () => {
+  test('are all listed, and a failed dictation is in the sitting in which it ended', async () => {
     const sessions = await listed()
     expect(sessions.length).toBeGreaterThan(50)
     expect(sessions.at(-1)?.failed_steps).toEqual([step_id])
     expect(sessions.filter(({ failed_steps }) => failed_steps.length > 0)).toHaveLength(1)
   })
 
-  test('have each answer by step and exercise, with its sound', async () => {
+  test('list each answer by step and exercise, with the sound of its word', async () => {
     const first = (await listed()).at(-1)
     const { body, status } = await workAt(first?.started_at ?? 0)
     expect(status).toBe(200)
@@ -88,12 +88,12 @@ describe('DOE-2 the sittings of a child', () => {
     expect(heard.status).toBe(200)
   })
 
-  test('return 409 when voided already', async () => {
+  test('return 409 if the sitting no longer exists', async () => {
     const { status, problem } = await workAt(5)
     expect([status, problem.detail]).toEqual([409, expect.stringContaining('is er niet meer')])
   })
 
-  test('are voided together over several days, and restored one by one', async () => {
+  test('are voided in one call, even if they are on several days, and are restored one by one', async () => {
     const before = await listed()
     const [last, first] = [before[0], before.at(-1)]
     const body = { started_at: first?.started_at ?? 0, also: [last?.started_at ?? 0], reason: 'Broertje' }

@@ -104,7 +104,7 @@ describe('MEND-1 a supervisor', () => {
     expect([(await undo()).status, (await lookAhead()).status]).toEqual([409, 409])
   })
 
-  test('leaves a device working that has answers of a voided session: each answer is accepted or refused', async () => {
+  test('can void the session of an open game, which gets 409 with the state to continue from', async () => {
     const id = practised[1]
     const before = (await getExercise(pim, id)).student_exercise[3]
     const first = await sendMove(pim, id, before, createRightMove(before))
@@ -124,7 +124,7 @@ describe('MEND-1 a supervisor', () => {
 const readHistory = async () => (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body
 
 describe('MEND-2 a supervisor', () => {
-  test('DOE-1 restarts a step, and can undo the restart exactly, once, until the child begins the step', async () => {
+  test('DOE-1 undoes a restart exactly, but only once and before the child begins the step', async () => {
     const [step_id = 0] = child.steps
     const params = { id: step_id }
     const before = await look()
@@ -144,7 +144,7 @@ describe('MEND-2 a supervisor', () => {
     expect(await undo()).toBe(409)
   })
 
-  test('restarts a step: its exercises are open, rewards stay, and a rebuild finds no difference', async () => {
+  test('opens the exercises of a restarted step and keeps the child’s points', async () => {
     const [step_id = 0] = child.steps
     const points = async () => (await pim.call('GET /api/v1/user/me/')).body.student?.points
     const before = await points()
@@ -161,7 +161,7 @@ describe('MEND-2 a supervisor', () => {
     await nothingToMend()
   })
 
-  test('takes back a badge given as a present, but no badge that the child earned', async () => {
+  test('takes back a badge that was given as a present, but no badge that the child earned', async () => {
     const { body: rewards } = await pim.call('GET /api/v1/reward/')
     const earned = rewards.find(({ student_has_badge }) => student_has_badge)?.id ?? 0
     const present = rewards.find((badge) => !badge.student_has_badge)?.id ?? 0
@@ -198,7 +198,7 @@ describe('MEND-2 a supervisor', () => {
 })
 
 describe('MEND-2 the history of a child', () => {
-  test('has a sentence for each change, with who made it', async () => {
+  test('names each change and who made it', async () => {
     const restarted: unknown = expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/)
     await juf.call('POST /api/v1/begeleider/student/:id/password', about())
     const { changes } = await readHistory()
@@ -219,7 +219,7 @@ describe('MEND-2 the history of a child', () => {
     expect(changes.every(({ by }) => by.length > 0)).toBe(true)
   })
 
-  test('has what was done on other pages of the supervisor, for each child concerned', async () => {
+  test('names the changes that supervisors made on other pages', async () => {
     const { student_id } = child
     const student_ids = [student_id]
     const read = async () => (await readHistory()).changes.map(({ text }) => text)
@@ -292,7 +292,7 @@ describe('MEND-2 the history of a child', () => {
   })
 })
 
-test("MEND-1 an open game gets 'locked' in a step that the voided sitting had opened", async () => {
+test("MEND-1 an open game gets the error 'locked' in a step that only the voided sitting had opened", async () => {
   const school = await makeSchool(app)
   const sem = await makeChild(app, school)
   const [player, supervisor] = [

@@ -13,7 +13,7 @@ import {
   readSessions,
   readWholeLog,
   createSessionGoneError,
-  countRemembered,
+  countRememberedWords,
   toSessionTimes,
 } from '../../insight/index.ts'
 import { countPassed, listBadgesFor, lockSupervised } from '../../learn/index.ts'
@@ -144,7 +144,7 @@ interface VoidedWork {
   readonly laidAside: LaidAsideSession
 }
 
-/** Voids several sessions, latest first, so that the others are still as listed. */
+/** Voids several sessions, latest first, so that a void does not change the earlier ones. */
 async function voidAll(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
@@ -192,7 +192,7 @@ async function readStanding(
   const standing = {
     seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
     num_words: await countWords(queries, student_id),
-    words_remembered: await countRemembered(queries, student_id),
+    words_remembered: await countRememberedWords(queries, student_id),
     exercises_done: await countExercisesDone(queries, student_id),
     steps_passed: passed.steps,
     worlds_passed: passed.worlds,

@@ -14,18 +14,18 @@ import {
   removeRow,
   restoreMark,
 } from '../../learn/index.ts'
-import { compareDerived, type DerivedChange, type DerivedState, readDerived } from './derived.ts'
-import { type ActivityRow, layAside, type LaidAsideWork, type LayingAside } from './lay-aside.ts'
-import { deleteById, sumForgiven } from './log-queries.ts'
+import { listDerivedChanges, type DerivedChange, type DerivedState, readDerivedRows } from './derived.ts'
+import { type ActivityRow, removeSession, type LaidAsideWork, type SessionRemoval } from './remove-session.ts'
+import { deleteLogRow, sumForgivenPoints } from './log-queries.ts'
 
 export interface LaidAsideSession extends LaidAsideWork {
   readonly forgiven: number
-  /** Exercises with a run that could not be replayed before the void either; restoring accepts them. */
+  /** Exercises with a run that was unreadable before the void. Restoring accepts them. */
   readonly unreadable?: readonly number[]
   readonly changes: readonly DerivedChange[]
 }
 
-interface Voiding extends LayingAside {
+interface Voiding extends SessionRemoval {
   readonly contents: Contents
 }
 
@@ -33,18 +33,18 @@ interface Voiding extends LayingAside {
 export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const { transaction, contents, student_id, session, now } = voiding
   const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
-  const before = await readDerived(transaction, student_id)
-  const forgivenBefore = await sumForgiven(transaction, student_id)
+  const before = await readDerivedRows(transaction, student_id)
+  const forgivenBefore = await sumForgivenPoints(transaction, student_id)
   const worldsBefore = await readWorlds(voiding)
   const badges = await listBadgesFor(transaction, student_id)
   const badgesBefore = await findExpected({ ...context, facts }, badges)
-  const { moved, refunded } = await layAside(voiding, facts)
+  const { moved, refunded } = await removeSession(voiding, facts)
   const mending = await readMending(transaction, contents, student_id, now)
   assertReadableRuns(mending.history.unreadable, history.unreadable)
   const undone: ActivityRow[] = []
   const then = await refoldLog({ ...mending, moved: moved.answer }, async ({ facts: left, ...same }) => {
     const since = left.activities.filter(({ created_at }) => created_at >= session.actionsFrom)
-    undone.push(...listUnpassed(since, before, await readDerived(transaction, student_id)))
+    undone.push(...listUnpassed(since, before, await readDerivedRows(transaction, student_id)))
     undone.push(...(await takeBackWorlds(voiding, since, worldsBefore)))
     for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
     await deleteActivities(voiding, undone)
@@ -58,9 +58,9 @@ export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   return {
     moved: { ...moved, activity: [...moved.activity, ...undone, ...lost] },
     refunded,
-    forgiven: (await sumForgiven(transaction, student_id)) - forgivenBefore,
+    forgiven: (await sumForgivenPoints(transaction, student_id)) - forgivenBefore,
     unreadable: [...history.unreadable],
-    changes: compareDerived(before, await readDerived(transaction, student_id)),
+    changes: listDerivedChanges(before, await readDerivedRows(transaction, student_id)),
   }
 }
 
@@ -70,7 +70,7 @@ async function readWorlds({ transaction, contents, student_id }: Voiding): Promi
 }
 
 const deleteActivities = ({ transaction }: Voiding, rows: readonly ActivityRow[]): Promise<void> =>
-  deleteById(
+  deleteLogRow(
     transaction,
     'activity',
     rows.map(({ id }) => id),

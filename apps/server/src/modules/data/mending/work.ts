@@ -20,19 +20,19 @@ import { decodeJson } from '../../../db/json.ts'
 import { findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { deleteById } from './log-queries.ts'
-import { findAuditOfTypes, findPresents, findStepsOnPath } from './queries.ts'
+import { deleteLogRow } from './log-queries.ts'
+import { findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
-export async function listWork(
+export async function listMendableWork(
   queries: Queries,
   contents: Contents,
   student_id: number,
 ): Promise<MendableWork> {
   const [steps, presents, badges] = await Promise.all([
     findStepsOnPath(queries, student_id),
-    findPresents(queries, student_id),
+    findGivenBadges(queries, student_id),
     listBadgesFor(queries, student_id),
   ])
   const names = new Map(badges.map(({ id, name }) => [id, name]))
@@ -50,7 +50,7 @@ export async function listWork(
   }
 }
 
-/** Reopens every exercise of a step with new words; all that was earned stays. Throws 404. */
+/** Reopens every exercise of a step with new words. The child keeps its rewards. Throws 404. */
 export async function restartStep(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -76,7 +76,7 @@ async function lockStep(
   return step
 }
 
-/** Undoes a restart exactly. Throws 404, or 409 if there is none or the child has begun since. */
+/** Undoes a restart exactly. Throws 404, 409 if there is no restart or the child has begun the step again. */
 export async function undoRestart(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -93,7 +93,7 @@ export async function undoRestart(
   recordEvent(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
 }
 
-/** Lowers the run and round of each exercise, which a restart raised by one; the refold derives the rest. */
+/** Lowers run and round of each exercise by one, as before the restart. A refold must then derive the rest. */
 async function rewindStep(
   transaction: Transaction,
   student_id: number,
@@ -122,7 +122,7 @@ async function findEvents<T extends AuditEvent['type']>(
 const nothingToUndo = (): Error => createConflictError('Er is niets om ongedaan te maken.')
 
 /** Takes back a badge that a supervisor gave. Throws 404, and 409 for an earned or bought badge (ADR 13). */
-export async function takeBadge(
+export async function takeBackBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,
   call: SessionCall,
@@ -132,20 +132,20 @@ export async function takeBadge(
   await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw createNotFoundError()
-  const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
+  const present = (await findGivenBadges(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
   if (present === undefined)
     throw createConflictError(
       'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
     )
   await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
-  await deleteById(transaction, 'activity', [present.id])
+  await deleteLogRow(transaction, 'activity', [present.id])
   const { created_at, data } = present
   const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }
   recordEvent(transaction, caller, { type: 'badge_taken', ...about }, call.now)
 }
 
-/** Returns a badge with its date and message. Throws 404, 409 if none was taken back. */
-export async function giveBadgeBack(
+/** Gives a badge that was taken back, with its date and message. Throws 404, 409 if none was taken back. */
+export async function restoreBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,
   call: SessionCall,

@@ -42,7 +42,7 @@ const remove = (id: number, as = juf) => as.call('DELETE /api/v1/begeleider/note
 const mark = (id: number, is_done: boolean, as = juf) =>
   as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body: { is_done } })
 
-test('MEND-3 a note has its date and author, and only its author changes or removes it', async () => {
+test('MEND-3 a note has its date and author, and only its author can change or remove it', async () => {
   const { status, body: first } = await write()
   const { body: second } = await write({ ...plain, text: ' Moeder gebeld\r\n' }, meester)
   expect(status).toBe(201)
@@ -67,7 +67,7 @@ test.each([
   expect((await list()).body).toEqual([])
 })
 
-test("VAN-2 MEND-3 a follow-up is on 'Vandaag' from its day until it is done", async () => {
+test("VAN-2 MEND-3 'Vandaag' lists a follow-up from its day until it is done", async () => {
   const noteIds = async (as = juf) =>
     (await as.call('GET /api/v1/begeleider/today')).body.follow_ups.map(({ note_id }) => note_id)
   const today = toAmsterdamDate(getNowSeconds(app.clock))
@@ -94,7 +94,7 @@ test("VAN-2 MEND-3 a follow-up is on 'Vandaag' from its day until it is done", a
   expect([await noteIds(), await noteIds(meester)]).toEqual([[note.id], []])
 })
 
-test('MEND-3 the audit log has no text of a note, and an erased child has no notes', async () => {
+test('MEND-3 the audit log has no text of notes, and the notes of an erased child are deleted', async () => {
   const { body: note } = await write({ text: 'Geheim', follow_up_on: '2026-11-20' })
   await change(note.id, { text: 'Ook geheim', follow_up_on: '2026-11-20' })
   await mark(note.id, true)

@@ -15,7 +15,7 @@ import {
   countSupervisorNotes,
   deleteSupervisorNote,
   findFollowUps,
-  findNote,
+  findSupervisorNote,
   findSupervisorNotes,
   insertSupervisorNote,
   updateSupervisorNote,
@@ -61,7 +61,7 @@ export async function writeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Changes a note: its author the text and date, anyone who sees it whether it is done. Throws 404, 403. */
+/** Changes a note. Only its author may change text and date; others may mark it as done. Throws 404, 403. */
 export async function changeSupervisorNote(
   call: SupervisorCall,
   id: number,
@@ -92,7 +92,7 @@ export async function removeSupervisorNote(call: SupervisorCall, id: number): Pr
 }
 
 async function read(transaction: Transaction, caller: UserCaller, id: number): Promise<SupervisorNote> {
-  const row = await findNote(transaction, caller, id)
+  const row = await findSupervisorNote(transaction, caller, id)
   if (row === undefined) throw createNotFoundError()
   return toNote(row, caller)
 }

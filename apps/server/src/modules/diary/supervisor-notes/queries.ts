@@ -4,7 +4,7 @@ import type { SupervisorNoteTable } from '../../../db/schema.ts'
 import { takeCount, takeId } from '../../../db/single-row.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-const notesFor = (queries: Queries, caller: Supervision) =>
+const selectNotes = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('supervisor_note as note')
     .innerJoin('student', 'student.id', 'note.student_id')
@@ -15,16 +15,16 @@ const notesFor = (queries: Queries, caller: Supervision) =>
     .where(isSupervisedBy(caller))
 
 export const findSupervisorNotes = (queries: Queries, caller: Supervision, student_id: number) =>
-  notesFor(queries, caller).where('note.student_id', '=', student_id).orderBy('note.id', 'desc').execute()
+  selectNotes(queries, caller).where('note.student_id', '=', student_id).orderBy('note.id', 'desc').execute()
 
 export type SupervisorNoteRow = Awaited<ReturnType<typeof findSupervisorNotes>>[number]
 
-/** Returns undefined also for a note about a child that the caller may not see. */
-export const findNote = (queries: Queries, caller: Supervision, id: number) =>
-  notesFor(queries, caller).where('note.id', '=', id).executeTakeFirst()
+/** Returns undefined if the note is about a child that the caller may not see. */
+export const findSupervisorNote = (queries: Queries, caller: Supervision, id: number) =>
+  selectNotes(queries, caller).where('note.id', '=', id).executeTakeFirst()
 
 export const findFollowUps = (queries: Queries, caller: Supervision, day: string) =>
-  notesFor(queries, caller)
+  selectNotes(queries, caller)
     .select(['student.screen_name', 'student.buddy_id'])
     .where('note.follow_up_on', '<=', day)
     .where('note.followed_up_at', 'is', null)

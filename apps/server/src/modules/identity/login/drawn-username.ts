@@ -1,4 +1,4 @@
-/** .alt is never an internet domain (RFC 9476), so no mail can reach a stranger. */
-export const drawnDomain = 'letterliaan.alt'
+/** No internet domain ends in .alt (RFC 9476), so mail to such an address reaches nobody. */
+export const drawnUsernameDomain = 'letterliaan.alt'
 
-export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${drawnDomain}`)
+export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${drawnUsernameDomain}`)

@@ -1,7 +1,7 @@
 import type { StudentPassword } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import type { CardHashes } from './exchange-token/card-code.ts'
+import type { CardHasher } from './exchange-token/card-code.ts'
 import { makeExchangeToken, type StudentCall } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
@@ -14,13 +14,13 @@ import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries
 interface SecretDependencies {
   readonly database: Database
   readonly passwordResets: PasswordResets
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
 }
 
-export function createSecretRoutes({ database, passwordResets, cardHashes }: SecretDependencies) {
+export function createLoginSecretRoutes({ database, passwordResets, cardHasher }: SecretDependencies) {
   return defineHandlers({
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
-      makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),
+      makeExchangeToken(database, cardHasher, { caller, student_id: params.id, now }, body),
     'POST /api/v1/begeleider/student/:id/password': ({ caller, params, now }) =>
       renewPassword(database, { caller, student_id: params.id, now }),
     'POST /api/v1/password-reset': async ({ body, address }) => {

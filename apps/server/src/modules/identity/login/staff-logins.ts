@@ -17,7 +17,7 @@ export const toStaffLogin =
     is_current: id === family_id,
   })
 
-/** Ends the user's logins, also as a child, and its tokens to be a child. `except_id`: a login that stays. */
+/** Ends the user's logins, own and as a child, and its unused tokens to log in as a child. Keeps `except_id`. */
 export async function endAllLogins(
   transaction: Transaction,
   user_id: number,
@@ -28,7 +28,7 @@ export async function endAllLogins(
   await endLoginsOf(transaction, { user_id, except_id }, now)
 }
 
-/** Throws 404 for another user's login, or one that has ended. */
+/** Throws 404 for another user's login, or if the login has ended. */
 export async function endOwnLogin(
   transaction: Transaction,
   user_id: number,

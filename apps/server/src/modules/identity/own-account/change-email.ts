@@ -7,9 +7,9 @@ import {
   type ProblemError,
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
-import { shutOut } from '../login/shut-out.ts'
-import type { OwnCall } from './own-account.ts'
-import { consumeEmailChange, findOpenUser, replaceEmailChange } from './queries.ts'
+import { endAllAccess } from '../login/end-all-access.ts'
+import type { AccountCall } from './own-account.ts'
+import { consumeEmailChange, findUnblockedUser, replaceEmailChange } from './queries.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { updateUser } from '../../../db/tables/user.ts'
@@ -30,11 +30,11 @@ const notSent = (): ProblemError =>
     'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
   )
 
-/** Sends a confirmation link, with the same response for a taken address. Throws 409, 503. */
-export async function askForEmail(
+/** Sends a confirmation link. The response is the same if the address is taken. Throws 409, 503. */
+export async function requestEmailChange(
   database: Database,
   mailer: Mailer | null,
-  { caller, now, origin }: OwnCall,
+  { caller, now, origin }: AccountCall,
   written: string,
 ): Promise<void> {
   if (mailer === null) throw noMail()
@@ -81,7 +81,7 @@ Deed u dit niet zelf? Vraag de beheerder van uw school om uw account te blokkere
 `,
 })
 
-/** Changes the address, which is also the username. Ends all logins and other links. Throws 410, 409. */
+/** Changes the address and thereby the username. Ends all logins and other links. Throws 410, 409. */
 export async function confirmEmail(
   database: Database,
   mailer: Mailer | null,
@@ -114,11 +114,11 @@ async function changeEmail(
   now: number,
 ): Promise<{ username: string; old: string }> {
   const asked = await consumeEmailChange(transaction, hash, now)
-  const user = asked && (await findOpenUser(transaction, asked.user_id))
+  const user = asked && (await findUnblockedUser(transaction, asked.user_id))
   if (!asked || !user) throw createInvalidLinkError()
   const { email } = asked
   await updateUser(transaction, user.id, { email, username: email, updated_at: now })
-  await shutOut(transaction, user.id, now)
+  await endAllAccess(transaction, user.id, now)
   const who = { organisation_id: user.organisation_id, user_id: user.id }
   recordEvent(transaction, who, { type: 'own_email_changed' }, now)
   return { username: email, old: user.email }

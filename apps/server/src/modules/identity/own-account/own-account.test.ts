@@ -10,7 +10,7 @@ describe('ORG-5 the own account', () => {
   const changePassword = (password: string, new_password: string) =>
     at.juf.call('PATCH /api/v1/begeleider/account', { body: { password, new_password } })
 
-  test('changes its password with the old password, which ends all other logins', async () => {
+  test('gets a new password if the old one is right, and all other logins end', async () => {
     const other = await entered(await enter(at.username))
     expect((await changePassword('fout', 'nieuw-woord-hier')).status).toBe(422)
     expect((await changePassword(testPassword, 'nieuw-woord-hier')).body.logins).toHaveLength(1)
@@ -21,10 +21,10 @@ describe('ORG-5 the own account', () => {
     ]).toEqual([400, 200])
   })
 
-  test('checks a password at most ten times', async () => {
+  test('blocks its password check after ten wrong passwords', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
-      // Spreads the calls, as one minute allows fewer.
+      // Spreads the calls, because one minute allows fewer.
       if (time === 5) at.app.clock.advance(60)
       statuses.push((await changePassword('fout', 'nieuw-woord-hier')).status)
     }
@@ -32,7 +32,7 @@ describe('ORG-5 the own account', () => {
     expect((await changePassword(testPassword, 'nieuw-woord-hier')).status).toBe(429)
   })
 
-  test('shows its logins, and ends one or all others', async () => {
+  test('shows its logins and can end one or all others', async () => {
     const [second, third] = [await entered(await enter(at.username)), await entered(await enter(at.username))]
     const { body } = await at.juf.call('GET /api/v1/begeleider/account')
     expect(body.logins.map(({ is_current }) => is_current)).toHaveLength(3)
@@ -48,7 +48,7 @@ describe('ORG-5 the own account', () => {
     ])
   })
 
-  test('changes the email address after the link is opened, and notifies the old address', async () => {
+  test('gets a new email address if the link is opened, and the old address is notified', async () => {
     const email = `nieuw-${at.username}`
     const body = { email: ` ${email}`.trim(), password: testPassword }
     const asked = await at.juf.call('PATCH /api/v1/begeleider/account', { body })
@@ -66,7 +66,7 @@ describe('ORG-5 the own account', () => {
     expect((await open()).status).toBe(410)
   })
 
-  test('refuses an address of another account, and a link expires after a day', async () => {
+  test('keeps its address if another account has the new one or the link is a day old', async () => {
     const holder = await makeSupervisor(at.app, await makeSchool(at.app))
     const ask = (email: string) =>
       at.juf.call('PATCH /api/v1/begeleider/account', { body: { email, password: testPassword } })
@@ -81,7 +81,7 @@ describe('ORG-5 the own account', () => {
     expect((await open()).status).toBe(410)
   })
 
-  test('has a name that its owner changes', async () => {
+  test('has a name that its owner can change', async () => {
     const call = 'PATCH /api/v1/begeleider/account'
     expect((await at.juf.call(call, { body: { name: ' Juf Els ' } })).body.name).toBe('Juf Els')
     expect((await at.juf.call(call, { body: { name: '  ' } })).status).toBe(422)

@@ -16,16 +16,19 @@ import { listOwnIdentities } from '../single-sign-on/identities.ts'
 import { deleteWeeklyMail, insertWeeklyMail, hasWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
 
-/** The user, the time (unix seconds), and the address of the request. */
-export interface OwnCall {
+/** `now`: unix seconds. `origin`: the address of the request. */
+export interface AccountCall {
   readonly caller: UserCaller
   readonly now: number
   readonly origin: string
 }
 
-export type OwnChange = OwnCall & { readonly transaction: Transaction }
+export type AccountChange = AccountCall & { readonly transaction: Transaction }
 
-export async function getAccount(queries: Queries, { caller, now, origin }: OwnCall): Promise<OwnAccount> {
+export async function getAccount(
+  queries: Queries,
+  { caller, now, origin }: AccountCall,
+): Promise<OwnAccount> {
   const { user_id } = caller
   const [account, pending, totp_since, passkeys, num_recovery_codes, wants_weekly_mail, identities, logins] =
     await Promise.all([
@@ -59,7 +62,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
   }
 }
 
-/** Throws 422 for a wrong password and 429 after too many, as a browser may be left unattended. */
+/** Throws 422 for a wrong password, 429 after too many. Protects a browser that was left unattended. */
 export async function confirmPassword(
   queries: Queries,
   limiter: Limiter,
@@ -75,7 +78,7 @@ export async function confirmPassword(
   await limiter.giveBack(String(user_id))
 }
 
-export async function changeName({ transaction, caller, now }: OwnChange, name: string): Promise<void> {
+export async function changeName({ transaction, caller, now }: AccountChange, name: string): Promise<void> {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
   if (!isNameText(name)) throw createInvalidInputError({ name: sentence }, sentence)
   await updateUser(transaction, caller.user_id, { name, updated_at: now })
@@ -84,25 +87,25 @@ export async function changeName({ transaction, caller, now }: OwnChange, name: 
 
 /** Subscribes to the weekly letter or unsubscribes (ZEG-6). */
 export async function changeWeeklyMail(
-  { transaction, caller, now }: OwnChange,
+  { transaction, caller, now }: AccountChange,
   isWanted: boolean,
 ): Promise<void> {
   if (isWanted) await insertWeeklyMail(transaction, caller, now)
   else await deleteWeeklyMail(transaction, caller.user_id)
 }
 
-/** Sets a new password and ends other logins. Requires that the old password was confirmed. */
+/** Sets a new password and ends other logins. The caller must have confirmed the old password. */
 export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
-  return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
+  return async ({ transaction, caller, now }: AccountChange): Promise<void> => {
     await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
     await endAllLogins(transaction, caller.user_id, now, caller.family_id)
     recordEvent(transaction, caller, { type: 'own_password_changed' }, now)
   }
 }
 
-/** Ends one login, or all others without `id`. Throws 404 for another user's login or one that has ended. */
-export async function endLogins(call: OwnChange, id: number | undefined): Promise<OwnAccount> {
+/** Ends a login, or all others if `id` is undefined. Throws 404 if it is another user's or has ended. */
+export async function endLogins(call: AccountChange, id: number | undefined): Promise<OwnAccount> {
   const { transaction, caller, now } = call
   if (id === undefined) await endAllLogins(transaction, caller.user_id, now, caller.family_id)
   else await endOwnLogin(transaction, caller.user_id, id, now)

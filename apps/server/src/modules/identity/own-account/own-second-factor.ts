@@ -9,12 +9,12 @@ import {
   type ProblemError,
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
-import { askForNewPasskey, keepPasskey, readNewPasskey } from '../second-factor/passkeys.ts'
+import { makeNewPasskeyOptions, storePasskey, readNewPasskey } from '../second-factor/passkeys.ts'
 import { beginTotp, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
 import { closeChallenge, drawChallenge, openChallenge } from '../second-factor/challenges.ts'
 import { removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { readRelyingParty, type RelyingParty } from '../second-factor/relying-party.ts'
-import { getAccount, type OwnCall, type OwnChange } from './own-account.ts'
+import { getAccount, type AccountCall, type AccountChange } from './own-account.ts'
 import { findAccount } from './queries.ts'
 import {
   findPasskeys,
@@ -29,7 +29,7 @@ const maxPasskeys = 10
 export async function beginOwnTotp(
   queries: Queries,
   secretBox: SecretBox,
-  { caller, now }: OwnCall,
+  { caller, now }: AccountCall,
 ): Promise<NewTotp> {
   const known = await readTotpSince(queries, caller.user_id)
   if (known !== null) throw hasTotp()
@@ -43,7 +43,7 @@ const hasTotp = (): ProblemError =>
 export async function confirmOwnTotp(
   database: Database,
   secretBox: SecretBox,
-  call: OwnCall,
+  call: AccountCall,
   code: string,
 ): Promise<ChangedAccount> {
   const { caller, now } = call
@@ -59,7 +59,7 @@ export async function confirmOwnTotp(
   })
 }
 
-async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
+async function withRecoveryCodes(call: AccountChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   const hasSome = (await countRecoveryCodes(transaction, caller.user_id)) > 0
   const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller, now)
@@ -67,7 +67,7 @@ async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
 }
 
 /** Throws 404, 409. */
-export async function removeOwnTotp(call: OwnChange): Promise<ChangedAccount> {
+export async function removeOwnTotp(call: AccountChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   if ((await readTotpSince(transaction, caller.user_id)) === null) throw createNotFoundError()
   await removeTotp(transaction, caller.user_id)
@@ -76,7 +76,7 @@ export async function removeOwnTotp(call: OwnChange): Promise<ChangedAccount> {
 }
 
 /** Deletes the recovery codes if no second factor is left. */
-async function afterRemoval(call: OwnChange): Promise<ChangedAccount> {
+async function afterRemoval(call: AccountChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   const { user_id } = caller
   if (!(await hasSecondFactor(transaction, user_id))) {
@@ -105,7 +105,7 @@ async function refuseWhereDemanded(transaction: Transaction, user_id: number, no
 }
 
 /** Throws 409 for an account without a second factor. */
-export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
+export async function renewRecoveryCodes(call: AccountChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   if (!(await hasSecondFactor(transaction, caller.user_id)))
     throw createProblemError(
@@ -120,7 +120,7 @@ export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccoun
 
 const browserOf = (family_id: number): string => `login ${family_id}`
 
-function partyOf({ origin }: OwnCall): RelyingParty {
+function partyOf({ origin }: AccountCall): RelyingParty {
   const party = readRelyingParty(origin)
   if (party !== null) return party
   throw createProblemError(
@@ -130,8 +130,8 @@ function partyOf({ origin }: OwnCall): RelyingParty {
   )
 }
 
-/** Throws 409 at an address that allows no passkeys, or if the account has too many. */
-export async function beginPasskey(queries: Queries, call: OwnCall): Promise<PasskeyOptions> {
+/** Throws 409 if the server's address allows no passkeys, or if the account has too many. */
+export async function beginPasskey(queries: Queries, call: AccountCall): Promise<PasskeyOptions> {
   const { caller, now } = call
   const { user_id, family_id } = caller
   const party = partyOf(call)
@@ -141,14 +141,14 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
   const user = await findAccount(queries, user_id)
   const browser = browserOf(family_id)
   const challenge = await drawChallenge(queries, 'passkey_made', { user, browser }, now)
-  const options = await askForNewPasskey(party, user, known, challenge)
+  const options = await makeNewPasskeyOptions(party, user, known, challenge)
   return { challenge, options }
 }
 
 /** Throws 422 for a response that does not answer the challenge of this login. */
 export async function addPasskey(
   database: Database,
-  call: OwnCall,
+  call: AccountCall,
   { name, challenge, passkey }: NewPasskeyBody,
 ): Promise<ChangedAccount> {
   const { caller, now } = call
@@ -166,7 +166,7 @@ export async function addPasskey(
     throw createInvalidInputError({ passkey: sentence }, sentence)
   return database
     .transaction(async (transaction) => {
-      await keepPasskey(transaction, {
+      await storePasskey(transaction, {
         ...read,
         organisation_id,
         user_id,
@@ -184,14 +184,14 @@ export async function addPasskey(
     })
 }
 
-/** Checked before the password, as a password check counts as an attempt. Throws 404. */
-export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
+/** Throws 404. Called before the password is checked, because a password check counts as an attempt. */
+export async function assertOwnPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
   const own = await findPasskeys(queries, user_id)
   if (!own.some((passkey) => passkey.id === id)) throw createNotFoundError()
 }
 
 /** Throws 404, 409. */
-export async function removeOwnPasskey(call: OwnChange, id: number): Promise<ChangedAccount> {
+export async function removeOwnPasskey(call: AccountChange, id: number): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   if (!(await deletePasskey(transaction, caller.user_id, id))) throw createNotFoundError()
   recordEvent(transaction, caller, { type: 'passkey_removed' }, now)

@@ -34,7 +34,7 @@ describe('ORG-5 a passkey', () => {
     return { challenge, answer }
   }
 
-  test('logs in on its own, can be named and removed, and comes with recovery codes', async () => {
+  test('logs in without a password, has a name, adds recovery codes and can be removed', async () => {
     const { authenticator, reply } = await register()
     expect(reply.body.recovery_codes).toHaveLength(10)
     const { challenge, answer } = await beginAlone()
@@ -52,7 +52,7 @@ describe('ORG-5 a passkey', () => {
     expect(refused.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('is a second factor after the password', async () => {
+  test('is accepted as the second factor after the password', async () => {
     const { authenticator } = await register()
     const { challenge, methods, answer } = await begin()
     expect(methods).toEqual(['passkey', 'recovery_code'])
@@ -60,11 +60,11 @@ describe('ORG-5 a passkey', () => {
   })
 
   test.each([
-    ['another address', { origin: 'https://spel.test.kwaad.test' }, true],
-    ['another name', { rpId: 'kwaad.test' }, true],
-    ['another challenge', { challenge: 'x'.repeat(43) }, true],
-    ['nobody who showed a finger or a PIN', {}, false],
-  ])('is refused when signed for %s', async (_, changed, isVerified) => {
+    ['for another address', { origin: 'https://spel.test.kwaad.test' }, true],
+    ['for another name', { rpId: 'kwaad.test' }, true],
+    ['for another challenge', { challenge: 'x'.repeat(43) }, true],
+    ['without a finger or a PIN', {}, false],
+  ])('is refused if its response is %s', async (_, changed, isVerified) => {
     const { authenticator } = await register()
     const { challenge, answer } = await beginAlone()
     authenticator.isVerified = isVerified
@@ -72,7 +72,7 @@ describe('ORG-5 a passkey', () => {
     expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_grant' }])
   })
 
-  test('works once for each challenge, and a copy with an old counter is refused', async () => {
+  test('works once for each challenge, and is refused if its counter went back', async () => {
     const { authenticator } = await register()
     const first = await beginAlone()
     const signed = authenticator.sign({ challenge: first.challenge, ...place })
@@ -84,7 +84,7 @@ describe('ORG-5 a passkey', () => {
     expect(copied.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('is not stored for a repeated or foreign response', async () => {
+  test('is not stored if its response is repeated or belongs to another user', async () => {
     const { sending } = await register()
     expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)).status).toBe(422)
     const other = await entered(await enter(await makeSupervisor(at.app, at.school)))

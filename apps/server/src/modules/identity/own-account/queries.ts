@@ -35,7 +35,7 @@ export const consumeEmailChange = (transaction: Transaction, hash: string, now: 
     .returning(['user_id', 'email'])
     .executeTakeFirst()
 
-export const findOpenUser = (queries: Queries, user_id: number) =>
+export const findUnblockedUser = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('user')
     .select(['id', 'organisation_id', 'email'])

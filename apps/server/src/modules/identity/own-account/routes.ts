@@ -4,7 +4,7 @@ import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
-import { askForEmail, confirmEmail } from './change-email.ts'
+import { requestEmailChange, confirmEmail } from './change-email.ts'
 import {
   changeName,
   changeWeeklyMail,
@@ -12,15 +12,15 @@ import {
   endLogins,
   getAccount,
   prepareNewPassword,
-  type OwnCall,
-  type OwnChange,
+  type AccountCall,
+  type AccountChange,
 } from './own-account.ts'
 import {
   addPasskey,
   beginOwnTotp,
   beginPasskey,
   confirmOwnTotp,
-  refuseOtherPasskey,
+  assertOwnPasskey,
   removeOwnPasskey,
   removeOwnTotp,
   renewRecoveryCodes,
@@ -31,7 +31,7 @@ export interface OwnAccountNeeds {
   readonly limiters: Limiters
   readonly secretBox: SecretBox
   readonly mailer: Mailer | null
-  /** Public address of the server; null: the address that the caller used. */
+  /** Public address of the server. If null, the address that the caller used. */
   readonly publicUrl: string | null
 }
 
@@ -44,19 +44,19 @@ export function createOwnAccountRoutes({
 }: OwnAccountNeeds) {
   const { queries } = database
   const passwords = limiters.create('own-password', secondFactorLimits.passwords)
-  const placed = <C extends OwnCall>(call: C): C => ({ ...call, origin: publicUrl ?? call.origin })
+  const placed = <C extends AccountCall>(call: C): C => ({ ...call, origin: publicUrl ?? call.origin })
 
-  /** Checks the password again before a way to log in is changed. */
+  /** Checks the password again before a change to the ways to log in. */
   const confirmed = async <T>(
-    call: OwnCall & { readonly body: { readonly password: string } },
-    change: (placedCall: OwnCall) => Promise<T>,
+    call: AccountCall & { readonly body: { readonly password: string } },
+    change: (placedCall: AccountCall) => Promise<T>,
   ): Promise<T> => {
     await confirmPassword(queries, passwords, call.caller.user_id, call.body.password)
     return change(placed(call))
   }
   const inTransaction =
-    <T>(change: (call: OwnChange) => Promise<T>) =>
-    (call: OwnCall): Promise<T> =>
+    <T>(change: (call: AccountChange) => Promise<T>) =>
+    (call: AccountCall): Promise<T> =>
       database.transaction((transaction: Transaction) => change({ ...call, transaction }))
 
   return defineHandlers({
@@ -66,7 +66,7 @@ export function createOwnAccountRoutes({
       const { name, email, new_password, password = '', wants_weekly_mail: wants } = call.body
       if (email !== undefined || new_password !== undefined)
         await confirmPassword(queries, passwords, call.caller.user_id, password)
-      if (email !== undefined) await askForEmail(database, mailer, own, email)
+      if (email !== undefined) await requestEmailChange(database, mailer, own, email)
       if (name !== undefined) await inTransaction((change) => changeName(change, name))(own)
       if (wants !== undefined) await inTransaction((change) => changeWeeklyMail(change, wants))(own)
       if (new_password !== undefined) await inTransaction(await prepareNewPassword(new_password))(own)
@@ -86,7 +86,7 @@ export function createOwnAccountRoutes({
     'POST /api/v1/begeleider/account/second-factor/removal': async (call) => {
       const { passkey_id } = call.body
       if (passkey_id === null) return confirmed(call, inTransaction(removeOwnTotp))
-      await refuseOtherPasskey(queries, call.caller.user_id, passkey_id)
+      await assertOwnPasskey(queries, call.caller.user_id, passkey_id)
       return confirmed(
         call,
         inTransaction((own) => removeOwnPasskey(own, passkey_id)),

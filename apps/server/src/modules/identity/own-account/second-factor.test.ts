@@ -34,7 +34,7 @@ const actionsOf = async (action: string): Promise<number> => {
 }
 
 describe('ORG-5 codes of an app', () => {
-  test('are required after the password once a first code was entered, and log in', async () => {
+  test('are required after the password if a first code was entered', async () => {
     await at.juf.call('POST /api/v1/begeleider/account/totp', passwordConfirmation)
     expect((await enter(at.username)).status).toBe(200)
     const { secret, codes } = await setUpTotp()
@@ -46,7 +46,7 @@ describe('ORG-5 codes of an app', () => {
     expect(await actionsOf('totp_set_up')).toBe(1)
   })
 
-  test('work once, thirty seconds early or late at most', async () => {
+  test('work once and at most thirty seconds early or late', async () => {
     const { secret } = await setUpTotp()
     const code = codeOf(secret)
     expect((await (await begin()).answer({ code })).status).toBe(200)
@@ -56,7 +56,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ code: codeOf(secret, 1) })).status).toBe(200)
   })
 
-  test('work once, within five minutes, in the browser that sent the password only', async () => {
+  test('work once for a login, within five minutes, and only in the browser that sent the password', async () => {
     const { secret } = await setUpTotp()
     const { answer } = await begin()
     const elsewhere = await answer({ code: codeOf(secret) }, 'letterliaan-login=van-een-ander')
@@ -85,7 +85,7 @@ describe('ORG-5 codes of an app', () => {
     expect(await actionsOf('second_factor_failed')).toBeGreaterThan(9)
   })
 
-  test('include recovery codes that work once; a new set invalidates the old codes', async () => {
+  test('come with recovery codes that work once, and new recovery codes invalidate the old ones', async () => {
     const { codes } = await setUpTotp()
     const [first = '', second = ''] = codes
     expect((await (await begin()).answer({ recovery_code: ` ${first.toUpperCase()}` })).status).toBe(200)
@@ -97,7 +97,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ recovery_code: body.recovery_codes?.[0] })).status).toBe(200)
   })
 
-  test('have a secret stored nowhere readable, and recovery codes stored as a hash only', async () => {
+  test('have a secret that is stored encrypted, and recovery codes that are stored as hashes', async () => {
     const { secret, codes } = await setUpTotp()
     const stored = JSON.stringify([
       await at.app.database.queries.selectFrom('totp').selectAll().execute(),
@@ -106,7 +106,7 @@ describe('ORG-5 codes of an app', () => {
     for (const told of [secret, ...codes]) expect(stored).not.toContain(told)
   })
 
-  test('are removed with the password only; then the password is enough again', async () => {
+  test('can be removed only with the password, which is then enough to log in', async () => {
     await setUpTotp()
     const wrong = await at.juf.call(removal, { body: { password: 'fout', passkey_id: null } })
     expect([wrong.status, wrong.problem.detail]).toEqual([422, 'Dit is niet uw wachtwoord.'])
@@ -137,7 +137,7 @@ describe('ORG-5 an organisation', () => {
   })
   const now = () => Math.floor(at.app.clock.nowMs() / 1000)
 
-  test('gives staff without the required second factor their own account only', async () => {
+  test('shows only their own account to staff who lack the required second factor', async () => {
     const refused = await head.call(security, { body: { second_factor_from: now() } })
     expect([refused.status, refused.problem.detail]).toEqual([
       422,
@@ -164,7 +164,7 @@ describe('ORG-5 an organisation', () => {
     ])
   })
 
-  test('chooses after how much idle time its staff is logged out, and children stay logged in', async () => {
+  test('logs staff out after its chosen idle time, but not children', async () => {
     await head.call(security, { body: { idle_minutes: 30 } })
     expect((await at.juf.call('GET /api/v1/begeleider/me')).body.idle_minutes).toBe(30)
     const child = await makeChild(at.app, at.school)
@@ -187,7 +187,7 @@ describe('ORG-5 an organisation', () => {
     expect(await renew()).toEqual([400, 200])
   })
 
-  test('removes a colleague’s second factor: the colleague is logged out, and the password is enough', async () => {
+  test('can remove a colleague’s second factor, which logs the colleague out', async () => {
     await setUpTotp()
     const staff = (await head.call('GET /api/v1/begeleider/staff')).body
     const id = staff.find(({ email }) => email === at.username)?.id ?? 0

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { LoginChallengeTable } from '../../../db/schema.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { challengeTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
-import { consumeChallenge, insertChallenge, tryChallenge } from './queries.ts'
+import { consumeChallenge, insertChallenge, countChallengeAttempt } from './queries.ts'
 
 type Kind = LoginChallengeTable['kind']
 
@@ -33,7 +33,7 @@ export async function drawChallenge(
   return challenge
 }
 
-/** Returns null for a challenge that is used up, too old or of another browser. */
+/** Returns null if the challenge is used up, too old or of another browser. */
 export async function openChallenge(
   queries: Queries,
   kind: Kind,
@@ -41,7 +41,7 @@ export async function openChallenge(
   now: number,
 ): Promise<{ readonly organisation_id: number; readonly user_id: number | null } | null> {
   const name = { hash: hashToken(challenge), kind, browser_hash: hashToken(browser ?? '') }
-  return (await tryChallenge(queries, name, maxTries, now)) ?? null
+  return (await countChallengeAttempt(queries, name, maxTries, now)) ?? null
 }
 
 /** Returns false if the challenge was answered before. */

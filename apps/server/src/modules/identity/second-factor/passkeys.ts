@@ -9,7 +9,7 @@ import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
 
-/** Loaded with the first passkey, as it takes 27 MB (docs/adr/0017-memory.md). */
+/** Loaded when first needed, because it takes 27 MB (docs/adr/0017-memory.md). */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
 interface Owner {
@@ -23,7 +23,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffe
 const asOptions = (options: object): PasskeyOptions['options'] => ({ ...options })
 
 /** Makes options for a new passkey. `challenge` is also the secret of the stored challenge. */
-export async function askForNewPasskey(
+export async function makeNewPasskeyOptions(
   { id: rpID }: RelyingParty,
   { id, username, name }: Owner,
   known: readonly PasskeyRow[],
@@ -46,8 +46,8 @@ export async function askForNewPasskey(
   )
 }
 
-/** Makes options for a login by passkey. `known` null: any passkey of this installation. */
-export async function askForPasskey(
+/** Makes options for a login by passkey. If `known` is null, any passkey of this installation is accepted. */
+export async function makePasskeyOptions(
   { id: rpID }: RelyingParty,
   known: readonly PasskeyRow[] | null,
   challenge: string,
@@ -97,8 +97,8 @@ export async function readNewPasskey(
   }
 }
 
-/** Finds the user whose passkey signed this challenge, or null. A counter that went back may be a copy. */
-export async function takePasskey(
+/** Returns the user whose passkey signed this challenge. Null if none did, or if its counter shows a copy. */
+export async function verifyPasskey(
   queries: Queries,
   party: RelyingParty,
   answer: string,
@@ -150,6 +150,6 @@ async function findNewCounter(
   }
 }
 
-export async function keepPasskey(transaction: Transaction, row: Omit<PasskeyRow, 'id'>): Promise<void> {
+export async function storePasskey(transaction: Transaction, row: Omit<PasskeyRow, 'id'>): Promise<void> {
   await insertPasskey(transaction, row)
 }

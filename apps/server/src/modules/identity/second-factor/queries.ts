@@ -6,7 +6,7 @@ import { hasRow, takeCount } from '../../../db/single-row.ts'
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
 
-/** Replaces a secret that was begun and not confirmed. */
+/** Replaces a secret that was not confirmed. */
 export const saveNewTotp = (
   queries: Queries,
   { organisation_id, user_id }: Pick<TotpTable, 'organisation_id' | 'user_id'>,
@@ -24,7 +24,7 @@ export const saveNewTotp = (
     )
     .execute()
 
-/** Returns false if the secret was confirmed already. */
+/** Returns false if the secret was confirmed before. */
 export const markTotpConfirmed = (transaction: Transaction, user_id: number, step: number, now: number) =>
   hasRow(
     transaction
@@ -35,7 +35,7 @@ export const markTotpConfirmed = (transaction: Transaction, user_id: number, ste
       .returning('user_id'),
   )
 
-/** Returns false if this code or a later one was used. */
+/** Returns false if this code or a later code was used. */
 export const markTotpStep = (queries: Queries, user_id: number, step: number): Promise<boolean> =>
   hasRow(
     queries
@@ -60,7 +60,7 @@ export const findPasskeyByCredential = (queries: Queries, credential: string) =>
 export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
   transaction.insertInto('passkey').values(row).execute()
 
-/** Returns false if the passkey was used in between with the same counter, or removed. */
+/** Returns false if another request used the passkey with this counter or removed it. */
 export const markPasskeyUsed = (
   queries: Queries,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -121,8 +121,8 @@ export const insertChallenge = (queries: Queries, row: Insertable<LoginChallenge
 
 type ChallengeName = Pick<LoginChallengeTable, 'hash' | 'kind' | 'browser_hash'>
 
-/** Counts an attempt. Returns undefined for a challenge that is used up, too old or of another browser. */
-export const tryChallenge = (
+/** Counts an attempt. Returns undefined if the challenge is used up, too old or of another browser. */
+export const countChallengeAttempt = (
   queries: Queries,
   { hash, kind, browser_hash }: ChallengeName,
   maxTries: number,

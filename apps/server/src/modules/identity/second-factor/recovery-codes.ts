@@ -12,13 +12,13 @@ const groupLength = 4
 const drawGroup = (): string =>
   Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('')
 
-/** 79 bits, which is enough for a fast hash. */
+/** Draws 79 bits, which are enough even with a fast hash. */
 const drawCode = (): string => Array.from({ length: groups }, drawGroup).join('-')
 
 const hashOf = (user_id: number, code: string): string =>
   hashToken(`recovery ${user_id} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 
-/** Replaces the user's recovery codes. Returns the new ones, of which only hashes are stored. */
+/** Replaces the user's recovery codes. Stores only their hashes and returns the new codes. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
   { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },
@@ -35,7 +35,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-export const takeRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
+export const acceptRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
   consumeRecoveryCode(queries, user_id, hashOf(user_id, code))
 
 export async function removeRecoveryCodes(transaction: Transaction, user_id: number): Promise<void> {

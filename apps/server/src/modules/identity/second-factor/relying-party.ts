@@ -6,7 +6,7 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-/** Returns null for an IP address, as passkeys require a host name. */
+/** Returns null for an IP address, because passkeys require a host name. */
 export function readRelyingParty(address: string): RelyingParty | null {
   if (!URL.canParse(address)) return null
   const { hostname, origin } = new URL(address)

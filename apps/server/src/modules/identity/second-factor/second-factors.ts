@@ -9,7 +9,7 @@ import {
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
 import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
-import { askForPasskey, takePasskey } from './passkeys.ts'
+import { makePasskeyOptions, verifyPasskey } from './passkeys.ts'
 import {
   countRecoveryCodes,
   deleteChallenges,
@@ -20,9 +20,9 @@ import {
   findTotp,
   findUsersWithSecondFactor,
 } from './queries.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
+import { acceptRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
-import { takeTotpCode } from './totp.ts'
+import { acceptTotp } from './totp.ts'
 import { limitTo } from '../../../db/of-organisation.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
@@ -52,14 +52,14 @@ export interface PassedSecondFactor extends AccountName {
   readonly method: SecondFactorMethod
 }
 
-/** The second step of a login, and a login by passkey alone (docs/adr/0052-second-factor.md). */
+/** Handles the second step of a login, and a login by passkey alone (docs/adr/0052-second-factor.md). */
 export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
   const secretBox = createSecretBox(secret, 'second factors')
-  /** Queries without an organisation, used until the user is known. */
+  /** Returns queries of no organisation. They are used until the user is known. */
   const ofNobody = () => limitTo(queries, 0)
   const codes = limiters.create('second-factor', secondFactorLimits.codes)
 
-  /** Checks a code; wrong ones count for the account, over all challenges. Throws OAuthError 429. */
+  /** Checks a code. Wrong codes are counted by account, over all challenges. Throws OAuthError 429. */
   const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
     const seconds = await codes.take(String(user_id))
     if (seconds > 0) throw createTooManyAttemptsError(seconds)
@@ -76,21 +76,21 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     now: number,
   ): Promise<SecondFactorMethod | null> {
     if (code !== undefined)
-      return (await tryCode(user_id, () => takeTotpCode(own, secretBox, user_id, code, now))) ? 'totp' : null
+      return (await tryCode(user_id, () => acceptTotp(own, secretBox, user_id, code, now))) ? 'totp' : null
     if (recovery_code !== undefined)
-      return (await tryCode(user_id, () => takeRecoveryCode(own, user_id, recovery_code)))
+      return (await tryCode(user_id, () => acceptRecoveryCode(own, user_id, recovery_code)))
         ? 'recovery_code'
         : null
     const party = readRelyingParty(address)
     if (passkey === undefined || party === null) return null
-    const owner = await takePasskey(own, party, passkey, challenge, now)
+    const owner = await verifyPasskey(own, party, passkey, challenge, now)
     return owner?.user_id === user_id ? 'passkey' : null
   }
 
   return {
     secretBox,
 
-    /** Returns the challenge and the browser's secret; null for an account without a second factor. */
+    /** Returns a challenge for the second factor; null if the account has no second factor. */
     async ask(
       user: { readonly id: number; readonly organisation_id: number },
       address: string,
@@ -106,7 +106,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       return {
         challenge,
         methods: methods.filter((method) => method !== 'passkey' || hasPasskeys),
-        passkey_options: hasPasskeys ? await askForPasskey(party, passkeys, challenge) : null,
+        passkey_options: hasPasskeys ? await makePasskeyOptions(party, passkeys, challenge) : null,
       }
     },
 
@@ -129,11 +129,11 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       return { organisation_id, user_id, method }
     },
 
-    /** Returns the same options for everybody. */
-    async askForPasskey(address: string, browser: string, now: number) {
+    /** Returns the same options for all users. */
+    async makePasskeyOptions(address: string, browser: string, now: number) {
       const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
-      return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
+      return { challenge, options: party === null ? {} : await makePasskeyOptions(party, null, challenge) }
     },
 
     /** Throws OAuthError. */
@@ -148,7 +148,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
         throw createChallengeOverError()
       const party = readRelyingParty(browser.address)
       const owner =
-        party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
+        party === null ? null : await verifyPasskey(queries, party, grant.passkey, grant.challenge, now)
       if (owner === null) throw createInvalidGrantError()
       return { ...owner, method: 'passkey' }
     },
@@ -173,7 +173,7 @@ async function listMethods(queries: Queries, user_id: number) {
   return { methods, passkeys }
 }
 
-/** Removes codes, passkeys and recovery codes; the password is then enough. */
+/** Removes codes, passkeys and recovery codes. The password is then enough. */
 export async function removeSecondFactors(transaction: Transaction, user_id: number): Promise<void> {
   await deleteTotp(transaction, user_id)
   await deletePasskeys(transaction, user_id)
@@ -181,5 +181,7 @@ export async function removeSecondFactors(transaction: Transaction, user_id: num
   await deleteChallenges(transaction, user_id)
 }
 
-export const listSecuredUsers = (queries: Queries, organisation_id: number): Promise<ReadonlySet<number>> =>
-  findUsersWithSecondFactor(queries, organisation_id)
+export const listUsersWithSecondFactor = (
+  queries: Queries,
+  organisation_id: number,
+): Promise<ReadonlySet<number>> => findUsersWithSecondFactor(queries, organisation_id)

@@ -48,7 +48,7 @@ export async function findTotpStep(
 }
 
 /** Accepts a code once. */
-export async function takeTotpCode(
+export async function acceptTotp(
   queries: Queries,
   secretBox: SecretBox,
   user_id: number,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { createSecret } from '../../../plugins/auth/token-secret.ts'
 
-/** Values derived from one secret, which only the browser that began the login stores. */
+/** Values derived from one secret. Only the browser that began the login stores the secret. */
 export interface BrowserSecret {
   readonly text: string
   readonly state: string
@@ -11,7 +11,7 @@ export interface BrowserSecret {
   readonly verifier: string
 }
 
-export function readBrowserSecret(text: string): BrowserSecret {
+export function deriveBrowserSecret(text: string): BrowserSecret {
   const derive = (what: string): string => createHmac('sha256', text).update(what).digest('base64url')
   return {
     text,
@@ -21,9 +21,9 @@ export function readBrowserSecret(text: string): BrowserSecret {
   }
 }
 
-export const drawBrowserSecret = (): BrowserSecret => readBrowserSecret(createSecret())
+export const drawBrowserSecret = (): BrowserSecret => deriveBrowserSecret(createSecret())
 
 export const readBrowserCookie = (cookie: DeviceCookie): BrowserSecret | null => {
   const text = cookie.read()
-  return text === null || text === '' ? null : readBrowserSecret(text)
+  return text === null || text === '' ? null : deriveBrowserSecret(text)
 }

@@ -5,7 +5,7 @@ import { createInvalidGrantError } from '../../../plugins/errors/oauth-error.ts'
 import { checkClient, chooseClient } from '../login/token/check-client.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
-import { findIdentityUser, findOpenUserOfSchool, takeAnswered } from './queries.ts'
+import { findIdentityUser, findActiveUser, consumeConfirmedSso } from './queries.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import type { Role } from '../../../db/schema.ts'
@@ -18,7 +18,7 @@ interface ExchangeNeeds {
   readonly networks: FamiliarNetworks
 }
 
-/** Exchanges a code for tokens: once, within a minute, in the browser that began. Throws OAuthError. */
+/** Exchanges a code for tokens, once within a minute, in the browser that began the login. Throws OAuthError. */
 export async function exchangeCode(
   { database: everywhere, networks }: ExchangeNeeds,
   body: SignInCodeBody,
@@ -31,11 +31,11 @@ export async function exchangeCode(
   if (database === null) throw createInvalidGrantError()
   const login = await database.transaction(async (transaction) => {
     const hashes = { code_hash, browser_hash: hashToken(browser ?? '') }
-    const answered = await takeAnswered(transaction, hashes, now)
+    const answered = await consumeConfirmedSso(transaction, hashes, now)
     const identity =
       answered?.identity_id == null ? undefined : await findIdentityUser(transaction, answered.identity_id)
     if (answered === undefined || identity === undefined) return null
-    const user = await findOpenUserOfSchool(transaction, identity.organisation_id, identity.user_id)
+    const user = await findActiveUser(transaction, identity.organisation_id, identity.user_id)
     return user === undefined
       ? null
       : { ...user, identity_id: identity.id, provider_session: answered.provider_session }

@@ -3,12 +3,12 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { isForRole, type ConnectedProvider } from './provider.ts'
+import { isProviderForRole, type ConnectedProvider } from './provider.ts'
 import {
   deleteIdentity,
   findIdentity,
   findIdentityById,
-  findOpenUserByUsername,
+  findActiveUserByUsername,
   insertIdentity,
   listIdentitiesOf,
   listProviders,
@@ -26,13 +26,13 @@ export async function listOwnIdentities(
   return providers.flatMap((provider): OwnIdentity[] => {
     const { key: provider_key, name } = provider
     const own = identities.filter(({ issuer }) => issuer === provider.issuer)
-    const canLink = provider.is_enabled && isForRole(provider.for_whom, role)
+    const canLink = provider.is_enabled && isProviderForRole(provider.for_whom, role)
     if (own.length === 0 && canLink) return [{ provider_key, provider: name, id: null, last_used_at: null }]
     return own.map(({ id, last_used_at }) => ({ provider_key, provider: name, id, last_used_at }))
   })
 }
 
-/** Unlinks an identity; the password still works. Throws 404 for another user's, unless administrator. */
+/** Unlinks an identity; the password still works. Throws 404 if it is another user's, except for administrators. */
 export async function unlinkIdentity(
   transaction: Transaction,
   caller: UserCaller,
@@ -54,7 +54,7 @@ const problems = {
   taken: 'Deze naam bij de inlogdienst hoort al bij een ander account.',
 } as const
 
-/** Prepares each identity separately, so that a refused one does not block the others. */
+/** Prepares identities one by one, so that a refused identity does not block the others. */
 export async function prepareIdentities(
   transaction: Transaction,
   caller: UserCaller,
@@ -79,10 +79,10 @@ async function prepareOne(
   now: number,
 ): Promise<string | null> {
   const { organisation_id } = caller
-  const user = await findOpenUserByUsername(transaction, organisation_id, username)
+  const user = await findActiveUserByUsername(transaction, organisation_id, username)
   if (user === undefined || subject === '') return problems.unknown
   if (user.role === 'beheerder') return problems.administrator
-  if (!isForRole(provider.for_whom, user.role)) return problems.audience
+  if (!isProviderForRole(provider.for_whom, user.role)) return problems.audience
   const { issuer } = provider
   const { user_id } = user
   const known = await findIdentity(transaction, provider, { issuer, subject })

@@ -1,23 +1,23 @@
 import type { Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { isForRole, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
+import { isProviderForRole, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
 import {
   findByVerifiedEmail,
   findIdentity,
-  findOpenUserOfSchool,
+  findActiveUser,
   insertIdentity,
   markIdentityUsed,
-  type OpenUser,
+  type ActiveUser,
 } from './queries.ts'
 
 /** Reasons for refusing a login; the page has a Dutch text for each. */
-export type Refusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
+export type JoinRefusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
 
 export type JoinedAccount =
-  | { readonly user: OpenUser; readonly identity_id: number }
-  | { readonly refusal: Refusal }
+  | { readonly user: ActiveUser; readonly identity_id: number }
+  | { readonly refusal: JoinRefusal }
 
-/** Finds the account of a verified identity, never by e-mail address alone (docs/adr/0049-joining-accounts.md). */
+/** Finds the account of a verified identity. An email address alone is not enough (ADR 49). */
 export async function joinAccount(
   transaction: Transaction,
   provider: ConnectedProvider,
@@ -38,24 +38,24 @@ async function openKnown(
   { id, user_id }: { readonly id: number; readonly user_id: number },
   now: number,
 ): Promise<JoinedAccount> {
-  const user = await findOpenUserOfSchool(transaction, provider.organisation_id, user_id)
+  const user = await findActiveUser(transaction, provider.organisation_id, user_id)
   if (user === undefined) return { refusal: 'closed' }
-  if (!isForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
+  if (!isProviderForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
   await markIdentityUsed(transaction, id, now)
   return { user, identity_id: id }
 }
 
-/** Excludes administrators, who must link their accounts themselves: their access is worth too much. */
+/** Excludes administrators. They must link their accounts themselves, because a wrong link would be worse. */
 async function findByDomain(
   transaction: Transaction,
   provider: ConnectedProvider,
   { verifiedEmail }: VerifiedIdentity,
-): Promise<OpenUser | undefined> {
+): Promise<ActiveUser | undefined> {
   if (verifiedEmail === null || !provider.domains.includes(domainOf(verifiedEmail))) return undefined
   const found = await findByVerifiedEmail(transaction, provider.organisation_id, verifiedEmail)
   const [user] = found
   if (user === undefined || found.length > 1 || user.role === 'beheerder') return undefined
-  return isForRole(provider.for_whom, user.role) ? user : undefined
+  return isProviderForRole(provider.for_whom, user.role) ? user : undefined
 }
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
@@ -67,8 +67,8 @@ export async function linkAccount(
   user_id: number,
   now: number,
 ): Promise<JoinedAccount> {
-  const user = await findOpenUserOfSchool(transaction, provider.organisation_id, user_id)
-  if (user === undefined || !isForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
+  const user = await findActiveUser(transaction, provider.organisation_id, user_id)
+  if (user === undefined || !isProviderForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
   const known = await findIdentity(transaction, provider, said)
   if (known !== undefined && known.user_id !== user_id) return { refusal: 'taken' }
   if (known !== undefined) return { user, identity_id: known.id }
@@ -80,7 +80,7 @@ async function join(
   transaction: Transaction,
   provider: ConnectedProvider,
   { issuer, subject }: VerifiedIdentity,
-  { user, origin }: { readonly user: OpenUser; readonly origin: 'link' | 'domain' },
+  { user, origin }: { readonly user: ActiveUser; readonly origin: 'link' | 'domain' },
   now: number,
 ): Promise<number> {
   const { organisation_id } = provider

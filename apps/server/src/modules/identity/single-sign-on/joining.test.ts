@@ -35,14 +35,14 @@ test('SSO-2 a domain that the school does not list joins no account', async () =
   await other.close()
 })
 
-test('SSO-2 two accounts with one address are ambiguous, so neither is joined', async () => {
+test('SSO-2 no account is joined if two accounts have the address', async () => {
   const [first, second] = [await makeSupervisor(at.app, at.school), await makeSupervisor(at.app, at.school)]
   await changeRows(at.app, 'user', { username: second }, { email: first })
   at.provider.account = { sub: 'dubbel', email: first, email_verified: true }
   expect(readRefusalReason(await start(new Browser()))).toBe('unknown')
 })
 
-test('SSO-2 an archived child, and a user the provider is not meant for, are refused', async () => {
+test('SSO-2 an archived child is refused, and so is a user of a role that the provider is not for', async () => {
   const child = await makeChild(at.app, at.school)
   await prepare(child, 'weg')
   at.provider.account = { sub: 'weg' }
@@ -56,7 +56,7 @@ test('SSO-2 an archived child, and a user the provider is not meant for, are ref
   await changeRows(at.app, 'identity_provider', { key: at.key }, { for_whom: 'everyone' })
 })
 
-test('ORG-3 a blocked member of staff is refused, though the provider accepts the login', async () => {
+test('ORG-3 a blocked member of staff is refused, even if the provider accepts the login', async () => {
   const username = await makeSupervisor(at.app, at.school)
   await logInBySchool(username)
   const { queries } = at.app.database
@@ -77,7 +77,7 @@ async function link(username: string, browser: Browser, sub: string): Promise<UR
   return browser.open(url, isOurs)
 }
 
-test('SSO-2 a logged-in user links its own account, and an account linked to another user is refused', async () => {
+test('SSO-2 a user can link an identity after a login, unless another user has linked it', async () => {
   const browser = new Browser()
   const back = await link(at.administrator, browser, 'directeur')
   expect([back.pathname, back.hash]).toEqual(['/begeleider/inloggen-met-school', '#gekoppeld'])
@@ -89,7 +89,7 @@ test('SSO-2 a logged-in user links its own account, and an account linked to ano
   expect(await identitiesOf(other)).toEqual([])
 })
 
-test('SSO-2 an unlinked account is logged out and cannot log in by the provider', async () => {
+test('SSO-2 an account that is unlinked is logged out and cannot log in at the provider', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const { access_token } = await logInBySchool(username)
   const caller = createCaller(at.app, access_token)

@@ -5,7 +5,7 @@ import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { ProviderRefused } from './open-id.ts'
 import type { ConnectedProvider } from './provider.ts'
-import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
+import { findIdentity, listIdentitiesOfSession, markAssertionUsed } from './queries.ts'
 import type { SingleSignOnFlow, SignInNeeds } from './sign-in.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
@@ -26,7 +26,7 @@ export const createLogOutByProvider =
         throw new ProviderRefused('logout token: no session')
       const now = getNowSeconds(clock)
       const used = hashToken(`${provider.id} logout ${logout.jti}`)
-      if (!(await useOnce(database.queries, used, now + 2 * logoutTokenTtlSeconds)))
+      if (!(await markAssertionUsed(database.queries, used, now + 2 * logoutTokenTtlSeconds)))
         throw new ProviderRefused('logout token: replayed')
       await endLogins(needs, provider, logout, now)
       return true

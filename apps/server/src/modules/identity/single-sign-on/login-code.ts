@@ -17,8 +17,8 @@ export const toLoginCode = (name: string): string =>
     .slice(0, maxNameLength)
     .replaceAll(/^-+|-+$/g, '') || 'school'
 
-/** Gives an organisation its code, once, as letters home and bookmarks contain it. */
-export async function giveLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
+/** Gives an organisation a code if it has none. A code never changes, because letters and bookmarks have it. */
+export async function assignLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
   const { name, login_code } = await readOrganisation(transaction, organisation_id)
   if (login_code !== null) return
   const plain = toLoginCode(name)

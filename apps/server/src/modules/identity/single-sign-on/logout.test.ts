@@ -33,8 +33,8 @@ const sendLogout = async (logout_token: string): Promise<number> =>
 const isIn = async ({ access_token }: Tokens): Promise<boolean> =>
   (await createCaller(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
 
-// Runs first: the provider uses its own clock, and the next test moves ours.
-test('SSO-1 a logout reported by the provider ends that session, and no other of the same person', async () => {
+// Must run first, because the next test moves our clock and the provider has its own.
+test('SSO-1 a logout at the provider ends that session, but no other session of the same person', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const staying = await logInBySchool(username)
   const browser = new Browser()
@@ -46,7 +46,7 @@ test('SSO-1 a logout reported by the provider ends that session, and no other of
   expect([await isIn(staying), await isIn(leaving)]).toEqual([true, false])
 })
 
-test('SSO-1 logging out at the provider ends that login and no other', async () => {
+test('SSO-1 a logout token ends the logins of its person once, but no login by password', async () => {
   const [leaving, staying] = [
     await makeSupervisor(at.app, at.school),
     await makeSupervisor(at.app, at.school),

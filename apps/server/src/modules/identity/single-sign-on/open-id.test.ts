@@ -12,7 +12,7 @@ const { at, callbackUrls, add, isOurs, start, exchange, logInBySchool, prepare, 
 
 const isBack = (url: URL): boolean => url.pathname.endsWith('/callback')
 
-test('SSO-1 a teacher logs in at the school’s provider and gets its own account', async () => {
+test('SSO-1 a teacher who logs in at the school’s provider gets the teacher’s own account', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const browser = new Browser()
   at.provider.account = { sub: 'juf', email: username, email_verified: true }
@@ -26,7 +26,7 @@ test('SSO-1 a teacher logs in at the school’s provider and gets its own accoun
   expect((await exchange(browser, back)).status, 'a code works once').toBe(400)
 })
 
-test('SSO-1 a child whose link an administrator prepared logs in to the game, without a mail address', async () => {
+test('SSO-1 a child without a mail address logs in to the game if an administrator prepared the link', async () => {
   const child = await makeChild(at.app, at.school)
   await prepare(child, 'leerling-1')
   const browser = new Browser()
@@ -39,14 +39,14 @@ test('SSO-1 a child whose link an administrator prepared logs in to the game, wi
   )
 })
 
-test('SSO-1 new keys of the provider are used at once', async () => {
+test('SSO-1 a login succeeds at once after the provider changes its keys', async () => {
   const username = await makeSupervisor(at.app, at.school)
   await logInBySchool(username)
   await at.provider.rotateKeys()
   await logInBySchool(username)
 })
 
-test('SSO-1 the code in the address is useless in another browser', async () => {
+test('SSO-1 the code in the address is refused in another browser', async () => {
   const browser = new Browser()
   at.provider.account = { sub: 'x1', email: await makeSupervisor(at.app, at.school), email_verified: true }
   const back = await start(browser)
@@ -91,7 +91,7 @@ test('SSO-1 a response works once, and only in the browser that began the login'
   expect(readRefusalReason(await new Browser().open(again.href, isOurs)), 'without a cookie').toBe('expired')
 })
 
-test('SSO-1 a response from one provider is refused for another of the same school', async () => {
+test('SSO-1 a response from one provider is refused for another provider of the same school', async () => {
   const other = await startLoginProvider(() => callbackUrls)
   const { key: otherKey } = await add(other, { domains: ['school.test'] })
   const username = await makeSupervisor(at.app, at.school)
@@ -118,7 +118,7 @@ test('SSO-1 a response from one provider is refused for another of the same scho
   await other.close()
 })
 
-test('SSO-1 a provider that is off or unknown is not found', async () => {
+test('SSO-1 a provider that is disabled or unknown returns 404', async () => {
   await changeRows(at.app, 'identity_provider', { key: at.key }, { is_enabled: false })
   const statuses = []
   for (const one of [at.key, 'bestaat-niet'])

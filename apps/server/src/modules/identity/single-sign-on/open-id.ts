@@ -18,14 +18,14 @@ export interface OidcConnection {
   readonly subject_claim: string
 }
 
-/** Requests the profile only for other claims than `sub`: Entra sends `oid` with the profile only. */
+/** Requests the profile for claims other than `sub`, because Entra sends `oid` only with the profile. */
 const scopeFor = ({ subject_claim }: OidcConnection): string =>
   subject_claim === 'sub' ? 'openid email' : 'openid email profile'
 const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const metadataTtlMs = 10 * 60 * 1000
 const maxClockDifferenceSeconds = 30
 
-/** A provider's response is invalid or missing. `code` is for the log, never shown to people. */
+/** Thrown if a provider's response is invalid or missing. `code` is logged and never shown to users. */
 export class ProviderRefused extends Error {
   constructor(code: string) {
     super(code)
@@ -33,7 +33,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The ID token lacks the claim that identifies an account. */
+/** Thrown if the ID token lacks the claim that identifies an account. */
 export class SubjectMissing extends ProviderRefused {}
 
 export interface OidcNeeds {
@@ -41,7 +41,7 @@ export interface OidcNeeds {
   readonly allowsPrivate: boolean
 }
 
-/** OpenID Connect with PKCE, state and nonce. Issuers must match exactly. */
+/** Implements OpenID Connect with PKCE, state and nonce. Issuers must match exactly. */
 export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
   const known = new LRUCache<string, client.ServerMetadata>({ max: 500, ttl: metadataTtlMs })
 
@@ -132,7 +132,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
       })
     },
 
-    /** Checks that the provider responds and offers what is needed, without the cache. */
+    /** Checks, without the cache, that the provider responds and has the endpoints that are needed. */
     async check({ issuer, client_id }: OidcConnection): Promise<void> {
       await explain(async () => {
         const metadata = await discoverMetadata(issuer, client_id)
@@ -142,7 +142,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
       })
     },
 
-    /** Fetches the provider's keys, without the cache, for a logout token. */
+    /** Fetches the provider's current keys, to verify a logout token. */
     async keysOf(connection: OidcConnection): Promise<unknown> {
       return explain(async () => fetchKeys((await discover(connection)).serverMetadata()))
     },
@@ -158,7 +158,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
 
 export type OpenId = ReturnType<typeof createOpenId>
 
-/** Requires `email_verified` true: a provider that omits the claim verified nothing. */
+/** Requires that `email_verified` is true. A provider that omits the claim verified nothing. */
 const readVerifiedEmail = ({ email, email_verified }: client.IDToken): string | null =>
   typeof email === 'string' && email_verified === true ? email.trim().toLowerCase() : null
 

@@ -2,7 +2,7 @@ import type { ProviderAudience } from '@letterliaan/contract'
 import * as z from 'zod'
 import type { Role } from '../../../db/schema.ts'
 
-/** `client_secret` is encrypted; null for a provider that needs none. */
+/** `client_secret` is encrypted. It is null if the provider needs no secret. */
 export const ProviderSettings = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
 
@@ -22,10 +22,10 @@ export interface ConnectedProvider {
 
 const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 
-export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
+export const isProviderForRole = (for_whom: ProviderAudience, role: Role): boolean =>
   (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
 
-/** Binds an encrypted secret to its provider, so that it can't be decrypted for another one. */
+/** Binds an encrypted secret to its provider, so that it can't be decrypted for another provider. */
 export const makeSecretContext = ({ key }: Pick<ConnectedProvider, 'key'>): string =>
   `client secret of ${key}`
 
@@ -34,6 +34,6 @@ export interface VerifiedIdentity {
   readonly subject: string
   /** Null if the provider verified no address. */
   readonly verifiedEmail: string | null
-  /** `sid`: the provider's name of this session. */
+  /** The claim `sid`, by which the provider identifies this session. */
   readonly session: string | null
 }

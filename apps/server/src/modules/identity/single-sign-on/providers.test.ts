@@ -21,7 +21,7 @@ const settingsOf = async (id: number): Promise<{ client_secret: string | null }>
   return JSON.parse(row.settings) as { client_secret: string | null }
 }
 
-test('SSO-1 a secret is stored encrypted and never returned, and is deleted when the issuer changes', async () => {
+test('SSO-1 a secret is stored encrypted, never returned, and deleted if the issuer changes', async () => {
   const { status, body } = await add(oidc)
   expect(status).toBe(201)
   expect(body).toMatchObject({ has_client_secret: true, domains: ['school.test'], identities: [] })
@@ -39,7 +39,7 @@ test('SSO-1 a secret is stored encrypted and never returned, and is deleted when
   expect((await remove(body.id)).body.providers).toEqual([])
 })
 
-test('SSO-1 a provider’s errors are in Dutch at their fields', async () => {
+test('SSO-1 a provider with invalid fields gets a Dutch error at each field', async () => {
   const given = (await add(oidc)).body
   const wrong: [object, string, RegExp][] = [
     [{ ...oidc, issuer: 'http://login.test' }, 'issuer', /https:/],
@@ -72,7 +72,7 @@ test.each([
   expect([status, problem.errors?.['subject_claim']]).toEqual([422, expect.stringMatching(/veranderen/)])
 })
 
-test('SSO-2 another claim is accepted only when the administrator declares it permanent', async () => {
+test('SSO-2 another claim is accepted only if the administrator declares it permanent', async () => {
   const { status, problem } = await add({ ...oidc, subject_claim: 'uid' })
   expect([status, problem.errors?.['is_claim_permanent']]).toEqual([422, expect.stringMatching(/Verklaar/)])
   const { body } = await add({ ...oidc, subject_claim: 'uid', is_claim_permanent: true })
@@ -81,7 +81,7 @@ test('SSO-2 another claim is accepted only when the administrator declares it pe
   await remove(body.id)
 })
 
-test('SSO-1 a check reports why the server refuses an address, or that there is no response', async () => {
+test('SSO-1 a check of a provider reports why its address is refused, or that it does not respond', async () => {
   for (const [issuer, sentence] of [
     ['https://127.0.0.1:1', /besloten netwerk/],
     ['https://localhost', /besloten netwerk/],
@@ -98,7 +98,7 @@ test('SSO-1 a check reports why the server refuses an address, or that there is 
   }
 })
 
-test('SSO-2 an administrator prepares links, each once, for accounts of its own school', async () => {
+test('SSO-2 an administrator can prepare a link once, and only for an account of the own school', async () => {
   const { body: provider } = await add({ ...oidc, for_whom: 'students' })
   const [kim, daan] = [await makeChild(app, school), await makeChild(app, school)]
   const others = {
@@ -130,7 +130,7 @@ test('SSO-2 an administrator prepares links, each once, for accounts of its own 
   expect(await app.database.queries.selectFrom('identity').select('id').execute()).toEqual([])
 })
 
-test('SSO-1 a school is found by its code only, and shows the providers that are on', async () => {
+test('SSO-1 a school is found only by its code, and shows only enabled providers', async () => {
   const { body: on } = await add(oidc)
   await add({ ...oidc, issuer: 'https://uit.test', is_enabled: false })
   const { body } = await administrator.call('GET /api/v1/begeleider/identity-provider')
@@ -142,7 +142,7 @@ test('SSO-1 a school is found by its code only, and shows the providers that are
   expect((await find('bestaat-niet')).status).toBe(404)
 })
 
-test('SSO-1 two schools of one name have different codes', async () => {
+test('SSO-1 two schools with the same name have different codes', async () => {
   const codes = new Set<string | null>()
   for (let at = 0; at < 3; at++) {
     const other = await makeSchool(app)

@@ -13,7 +13,7 @@ import {
   createNoRoomError,
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
-import { giveLoginCode, makeLoginPath } from './login-code.ts'
+import { assignLoginCode, makeLoginPath } from './login-code.ts'
 import { makeSecretContext, type ConnectedProvider, type ProviderSettings } from './provider.ts'
 import {
   deleteIdentitiesAt,
@@ -38,7 +38,7 @@ export interface ProviderNeeds {
   readonly allowsPrivate: boolean
 }
 
-export async function tellProviders(
+export async function describeProviders(
   queries: Queries,
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   needs: ProviderNeeds,
@@ -46,13 +46,13 @@ export async function tellProviders(
   const { login_code } = await readOrganisation(queries, organisation_id)
   const providers = await listProviders(queries, organisation_id)
   return {
-    providers: await Promise.all(providers.map((provider) => tellProvider(queries, provider, needs))),
+    providers: await Promise.all(providers.map((provider) => describeProvider(queries, provider, needs))),
     login_code,
     login_url: login_code === null ? null : needs.addressOf(makeLoginPath(login_code)),
   }
 }
 
-async function tellProvider(
+async function describeProvider(
   queries: Queries,
   provider: ConnectedProvider,
   { addressOf }: ProviderNeeds,
@@ -105,9 +105,9 @@ export async function addProvider(
     created_at: now,
     updated_at: now,
   })
-  await giveLoginCode(transaction, organisation_id)
+  await assignLoginCode(transaction, organisation_id)
   recordEvent(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
-  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+  return describeProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
 /** Throws 404, 409 or 422. */
@@ -142,10 +142,10 @@ export async function changeProvider(
     updated_at: now,
   })
   recordEvent(transaction, caller, { type: 'identity_provider_changed', provider_id: id }, now)
-  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+  return describeProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
-/** Removes a provider with its links, and ends the logins that used it. Throws 404. */
+/** Removes a provider and its links, and ends the logins that used the provider. Throws 404. */
 export async function removeProvider(
   transaction: Transaction,
   caller: UserCaller,
@@ -180,7 +180,7 @@ function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProv
   if (problem !== null) throw createInvalidInputError(problem)
 }
 
-/** Throws if accounts are linked, as a changed claim would no longer identify them. */
+/** Throws if accounts are linked, because a changed claim would no longer identify them. */
 async function refuseWhileJoined(queries: Queries, provider: ConnectedProvider): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)
@@ -201,7 +201,7 @@ function readSettings(
 ): ProviderSettings {
   if (!issuer.startsWith('https://') && !allowsPrivate)
     throw createInvalidInputError({ issuer: 'Het adres moet met https:// beginnen.' })
-  // A secret is kept for the same issuer only, so that it is never sent to another address.
+  // The secret is kept only if the issuer stays the same, so that it is never sent to another address.
   const kept = before?.issuer === issuer ? before.settings.client_secret : null
   const sealed = client_secret === null ? kept : secretBox.seal(client_secret, makeSecretContext({ key }))
   return { client_id, client_secret: sealed }

@@ -134,14 +134,14 @@ export const deleteIdentitiesAt = (
     .returning('id')
     .execute()
 
-export interface OpenUser {
+export interface ActiveUser {
   readonly user_id: number
   readonly organisation_id: number
   readonly role: Role
 }
 
 /** Excludes blocked and archived accounts. */
-const openUsers = (queries: Queries, organisation_id: number) =>
+const selectActiveUsers = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')
     .leftJoin('student', 'student.user_id', 'user.id')
@@ -150,24 +150,24 @@ const openUsers = (queries: Queries, organisation_id: number) =>
     .where('student.archived_at', 'is', null)
     .where('user.blocked_at', 'is', null)
 
-export const findOpenUserOfSchool = (queries: Queries, organisation_id: number, user_id: number) =>
-  openUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
+export const findActiveUser = (queries: Queries, organisation_id: number, user_id: number) =>
+  selectActiveUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
 
-/** Finds up to two accounts, as two with one address are ambiguous. */
+/** Finds up to two accounts, so that the caller can refuse an ambiguous address. */
 export const findByVerifiedEmail = (queries: Queries, organisation_id: number, email: string) =>
-  openUsers(queries, organisation_id)
+  selectActiveUsers(queries, organisation_id)
     .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', email))
     .limit(2)
     .execute()
 
-export const findOpenUserByUsername = (queries: Queries, organisation_id: number, username: string) =>
-  openUsers(queries, organisation_id).where('user.username', '=', username).executeTakeFirst()
+export const findActiveUserByUsername = (queries: Queries, organisation_id: number, username: string) =>
+  selectActiveUsers(queries, organisation_id).where('user.username', '=', username).executeTakeFirst()
 
-export const insertAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTable>) =>
+export const insertSsoAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTable>) =>
   queries.insertInto('sso_attempt').values(attempt).execute()
 
-/** Takes an attempt once. Returns null if it is unknown, used, expired or of another provider. */
-export const takeSsoAttempt = (
+/** Deletes and returns an attempt; null if it is unknown, used, expired or of another provider. */
+export const consumeSsoAttempt = (
   queries: Queries,
   { hash, provider_id }: Pick<SsoAttemptTable, 'hash' | 'provider_id'>,
   now: number,
@@ -181,8 +181,8 @@ export const takeSsoAttempt = (
     .returning(['browser_hash', 'user_id'])
     .executeTakeFirst()
 
-/** Takes a confirmed login once, in the browser that began it. */
-export const takeAnswered = (
+/** Deletes and returns a confirmed login. It works once, in the browser that began it. */
+export const consumeConfirmedSso = (
   transaction: Transaction,
   { code_hash, browser_hash }: { readonly code_hash: string; readonly browser_hash: string },
   now: number,
@@ -196,7 +196,7 @@ export const takeAnswered = (
     .executeTakeFirst()
 
 /** Returns false if the assertion was used before. */
-export const useOnce = (queries: Queries, hash: string, expires_at: number): Promise<boolean> =>
+export const markAssertionUsed = (queries: Queries, hash: string, expires_at: number): Promise<boolean> =>
   hasRow(
     queries
       .insertInto('used_assertion')
@@ -229,7 +229,7 @@ export async function listIdentitiesOfSession(
   return rows.map(({ id }) => id)
 }
 
-/** Tests whether the login is a user's own, not an impersonation. */
+/** Returns false for an impersonation. */
 export const isOwnLogin = (queries: Queries, family_id: number): Promise<boolean> =>
   hasRow(
     queries

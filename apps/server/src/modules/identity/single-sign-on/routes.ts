@@ -11,13 +11,13 @@ import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { prepareIdentities, unlinkIdentity } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
-import { isForRole, type ConnectedProvider } from './provider.ts'
+import { isProviderForRole, type ConnectedProvider } from './provider.ts'
 import {
   addProvider,
   changeProvider,
   getProvider,
   removeProvider,
-  tellProviders,
+  describeProviders,
   type ProviderNeeds,
 } from './providers.ts'
 import { findSchoolByCode, isOwnLogin, listProviders } from './queries.ts'
@@ -47,21 +47,21 @@ export function createSingleSignOnRoutes(given: SingleSignOnRouteNeeds) {
     'POST /sso/link': async ({ caller, body, ssoCookie }) => {
       const provider = await signIn.findEnabled(body.provider_key)
       if (provider?.organisation_id !== caller.organisation_id) throw createNotFoundError()
-      if (!isForRole(provider.for_whom, caller.role)) throw createNotFoundError()
+      if (!isProviderForRole(provider.for_whom, caller.role)) throw createNotFoundError()
       if (!(await isOwnLogin(queries, caller.family_id)))
         throw createForbiddenError('Dit kan alleen met uw eigen account.')
       const { secret, url } = await signIn.begin(provider, caller.user_id).catch(tellUnreachable)
       ssoCookie.write(secret.text)
       return { url }
     },
-    'GET /api/v1/begeleider/identity-provider': ({ caller }) => tellProviders(queries, caller, needs),
+    'GET /api/v1/begeleider/identity-provider': ({ caller }) => describeProviders(queries, caller, needs),
     'POST /api/v1/begeleider/identity-provider': ({ caller, body, now }) =>
       database.transaction((transaction) => addProvider(transaction, caller, body, needs, now)),
     'PUT /api/v1/begeleider/identity-provider/:id': ({ caller, params, body, now }) =>
       database.transaction((transaction) => changeProvider(transaction, caller, params.id, body, needs, now)),
     'DELETE /api/v1/begeleider/identity-provider/:id': async ({ transaction, caller, params, now }) => {
       await removeProvider(transaction, caller, params.id, now)
-      return tellProviders(transaction, caller, needs)
+      return describeProviders(transaction, caller, needs)
     },
     'POST /api/v1/begeleider/identity-provider/:id/check': async ({ caller, params }) =>
       check(given, await getProvider(queries, caller, params.id)),

@@ -10,7 +10,7 @@ import { readTextField } from '../../../plugins/contract/text-field.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './open-id.ts'
 import type { ConnectedProvider } from './provider.ts'
-import type { SignedIn, SingleSignOnFlow, SignInRefusal } from './sign-in.ts'
+import type { SignInResult, SingleSignOnFlow, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {
   readonly signIn: SingleSignOnFlow
@@ -23,7 +23,7 @@ const loginPage = '/inloggen'
 const staffPage = '/begeleider'
 const linkPage = '/begeleider/inloggen-met-school'
 
-/** Registers the redirects to the school's provider and back, which are not calls of the contract. */
+/** Registers the redirects to the school's provider and back. They are not calls of the contract. */
 export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
   const { signIn, limiters, logOutByProvider } = needs
   const starts = limiters.create('sso-start', ssoLimits.starts)
@@ -74,8 +74,8 @@ async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
   if (seconds > 0) throw createTooManyRequestsError(seconds)
 }
 
-/** Redirects to the app with the result behind a `#`, which browsers send to no server, so no log has it. */
-function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
+/** Redirects to the app. The result is behind a `#`, which browsers send to no server, so no log has it. */
+function leave(reply: FastifyReply, signedIn: SignInResult): FastifyReply {
   if (signedIn.kind === 'linked') return go(reply, `${linkPage}#gekoppeld`)
   if (signedIn.kind === 'refused')
     return go(

@@ -4,10 +4,10 @@ import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { ssoTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
 import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import { joinAccount, linkAccount, type JoinedAccount, type Refusal } from './join-account.ts'
+import { joinAccount, linkAccount, type JoinedAccount, type JoinRefusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './open-id.ts'
 import { makeSecretContext, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
-import { findProviderByKey, insertAttempt, takeSsoAttempt } from './queries.ts'
+import { findProviderByKey, insertSsoAttempt, consumeSsoAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
@@ -16,14 +16,14 @@ import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 /** Seconds in which the page must exchange its code. */
 const codeTtlSeconds = 60
 
-export type SignInRefusal = Refusal | 'failed' | 'away' | 'expired' | 'no-subject'
+export type SignInRefusal = JoinRefusal | 'failed' | 'away' | 'expired' | 'no-subject'
 
 export interface SignInNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly openId: OpenId
   readonly secretBox: SecretBox
-  /** The public address, with which the redirect addresses known to a provider begin. */
+  /** The public address. The redirect addresses that are registered with providers begin with it. */
   readonly publicUrl: () => string
   readonly onRefused: (error: Error) => void
 }
@@ -33,7 +33,7 @@ export interface StartedSignIn {
   readonly url: string
 }
 
-export type SignedIn =
+export type SignInResult =
   | { readonly kind: 'login'; readonly isStudent: boolean; readonly code: string }
   | { readonly kind: 'linked' }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal; readonly isLink: boolean }
@@ -61,11 +61,11 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     return { issuer, client_id, client_secret, subject_claim }
   }
 
-  /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
+  /** Begins a login. `linker`: the user, if it links its account. Throws UnreachableService, ProviderRefused. */
   async function begin(provider: ConnectedProvider, linker: number | null): Promise<StartedSignIn> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
-    await insertAttempt(own(provider).queries, {
+    await insertSsoAttempt(own(provider).queries, {
       hash: hashToken(secret.state),
       organisation_id: provider.organisation_id,
       provider_id: provider.id,
@@ -76,16 +76,16 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     return { secret, url: url.href }
   }
 
-  /** Deletes the attempt first, so that a state works once, whether the login succeeds or fails. */
+  /** Deletes the attempt first, so that a state works once, even if the login fails. */
   async function finish(
     provider: ConnectedProvider,
     secret: BrowserSecret,
     query: string,
     state: string,
-  ): Promise<SignedIn> {
+  ): Promise<SignInResult> {
     const hash = hashToken(state)
     const ofSchool = own(provider)
-    const attempt = await takeSsoAttempt(
+    const attempt = await consumeSsoAttempt(
       ofSchool.queries,
       { hash, provider_id: provider.id },
       getNowSeconds(clock),
@@ -113,7 +113,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     said: VerifiedIdentity,
     secret: BrowserSecret,
     linker: number | null,
-  ): Promise<SignedIn> {
+  ): Promise<SignInResult> {
     const now = getNowSeconds(clock)
     const joined: JoinedAccount =
       linker === null
@@ -122,7 +122,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     if ('refusal' in joined) return { kind: 'refused', refusal: joined.refusal, isLink: linker !== null }
     if (linker !== null) return { kind: 'linked' }
     const code = createSecret()
-    await insertAttempt(transaction, {
+    await insertSsoAttempt(transaction, {
       hash: hashToken(createSecret()),
       organisation_id: provider.organisation_id,
       provider_id: provider.id,

@@ -31,7 +31,7 @@ const prepareAt = async (id: number, username: string, subject: string) =>
     body: { people: [{ username, subject }] },
   })
 
-test('SSO-2 a list with `oid` prepares accounts at Microsoft, and `sub` identifies no account', () =>
+test('SSO-2 an account that was prepared with the claim `oid` is found by `oid` and not by `sub`', () =>
   withClaim('oid', async (provider, { id, key }) => {
     const child = await makeChild(at.app, at.school)
     await prepareAt(id, child.username, 'oid-7')
@@ -47,7 +47,7 @@ test('SSO-2 a list with `oid` prepares accounts at Microsoft, and `sub` identifi
     expect(readRefusalReason(await start(new Browser(), key))).toBe('unknown')
   }))
 
-test('SSO-1 a login is refused when its claim is missing, no text, empty or too long', () =>
+test('SSO-1 a login is refused if its claim is missing, no text, empty or too long', () =>
   withClaim('uid', async (provider, { key }) => {
     const username = await makeSupervisor(at.app, at.school)
     for (const claims of [
@@ -65,7 +65,7 @@ test('SSO-1 a login is refused when its claim is missing, no text, empty or too 
     expect(await identitiesOf(username)).toEqual([])
   }))
 
-test('SSO-2 a claim with the mail address identifies no account', () =>
+test('SSO-2 a login is refused if its claim is the mail address', () =>
   withClaim('uid', async (provider, { key }) => {
     const email = await makeSupervisor(at.app, at.school)
     provider.account = { sub: 'a', email, email_verified: true, uid: email.toUpperCase() }
@@ -98,7 +98,7 @@ test('SSO-1 the claim cannot change while accounts are linked by it', () =>
     expect((await change('sub')).body.subject_claim).toBe('sub')
   }))
 
-test('SSO-1 a logout names the session when another claim than `sub` identifies accounts', () =>
+test('SSO-1 a logout token ends its session if another claim than `sub` identifies accounts', () =>
   withClaim('oid', async (provider, { id, key }) => {
     const child = await makeChild(at.app, at.school)
     await prepareAt(id, child.username, 'oid-10')

@@ -1,7 +1,7 @@
 /** Claims that providers document as permanent and unique. */
 const permanentClaims: ReadonlySet<string> = new Set(['sub', 'oid'])
 
-/** Claims that a school changes or reuses for another person, or that do not name a person. */
+/** Claims that may change, may pass to another person, or do not identify a person. */
 const changingClaim = /mail|phone|(user|unique|principal|display|given|family|middle|nick)_?name/i
 const otherClaims: ReadonlySet<string> = new Set(
   (
@@ -10,7 +10,7 @@ const otherClaims: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Returns in Dutch why this claim can't identify accounts; null if it can. */
+/** Returns, in Dutch, why this claim can't identify accounts. Returns null if it can. */
 export function findClaimProblem(claim: string, isDeclaredPermanent: boolean): Record<string, string> | null {
   if (permanentClaims.has(claim)) return null
   const last = claim.slice(claim.lastIndexOf('/') + 1).toLowerCase()
@@ -23,7 +23,7 @@ export function findClaimProblem(claim: string, isDeclaredPermanent: boolean): R
 
 const maxSubjectLength = 255
 
-/** Returns the account's name at the provider; null if the claim has no value, or a mail address. */
+/** Returns the account's key at the provider. Returns null if the claim has no value or is a mail address. */
 export function readSubject(claims: Readonly<Record<string, unknown>>, subject_claim: string): string | null {
   const subject = claims[subject_claim]
   if (typeof subject !== 'string' || subject.trim() === '' || subject.length > maxSubjectLength) return null

@@ -33,7 +33,7 @@ async function pass(seconds: number): Promise<void> {
 }
 const now = () => getNowSeconds(app.clock)
 
-test('DOE-9 a link has its secret after the #; the server stores its hash and does not cache the page', async () => {
+test('DOE-9 a link has its secret after the #, and the server stores only a hash of the secret', async () => {
   const made = await make()
   const token = tokenOf(made)
   expect([made.status, made.body.address]).toEqual([201, `${app.url}/thuis#${token}`])
@@ -45,7 +45,7 @@ test('DOE-9 a link has its secret after the #; the server stores its hash and do
   expect((await list()).body[0]).not.toHaveProperty('address')
 })
 
-test('DOE-9 a link expires after four weeks, or after one or twelve weeks if chosen', async () => {
+test('DOE-9 a link expires after four weeks, unless one or twelve weeks are chosen', async () => {
   const lengths = await Promise.all(
     [{}, { weeks: 1 }, { weeks: 12 }].map(async (chosen) => {
       const { body } = await make({ since: 0, ...chosen })
@@ -70,7 +70,7 @@ test('DOE-9 expired, withdrawn and unknown links get the same response', async (
   expect(new Set(gone.map(({ problem }) => JSON.stringify(problem))).size).toBe(1)
 })
 
-test('DOE-9 a link has the number of times and the last day that the page was opened', async () => {
+test('DOE-9 the supervisor sees how often and on which last day a link was opened', async () => {
   const made = await make({ since: 0, weeks: 12 })
   const look = async () => (await list()).body.find(({ id }) => id === made.body.id)
   expect(await look()).toMatchObject({ num_openings: 0, last_opened_on: null })
@@ -83,7 +83,7 @@ test('DOE-9 a link has the number of times and the last day that the page was op
   expect(toAmsterdamDate(now())).not.toBe(first)
 })
 
-test('DOE-9 the page has the statements of today’s report for parents, and no other child', async () => {
+test('DOE-9 the page has the statements of today’s report for parents and names no other child', async () => {
   const { since } = school.period
   const { body: page } = await open(tokenOf(await make({ since })))
   const sent = createChildRequest(zoe, { since, until: now() + 1 })
@@ -106,7 +106,7 @@ test('DOE-9 the page has the statements of today’s report for parents, and no 
   expect(JSON.stringify(page)).not.toMatch(/Amir|Zwart|Held/)
 })
 
-test('DOE-9 the page has five practised words with sound for this link, and no words that were only measured', async () => {
+test('DOE-9 the page has five practised words with sound, and no words that were only measured', async () => {
   const { body: page } = await open(tokenOf(await make()))
   expect(new Set(page.words.map(({ word }) => word)).size).toBe(5)
   const rows = await app.database.queries
@@ -129,7 +129,7 @@ test('DOE-9 the page has five practised words with sound for this link, and no w
   expect((await fetch(app.url + path)).status).toBe(401)
 })
 
-test('DOE-9 the page reveals no word of a weekly dictation that was not taken', async () => {
+test('DOE-9 the page has no word of a weekly dictation that the child has not taken', async () => {
   const wordsNow = async () => (await open(tokenOf(await make()))).body.words.map(({ word }) => word)
   const before = await wordsNow()
   const day = computeDayFromNow(app, 2)
@@ -140,7 +140,7 @@ test('DOE-9 the page reveals no word of a weekly dictation that was not taken', 
   expect(after.filter((word) => before.includes(word))).toEqual([])
 })
 
-test('DOE-9 a child without practice is reported as such', async () => {
+test('DOE-9 the page says that a child did not practise if it did not', async () => {
   const child = await makeChild(app, zoe)
   const { body } = await open(tokenOf(await make({ since: 0 }, { id: child.student_id })))
   expect(body).toMatchObject({
@@ -155,7 +155,7 @@ test('DOE-9 a child without practice is reported as such', async () => {
   })
 })
 
-test('DOE-9 a link of an archived child or an expired subscription shows nothing', async () => {
+test('DOE-9 a link returns 404 if the child is archived or the subscription has expired', async () => {
   const child = await makeChild(app, zoe)
   const token = tokenOf(await make({ since: 0 }, { id: child.student_id }))
   const archive = (is_archived: boolean) =>
@@ -175,7 +175,7 @@ test('DOE-9 a link of an archived child or an expired subscription shows nothing
   expect((await open(unpaid)).status).toBe(404)
 })
 
-test('DOE-9 the audit log has links without their secret', async () => {
+test('DOE-9 the audit log has an event for each link, but not its secret', async () => {
   const child = await makeChild(app, zoe)
   const made = await make({ since: 0 }, { id: child.student_id })
   await withdraw(made.body.id, juf, child.student_id)

@@ -4,7 +4,7 @@ import type { HomeLinkTable } from '../../../db/schema.ts'
 
 const shown = ['id', 'created_at', 'expires_at', 'num_openings', 'last_opened_on'] as const
 
-export const findHomeLinks = (queries: Queries, student_id: number, now: number) =>
+export const findValidHomeLinks = (queries: Queries, student_id: number, now: number) =>
   queries
     .selectFrom('home_link')
     .select(shown)
@@ -19,8 +19,8 @@ export const insertHomeLink = (transaction: Transaction, row: Insertable<HomeLin
 export const deleteHomeLink = (transaction: Transaction, id: number) =>
   transaction.deleteFrom('home_link').where('id', '=', id).execute()
 
-/** Returns undefined for an invalid or expired link, an archived child and a closed school. */
-export const findOpenLink = (queries: Queries, hash: string, now: number) =>
+/** Returns undefined if the link is invalid or expired, the child is archived or the school is closed. */
+export const findValidLink = (queries: Queries, hash: string, now: number) =>
   queries
     .selectFrom('home_link')
     .innerJoin('student', 'student.id', 'home_link.student_id')

@@ -10,7 +10,7 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import { getReportedChild } from '../report/reported-child.ts'
-import { deleteHomeLink, findHomeLinks, insertHomeLink, countOpening, findOpenLink } from './queries.ts'
+import { deleteHomeLink, findValidHomeLinks, insertHomeLink, countOpening, findValidLink } from './queries.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
@@ -21,7 +21,7 @@ import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
-  /** Public address of the server; null: the address that the supervisor used. */
+  /** Public address of the server. If null, the address that the supervisor used. */
   readonly publicUrl: string | null
 }
 
@@ -52,10 +52,10 @@ async function listHomeLinks(
   student_id: number,
 ): Promise<HomeLink[]> {
   if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
-  return findHomeLinks(queries, student_id, now)
+  return findValidHomeLinks(queries, student_id, now)
 }
 
-/** Makes a link; its secret is stored as a hash only. Throws 404 without access, 409 for too many links. */
+/** Makes a link. Only a hash of its secret is stored. Throws 404 without access, 409 for too many links. */
 async function makeHomeLink(
   database: Database,
   { caller, now, origin }: HomeCall & { readonly origin: string },
@@ -80,7 +80,7 @@ async function makeHomeLink(
     recordEvent(transaction, caller, { type: 'home_link_made', student_ids: [student_id] }, now)
     return { ...link, first_name }
   })
-  // Browsers send no part of an address after the # to servers or other pages.
+  // Browsers do not send the part after the # to servers or to other pages.
   const address = `${origin}/thuis#${token}`
   return { ...made, address, is_local: isLocalHost(new URL(origin).hostname) }
 }
@@ -100,7 +100,7 @@ async function withdrawHomeLink(
 }
 
 async function refuseTooMany(transaction: Transaction, student_id: number, now: number): Promise<void> {
-  const links = await findHomeLinks(transaction, student_id, now)
+  const links = await findValidHomeLinks(transaction, student_id, now)
   if (links.length >= homeLimits.links)
     throw createNoRoomError('Voor dit kind werken er al te veel links. Trek er eerst een in.')
 }
@@ -115,12 +115,12 @@ interface HomeDependencies {
 /** Time that the sounds of an open page stay available. */
 const soundSeconds = 86_400
 
-/** Opens and counts a page. Throws the same 404 for any invalid link and without a subscription. */
+/** Returns a page and counts its opening. Throws the same 404 for any invalid link and without a subscription. */
 async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
   const { signer } = dependencies
   const hash = hashToken(token)
   const database = await findDatabaseOfOwner(dependencies.database, ownerFinders.homeLink, hash)
-  const link = database && (await findOpenLink(database.queries, hash, now))
+  const link = database && (await findValidLink(database.queries, hash, now))
   if (!link) throw createNotFoundError()
   const { organisation_id, student_id, user_id, since, expires_at } = link
   const { has_active_subscription } = await findSubscriptionState(

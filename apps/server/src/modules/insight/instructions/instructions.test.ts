@@ -42,7 +42,7 @@ async function wait(days: number) {
   juf = await logIn(app, names.juf)
 }
 
-/** Stores skills as answers would: forty words in each week up to now, of which `right` were right. */
+/** Stores the skills that answers would give if `right` of forty words were right in each week up to now. */
 async function practise(child: TestChild, category: string, right: readonly number[]) {
   const { organisation_id, student_id } = child
   let skill: Skill | null = null
@@ -84,7 +84,7 @@ test('DOE-4 an instruction group has its reason, its start and the day to look a
   expect(list).toContainEqual(expect.objectContaining({ id: made.id, group_id: made.group_id }))
 })
 
-test('DOE-4 a past day and an unknown category are refused with a sentence', async () => {
+test('DOE-4 an instruction group with a past day or an unknown category is refused', async () => {
   const today = await make({ look_again_on: day(0) })
   expect([today.status, today.problem.detail]).toEqual([422, 'Kies een dag na vandaag.'])
   expect((await make({ category: 'bestaat niet' })).status).toBe(422)
@@ -116,7 +116,7 @@ test("DOE-4 'Vandaag' lists a group on its day until seen, postponed or closed; 
   expect(await isDue()).toBe(0)
 })
 
-test('DOE-4 closing an instruction group deletes nothing: group, children and work stay', async () => {
+test('DOE-4 a closed instruction group keeps its children and their work', async () => {
   const { body: made } = await make()
   const body = { look_again_on: made.look_again_on, is_seen: false, is_closed: true }
   expect((await change(made.id, body)).body).toMatchObject({ closed_at: getNowSeconds(app.clock) })
@@ -130,7 +130,7 @@ test('DOE-4 closing an instruction group deletes nothing: group, children and wo
   )
 })
 
-test('DOE-4 a group’s results have estimates at the start and now, and changes beyond error', async () => {
+test('DOE-4 a group’s results have estimates at the start and now, and changes that exceed their error', async () => {
   const steady = await makeChild(app, school)
   const grown = await makeChild(app, school)
   const unknown = await makeChild(app, school)
@@ -148,7 +148,7 @@ test('DOE-4 a group’s results have estimates at the start and now, and changes
   expect(await due()).toContainEqual(expect.objectContaining({ id: made.id, children }))
 })
 
-test('DOE-4 any step is printed as a workbook with its rule, words and exercises', async () => {
+test('DOE-4 a supervisor can print any step as a workbook with its rule, words and exercises', async () => {
   const answer = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '2' } })
   expect((await readPdf(answer)).text).toContain('Langeklank')
   const none = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '9999' } })

@@ -32,7 +32,7 @@ export async function listInstructions(
   })
 }
 
-/** Throws 404 for an instruction of a group that the caller does not see. */
+/** Throws 404 if the caller does not see the instruction's group. */
 export async function getInstruction(
   reader: InstructionReader,
   caller: UserCaller,
@@ -43,7 +43,7 @@ export async function getInstruction(
   return found
 }
 
-/** Reads the results as of now, or as of the closing of the instruction (DOE-4). Throws 404. */
+/** Reads the results, as they are now or were when the instruction was closed (DOE-4). Throws 404. */
 export async function readInstruction(
   reader: InstructionReader,
   caller: UserCaller,
@@ -53,7 +53,7 @@ export async function readInstruction(
   return withChildren(reader.queries, await getInstruction(reader, caller, id), now)
 }
 
-/** Lists instructions whose day to look again has passed and that nobody has handled, oldest first. */
+/** Lists open instructions whose day to look again has come and that nobody has seen, oldest first. */
 export async function listDueInstructions(
   reader: InstructionReader,
   caller: UserCaller,

@@ -26,7 +26,7 @@ export function createInstructionRoutes({ queries }: Pick<Database, 'queries'>, 
   })
 }
 
-/** Makes an instruction; returns its id. Throws 404, 422 for an unknown category or a past day. */
+/** Makes an instruction and returns its id. Throws 404, 422 for an unknown category or a past day. */
 async function makeInstruction(
   call: SupervisorCall,
   contents: Contents,

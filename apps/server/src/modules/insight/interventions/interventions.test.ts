@@ -13,7 +13,7 @@ const school = await openInterventionSchool(app)
 describe('DOE-8 an intervention', () => {
   let id: number
 
-  test('is planned; its length, children and goals are validated', async () => {
+  test('is planned if its length, children and goals are valid', async () => {
     const goals = [75, 70].map((wanted) => ({ topic: 'klinkers', wanted }))
     const refusals: readonly [object, RegExp][] = [
       [{ end_on: school.day(60) }, /duurt 10 tot 12 weken/],
@@ -34,7 +34,7 @@ describe('DOE-8 an intervention', () => {
     expect(body.children[0]?.results[0]).toMatchObject({ verdict: 'no_before', before: null, reached: null })
   })
 
-  test('gives a measure of 24 words of its goal, also to a child that knows them all', async () => {
+  test('gives a measure of 24 words of its goal, even to a child that knows them all', async () => {
     const params = { id }
     const given = await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
       params,
@@ -52,7 +52,7 @@ describe('DOE-8 an intervention', () => {
     expect(measures.measures[0]?.topics.map(({ key }) => key)).toEqual(['klinkers'])
   })
 
-  test('has planned and actual minutes by week, from the log', async () => {
+  test('shows planned minutes, and actual minutes from the log, by week', async () => {
     app.clock.advance(8 * daySeconds)
     await school.enter()
     const pupil = await logIn(app, school.kim.username)
@@ -68,7 +68,7 @@ describe('DOE-8 an intervention', () => {
     expect(child?.minutes).toBe(5)
   })
 
-  test('reports a change larger than its error, with the interval and whether the goal is reached', async () => {
+  test('reports a change that exceeds its error, its interval, and whether the goal is reached', async () => {
     app.clock.advance(61 * daySeconds)
     await school.enter()
     const params = { id }
@@ -83,7 +83,7 @@ describe('DOE-8 an intervention', () => {
     expect(result?.after?.high).toBeLessThan(1)
   })
 
-  test('counts sessions outside the app in the weeks of their days for the children present; a stale list gets 409', async () => {
+  test('counts a session outside the app for the children who were present, in the week of its day', async () => {
     const { body: planned } = await school.plan({ begin_on: school.day(-8), end_on: school.day(61) })
     const session = { minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
     const keep = (days: readonly number[], more: object = {}, version?: string) => {
@@ -107,7 +107,7 @@ describe('DOE-8 an intervention', () => {
     await school.change(planned.id, { is_archived: true })
   })
 
-  test('is not changed by an undo that comes after a later change', async () => {
+  test('is not changed by an undo if it was changed again before', async () => {
     const { body: planned } = await school.plan({ label: 'Eerst' })
     const change = (label: string, version?: string) =>
       school.change(planned.id, { plan: school.planOf({ label }) }, version === undefined ? {} : { version })
@@ -127,7 +127,7 @@ describe('DOE-8 an intervention', () => {
     await school.change(planned.id, { is_archived: true })
   })
 
-  test('is evaluated in words, as a whole and for each child', async () => {
+  test('can be evaluated in words, as a whole and for each child', async () => {
     await school.change(id, {
       evaluation: 'Het werkte in kleine stappen.',
       children: [{ student_id: school.kim.student_id, evaluation: 'Kim durft weer.' }],
@@ -139,7 +139,7 @@ describe('DOE-8 an intervention', () => {
     ])
   })
 
-  test('is archived and restored, and never deleted', async () => {
+  test('can be archived and restored, but not deleted', async () => {
     expect((await school.change(id, { is_archived: true })).body.archived_at).not.toBeNull()
     expect((await school.change(id, { is_archived: false })).body.archived_at).toBeNull()
   })
@@ -214,7 +214,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect(counted.reduce((sum, [, words = 0]) => sum + words, 0)).toBe(asked.length)
   })
 
-  test('is not changed by an undo of scores that comes after a later change', async () => {
+  test('keeps changed scores if an earlier change of the scores is undone', async () => {
     const params = { id: school.kim.student_id }
     const keep = (scores: readonly string[], version?: string) =>
       school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
@@ -233,7 +233,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect((await keep([], kept.body.normed.version)).body.moments).toEqual([])
   })
 
-  test('lists two interventions in a row and scores with their meaning, and the annex only on request', async () => {
+  test('lists two consecutive interventions, explains scores, and has an annex only on request', async () => {
     await school.plan({
       label: 'Daarna cht en aai',
       begin_on: school.day(1),

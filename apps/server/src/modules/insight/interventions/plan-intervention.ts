@@ -16,13 +16,13 @@ import { getGroup } from '../../people/index.ts'
 import {
   addInterventionChildren,
   insertIntervention,
-  removeChildren,
-  updateChild,
+  removeInterventionChildren,
+  updateInterventionChild,
   updateIntervention,
 } from './queries.ts'
 import { getIntervention, decodeSessions, computePlanVersion } from './read-intervention.ts'
 
-/** Plans an intervention; returns its id. Throws 404 without access, 422 for a goal without a measure. */
+/** Plans an intervention and returns its id. Throws 404 without access, 422 if nothing measures the goal. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
@@ -43,7 +43,7 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
   return id
 }
 
-/** Changes the plan; children that the caller can't see stay. Throws 404, 422, 409 if changed since. */
+/** Changes the plan, but keeps children that the caller can't see. Throws 404, 422, 409 if changed since. */
 export async function changeIntervention(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -61,7 +61,7 @@ export async function changeIntervention(
   const before = seen.map(({ student_id }) => student_id)
   const wanted = [...new Set(plan.student_ids)]
   const removed = before.filter((student_id) => !wanted.includes(student_id))
-  await removeChildren(transaction, id, removed)
+  await removeInterventionChildren(transaction, id, removed)
   for (const student_id of removed) await removeOpenSets(transaction, student_id, id, now)
   await addInterventionChildren(
     transaction,
@@ -88,8 +88,8 @@ export async function lockIntervention(
   return found
 }
 
-/** Stores sessions outside the app. Throws 404, 409, 422 for a future day or another child. */
-export async function keepSessions(
+/** Stores sessions that were held outside the app. Throws 404, 409, 422 for a future day or another child. */
+export async function storeSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   id: number,
@@ -114,7 +114,7 @@ export async function keepSessions(
   recordEvent(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
-/** Stores the evaluation, as a whole and of each child. Throws 404 without access to one of them. */
+/** Stores the evaluation of the whole and of each child. Throws 404 if the caller can't see one of them. */
 export async function evaluateIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -129,13 +129,13 @@ export async function evaluateIntervention(
   })
   for (const child of children) {
     const { student_id, evaluation: own } = child
-    await updateChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
+    await updateInterventionChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
   }
   const student_ids = [...ids]
   recordEvent(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
 }
 
-/** Throws 404 if the caller sees none of its children. */
+/** Archives or restores an intervention. Throws 404 if the caller sees none of its children. */
 export async function archiveIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,

@@ -23,7 +23,7 @@ export const findIntervention = (queries: Queries, caller: Supervision, id: numb
 
 export type InterventionRow = NonNullable<Awaited<ReturnType<typeof findIntervention>>>
 
-export const findSeenChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
+export const findVisibleChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
   queries
     .selectFrom('intervention_student')
     .innerJoin('student', 'student.id', 'intervention_student.student_id')
@@ -39,9 +39,9 @@ export const findSeenChildren = (queries: Queries, caller: Supervision, ids: rea
     .where(isSupervisedBy(caller))
     .execute()
 
-export type SeenChild = Awaited<ReturnType<typeof findSeenChildren>>[number]
+export type VisibleChild = Awaited<ReturnType<typeof findVisibleChildren>>[number]
 
-export const findOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
+export const findInterventionsOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   selectInterventions(queries, caller)
     .select((eb) =>
       eb
@@ -91,7 +91,7 @@ export async function addInterventionChildren(
   await transaction.insertInto('intervention_student').values(rows).execute()
 }
 
-export async function removeChildren(
+export async function removeInterventionChildren(
   transaction: Transaction,
   intervention_id: number,
   student_ids: readonly number[],
@@ -104,7 +104,7 @@ export async function removeChildren(
     .execute()
 }
 
-export const updateChild = (
+export const updateInterventionChild = (
   transaction: Transaction,
   { intervention_id, student_id }: { readonly intervention_id: number; readonly student_id: number },
   changes: Updateable<InterventionStudentTable>,

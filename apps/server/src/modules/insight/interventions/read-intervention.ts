@@ -28,19 +28,19 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import type { ReportDossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
-import { findMoments } from '../measures/queries.ts'
+import { findMomentsOfStudent } from '../measures/queries.ts'
 import { type EstimatedMeasure, estimateMeasures } from '../measures/read-measures.ts'
 import {
   findIntervention,
   findInterventions,
-  findOfStudent,
-  findSeenChildren,
+  findInterventionsOfStudent,
+  findVisibleChildren,
   type InterventionRow,
-  type SeenChild,
+  type VisibleChild,
 } from './queries.ts'
-import { readTrialOf, summarizeTrial } from './read-trial.ts'
+import { readTrialOfChild, summarizeTrial } from './read-trial.ts'
 import { toSessionTimes } from '../practice.ts'
-import { findTimes } from '../queries.ts'
+import { findAnswerTimes } from '../queries.ts'
 
 type GroupNames = ReadonlyMap<number, string>
 
@@ -52,7 +52,7 @@ export async function listInterventions(
   if (rows.length === 0) return []
   const [groups, children] = await Promise.all([
     readGroupNames(queries, caller),
-    findSeenChildren(
+    findVisibleChildren(
       queries,
       caller,
       rows.map(({ id }) => id),
@@ -70,14 +70,14 @@ export async function getIntervention(
   queries: Queries,
   caller: UserCaller,
   id: number,
-): Promise<{ readonly row: InterventionRow; readonly seen: readonly SeenChild[] }> {
+): Promise<{ readonly row: InterventionRow; readonly seen: readonly VisibleChild[] }> {
   const row = await findIntervention(queries, caller, id)
-  const seen = row === undefined ? [] : await findSeenChildren(queries, caller, [id])
+  const seen = row === undefined ? [] : await findVisibleChildren(queries, caller, [id])
   if (row === undefined || seen.length === 0) throw createNotFoundError()
   return { row, seen: byName(seen) }
 }
 
-/** Hashes the plan as the caller sees it, to detect a change by others. */
+/** Hashes the plan as the caller sees it. A changed hash shows a change by others. */
 export const computePlanVersion = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
   const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
   const plan = [
@@ -125,19 +125,19 @@ export async function readIntervention(
   }
 }
 
-/** Reads the school's plans and notes about a child that the caller sees, for its dyslexia file. */
+/** Reads the school's plans and notes about a child, for its dyslexia file. The caller must see the child. */
 export async function readDossier(
   queries: Queries,
   contents: Contents,
   { caller, id: student_id, now }: ReportCall,
 ): Promise<ReportDossier> {
   const [rows, moments] = await Promise.all([
-    findOfStudent(queries, caller, student_id),
-    findMoments(queries, student_id),
+    findInterventionsOfStudent(queries, caller, student_id),
+    findMomentsOfStudent(queries, student_id),
   ])
   if (rows.length === 0) return { interventions: [], moments }
   const ids = rows.map(({ id }) => id)
-  const children = await findSeenChildren(queries, caller, ids)
+  const children = await findVisibleChildren(queries, caller, ids)
   const measures = await estimateMeasures(queries, contents, student_id)
   const interventions = rows.flatMap((row) => {
     const own = children.find((child) => child.intervention_id === row.id && child.student_id === student_id)
@@ -149,8 +149,8 @@ export async function readDossier(
 const toOwn = async (
   queries: Queries,
   contents: Contents,
-  row: Awaited<ReturnType<typeof findOfStudent>>[number],
-  child: SeenChild,
+  row: Awaited<ReturnType<typeof findInterventionsOfStudent>>[number],
+  child: VisibleChild,
   measures: readonly EstimatedMeasure[],
   now: number,
 ): Promise<DossierIntervention> => ({
@@ -168,7 +168,7 @@ async function readGroupNames(queries: Queries, caller: UserCaller): Promise<Gro
 /** Omits the name of a group that the caller does not see. */
 function toSummary(
   row: InterventionRow,
-  seen: readonly SeenChild[],
+  seen: readonly VisibleChild[],
   groups: GroupNames,
 ): InterventionSummary {
   const { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at } = row
@@ -195,21 +195,21 @@ export const decodeSessions = ({ sessions }: Pick<InterventionRow, 'sessions'>):
 
 const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
 
-const nameOf = (child: SeenChild): string => formatFullName(child) || child.screen_name
+const nameOf = (child: VisibleChild): string => formatFullName(child) || child.screen_name
 
-const byName = (children: readonly SeenChild[]): SeenChild[] =>
+const byName = (children: readonly VisibleChild[]): VisibleChild[] =>
   children.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'nl') || a.student_id - b.student_id)
 
 async function toChild(
   queries: Queries,
   contents: Contents,
   row: InterventionRow,
-  child: SeenChild,
+  child: VisibleChild,
   measures: readonly EstimatedMeasure[],
   now: number,
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
-  const inApp = toSessionTimes(await findTimes(queries, student_id, toSpan(row)))
+  const inApp = toSessionTimes(await findAnswerTimes(queries, student_id, toSpan(row)))
   const attended = decodeSessions(row).filter(({ absent }) => !absent.includes(student_id))
   const times = [...inApp, ...listPractisedTimes(attended, row)]
   const weeks = computeDoseByWeek(row, row, times, now)
@@ -227,7 +227,7 @@ async function toChild(
     waits_since:
       measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
       null,
-    trial: await readTrialOf(queries, contents, child),
+    trial: await readTrialOfChild(queries, contents, child),
   }
 }
 

@@ -5,13 +5,13 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { type Contents, findWordOf } from '../../curriculum/index.ts'
 import { readTrialSets, type Trial } from '../../learn/index.ts'
-import { findFirstTries, type SeenChild } from './queries.ts'
+import { findFirstTries, type VisibleChild } from './queries.ts'
 
-/** Returns how a child practised and what it wrote; null if it takes no part. */
-export async function readTrialOf(
+/** Returns how a child practised in a trial and what it wrote. Null if the child takes no part. */
+export async function readTrialOfChild(
   queries: Queries,
   contents: Contents,
-  { student_id, intervention_id, trial }: SeenChild,
+  { student_id, intervention_id, trial }: VisibleChild,
 ): Promise<TrialChild | null> {
   if (trial === null) return null
   const drawn = decodeJson<Trial>(trial)
@@ -37,9 +37,9 @@ export async function readTrialOf(
   }
 }
 
-/** Combines the trial of these children; null if none takes part. */
+/** Combines the results of these children. Returns null if no child takes part. */
 export function summarizeTrial(
-  seen: readonly SeenChild[],
+  seen: readonly VisibleChild[],
   children: readonly InterventionChild[],
 ): InterventionTrial | null {
   const drawn = seen.flatMap(({ trial }) => (trial === null ? [] : decodeJson<Trial>(trial)))

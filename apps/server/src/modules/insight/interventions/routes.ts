@@ -7,11 +7,11 @@ import {
   archiveIntervention,
   changeIntervention,
   evaluateIntervention,
-  keepSessions,
+  storeSessions,
   planIntervention,
 } from './plan-intervention.ts'
 import { getIntervention, decodeGoals, listInterventions, readIntervention } from './read-intervention.ts'
-import { setTrial } from './set-trial.ts'
+import { startOrEndTrial } from './set-trial.ts'
 
 export function createInterventionRoutes(database: Database, contents: Contents) {
   const { queries } = database
@@ -32,9 +32,9 @@ export function createInterventionRoutes(database: Database, contents: Contents)
       const { plan, sessions, evaluation, children, trial, is_archived } = call.body
       const { version } = call.query
       if (plan) await changeIntervention(database, call, id, { plan, version })
-      if (sessions) await keepSessions(database, call, id, { sessions, version })
+      if (sessions) await storeSessions(database, call, id, { sessions, version })
       if (evaluation !== undefined || children) await evaluateIntervention(call, id, { evaluation, children })
-      if (trial !== undefined) await setTrial(database, call, contents, id, trial)
+      if (trial !== undefined) await startOrEndTrial(database, call, contents, id, trial)
       if (is_archived !== undefined) await archiveIntervention(call, id, is_archived)
       return read(call, id)
     },

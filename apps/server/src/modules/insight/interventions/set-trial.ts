@@ -9,14 +9,14 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { type Contents, findWordOf, type StepContent, trialTemplates } from '../../curriculum/index.ts'
 import { type DifficultyOf, readDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
-import { findPathSteps, type SeenChild, updateChild } from './queries.ts'
+import { findPathSteps, type VisibleChild, updateInterventionChild } from './queries.ts'
 import { lockIntervention } from './plan-intervention.ts'
 import { decodeGoals } from './read-intervention.ts'
 
 const maxSeed = 2 ** 31
 
-/** Null ends all trials and keeps their results. Throws 404 without access, 422 if no trial is possible. */
-export async function setTrial(
+/** `topic` null ends all trials and keeps their results. Throws 404, 422 if no trial is possible. */
+export async function startOrEndTrial(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   contents: Contents,
@@ -32,7 +32,7 @@ export async function setTrial(
     throw createInvalidInputError({ topic: 'Kies een onderdeel van deze interventie.' })
   const trials = topic === null ? seen.flatMap(toEnded(now)) : await drawTrials(call, contents, seen, topic)
   for (const { student_id, trial } of trials) {
-    await updateChild(transaction, { intervention_id, student_id }, { trial: encodeJson(trial) })
+    await updateInterventionChild(transaction, { intervention_id, student_id }, { trial: encodeJson(trial) })
     await removeOpenSets(transaction, student_id, intervention_id, now)
   }
   recordEvent(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id }, now)
@@ -43,11 +43,12 @@ interface DrawnTrial {
   readonly trial: Trial
 }
 
-const readTrial = ({ trial }: SeenChild): Trial | null => (trial === null ? null : decodeJson<Trial>(trial))
+const readTrial = ({ trial }: VisibleChild): Trial | null =>
+  trial === null ? null : decodeJson<Trial>(trial)
 
 const toEnded =
   (ended_at: number) =>
-  (child: SeenChild): DrawnTrial[] => {
+  (child: VisibleChild): DrawnTrial[] => {
     const trial = readTrial(child)
     if (trial === null || trial.ended_at !== null) return []
     return [{ student_id: child.student_id, trial: { ...trial, ended_at } }]
@@ -56,7 +57,7 @@ const toEnded =
 async function drawTrials(
   { transaction, now }: SupervisorCall,
   contents: Contents,
-  seen: readonly SeenChild[],
+  seen: readonly VisibleChild[],
   topic: string,
 ): Promise<DrawnTrial[]> {
   const running = seen.filter((child) => readTrial(child)?.ended_at === null)
@@ -93,7 +94,7 @@ interface TrialDraw {
 async function drawForChild(
   queries: Queries,
   contents: Contents,
-  { student_id }: SeenChild,
+  { student_id }: VisibleChild,
   { topic, categories, difficultyOf, now }: TrialDraw,
 ): Promise<Trial | null> {
   const rows = await findPathSteps(queries, student_id)
@@ -101,7 +102,7 @@ async function drawForChild(
     rows.map(async (row) => ({ row, content: await contents.get(queries, row.curriculum_step_id) })),
   )
   const taught = steps.filter(({ content }) => categories.includes(content.category))
-  const words = wordsToTry(taught.map(({ content }) => content)).map(({ id, ...word }) => ({
+  const words = listTrialWords(taught.map(({ content }) => content)).map(({ id, ...word }) => ({
     id,
     difficulty: difficultyOf({ id, ...word }),
   }))
@@ -119,8 +120,8 @@ async function drawForChild(
   return { topic, drawn_at: now, ended_at: null, sources, rule: rule ?? [], sight: sight ?? [] }
 }
 
-/** Returns each text once, if all exercises of a trial can ask it. */
-function wordsToTry(steps: readonly StepContent[]) {
+/** Returns the words that all exercises of a trial can ask, each text once. */
+function listTrialWords(steps: readonly StepContent[]) {
   const words = steps.flatMap(({ words: byLevel }) => Object.values(byLevel).flat())
   const playable = words.filter((word) => trialTemplates.every((name) => templates[name].word.canPlay(word)))
   return [...new Map(playable.toReversed().map((word) => [word.word, word])).values()]

@@ -27,7 +27,7 @@ const exerciseOf = async (pupil: TestCaller, { id: step_id }: RepeatableStep) =>
   return getExercise(pupil, exercises[0]?.id ?? 0)
 }
 
-test('a trial is about a goal, and does not run until a supervisor starts it', async () => {
+test('a trial starts only when a supervisor starts it, and only for a goal of the intervention', async () => {
   expect((await school.read(id)).trial).toBeNull()
   expect((await compare('sch-ng-nk')).status).toBe(422)
   const { status, body } = await compare('klinkers')
@@ -38,7 +38,7 @@ test('a trial is about a goal, and does not run until a supervisor starts it', a
   expect(new Set([...rule, ...sight]).size).toBe(24)
 })
 
-test('a trial gives half of its words rule practice and half sight practice, alternately', async () => {
+test('a trial practises half of its words by rule and half by sight', async () => {
   const { rule = [], sight = [] } = (await school.read(id)).children[0]?.trial ?? {}
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label, is_mixed }) => [label, is_mixed])).toEqual([
@@ -60,7 +60,7 @@ test('a trial gives half of its words rule practice and half sight practice, alt
   expect((await school.read(id)).children[0]?.trial?.practised).toEqual({ rule: 1, sight: 1 })
 })
 
-test('a trial reverses the order of its two sets on another day, and keeps unfinished sets', async () => {
+test('a trial reverses the order of its two sets on the next day, unless its sets are unfinished', async () => {
   app.clock.advance(daySeconds)
   const { sets } = await openTreehouse()
   expect(sets.map(({ label }) => label)).toEqual(['Goed kijken', 'Met de regel'])
@@ -70,7 +70,7 @@ test('a trial reverses the order of its two sets on another day, and keeps unfin
   )
 })
 
-test('a trial ends after eight weeks with a dictation, which compares both ways', async () => {
+test('a trial compares both ways in a dictation after eight weeks', async () => {
   app.clock.advance(60 * daySeconds)
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label }) => label)).toEqual(['Dictee van je oefenwoorden'])
@@ -82,7 +82,7 @@ test('a trial ends after eight weeks with a dictation, which compares both ways'
   expect(run.words).toHaveLength(24)
   while (!run.is_complete) {
     const word = run.current_word
-    // Words by sight are right at the second try only, as the first one counts.
+    // Words by sight are wrong at the first try, which counts, and right at the second.
     if (!rule.includes(word ?? ''))
       run = (await sendMove(pupil, exercise.id, run, { answer: `${word}x` })).body
     run = (await sendMove(pupil, exercise.id, run, { answer: word })).body
@@ -97,7 +97,7 @@ test('a trial ends after eight weeks with a dictation, which compares both ways'
   expect((await openTreehouse()).sets.filter(({ status }) => status === 0)).toEqual([])
 })
 
-test('an ended trial keeps its result and asks nothing, and one trial of another topic may follow', async () => {
+test('an ended trial keeps its result and asks nothing, and one new trial at a time can follow', async () => {
   const { body } = await compare(null)
   expect(body.trial).toMatchObject({ ended_at: expect.any(Number), verdict: 'rule' })
   expect(await countWaiting()).toBe(0)
@@ -117,7 +117,7 @@ test('archiving an intervention removes its sets', async () => {
   expect(await countWaiting()).toBe(0)
 })
 
-test('a result stays when its step leaves the path', async () => {
+test('a trial keeps its result if its step leaves the path', async () => {
   const { queries } = app.database
   const outcome = async () => (await school.read(id)).children[0]?.trial?.practised
   await school.change(id, { is_archived: false })

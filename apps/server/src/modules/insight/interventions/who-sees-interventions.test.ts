@@ -10,7 +10,7 @@ const app = await useTestApp()
 const school = await openInterventionSchool(app)
 
 describe('DOE-8 Vandaag', () => {
-  test('shows an ending intervention until it is evaluated, only to supervisors of its children', async () => {
+  test('shows an ending intervention until it is evaluated, but only to supervisors of its children', async () => {
     const { body } = await school.plan({
       begin_on: school.day(-80),
       end_on: school.day(-1),
@@ -54,7 +54,7 @@ describe('DOE-8 Vandaag', () => {
 })
 
 describe('DOE-8 hidden from a supervisor', () => {
-  test('a supervisor of a shared intervention sees its own children, and its changes keep the others', async () => {
+  test('a supervisor sees only the own children of a shared intervention and cannot remove the others', async () => {
     const { body } = await school.plan()
     const params = { id: body.id }
     const { organisation_id, student_id } = school.sem
@@ -76,7 +76,7 @@ describe('DOE-8 hidden from a supervisor', () => {
 })
 
 describe('DOE-8 moments on a test with norms', () => {
-  test('are stored as the school enters them, in order of their days, and never for a future day', async () => {
+  test('are stored as entered, in order of their days, and are refused for a future day', async () => {
     const params = { id: school.kim.student_id }
     const keep = (moments: object[]) =>
       school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })

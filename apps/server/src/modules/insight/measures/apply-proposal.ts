@@ -10,7 +10,7 @@ import { findSupervisedMeasures, updateMeasures } from './queries.ts'
 import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** Applies some topics, or none (MEET-2). Throws 404 without access, 422 for a topic without a proposal. */
+/** Applies the proposal for these topics, possibly none (MEET-2). Throws 404, 422 if a topic has no proposal. */
 export async function applyProposal(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -13,7 +13,7 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { type Contents, readCurrentSteps, type StepContent } from '../../curriculum/index.ts'
 import {
-  closeParts,
+  closeMeasureParts,
   findAskedWords,
   findMeasureParts,
   findSupervisedMeasures,
@@ -35,7 +35,7 @@ const maxSeed = 2 ** 32
 type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
   ({ readonly worlds: readonly number[] } | { readonly topics: readonly string[] })
 
-/** Gives children a measure, a part for each world (MEET-1), unless one is unfinished. Throws 404. */
+/** Gives a measure to children who have no unfinished one. Each world is a part (MEET-1). Throws 404. */
 export async function giveMeasures(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
@@ -75,7 +75,7 @@ export async function giveMeasures(
   const partRows = rows.flatMap(({ student_id, seed }) =>
     drawParts(
       { steps, topics: asked_topics },
-      textsAsked(all, asked.get(student_id) ?? []),
+      listAskedTexts(all, asked.get(student_id) ?? []),
       seed,
       difficultyOf,
     ).map((part) =>
@@ -108,7 +108,7 @@ export async function withdrawMeasures(
   const taken = ids.filter((id) => waiting.has(id))
   if (taken.length > 0) {
     await updateMeasures(transaction, taken, { withdrawn_at: now })
-    await closeParts(transaction, taken, now)
+    await closeMeasureParts(transaction, taken, now)
     const student_ids = seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id)
     recordEvent(transaction, caller, { type: 'measures_withdrawn', student_ids, measure_ids: taken }, now)
   }
@@ -118,8 +118,8 @@ export async function withdrawMeasures(
 const isWaiting = ({ withdrawn_at, test_complete }: MeasurePart): boolean =>
   withdrawn_at === null && !test_complete
 
-/** Returns the asked words as texts, since several steps may teach the same text. */
-function textsAsked(
+/** Returns the texts of the asked words, because several steps may teach the same text. */
+function listAskedTexts(
   steps: readonly StepContent[],
   asked: readonly { readonly word_ids: string }[],
 ): ReadonlySet<string> {
@@ -129,7 +129,7 @@ function textsAsked(
   return new Set(words.filter(({ id }) => ids.has(id)).map(({ word }) => word))
 }
 
-/** Draws each text once in a measure. Repeats words of an earlier measure only if there are no others. */
+/** Draws each text at most once. Draws words of an earlier measure only if there are no others. */
 function drawParts(
   { steps, topics: ofMeasure }: { steps: readonly StepContent[]; topics: readonly SpellingTopic[] },
   asked: ReadonlySet<string>,

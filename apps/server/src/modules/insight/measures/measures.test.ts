@@ -19,7 +19,7 @@ const rebuild = () =>
   })
 
 describe('MEET-1 a measure', () => {
-  test('WEET-15 asks at most 48 words a world, alternates its topics and asks no word twice', async () => {
+  test('WEET-15 asks at most 48 words of a world, alternates its topics and asks no word twice', async () => {
     await give([1, 2, 3, 4])
     const parts = await waitingOf()
     expect(parts.map(({ world, num_words }) => [world, num_words])).toEqual([
@@ -42,7 +42,7 @@ describe('MEET-1 a measure', () => {
     expect(await getTest(at.kimCaller, parts[0]?.test_id ?? 0)).toEqual(toetsen[0])
   })
 
-  test('asks a word that two worlds teach in one of them only', async () => {
+  test('asks a word only once if two worlds teach it', async () => {
     const worldsOf = Map.groupBy(
       loadCurriculum().steps.flatMap(({ world, words }) =>
         Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => ({ word, world }))),
@@ -71,7 +71,7 @@ describe('MEET-1 a measure', () => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  test('allows one try a word, hides its results from the child, and can be paused', async () => {
+  test('allows one try for each word, hides its results from the child, and can be paused', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -117,14 +117,14 @@ describe('MEET-1 a measure', () => {
     expect(await rebuild()).toEqual([])
   })
 
-  test('has no lesson page, and no step of the path leads to it', async () => {
+  test('has no page of a lesson', async () => {
     await give([1])
     const [part] = await waitingOf()
     const params = { id: part?.step_id ?? 0 }
     expect((await at.kimCaller.call('GET /api/v1/step/:id', { params })).status).toBe(404)
   })
 
-  test('is given to many children at once, and a child keeps its unfinished measure', async () => {
+  test('is given to several children at once, except to a child with an unfinished measure', async () => {
     const noor = await makeChild(at.app, at.school)
     await give([1])
     const { measure_ids, waiting } = await give([1, 2], 'start', [at.kim, noor])
@@ -132,7 +132,7 @@ describe('MEET-1 a measure', () => {
     expect((await waitingOf(await logIn(at.app, noor.username))).map(({ world }) => world)).toEqual([1, 2])
   })
 
-  test('can be withdrawn, after which its answers stay and another measure can be given', async () => {
+  test('keeps its answers if it is withdrawn, and another measure can then be given', async () => {
     const { measure_ids } = await give([1])
     const [part] = await waitingOf()
     const toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -155,7 +155,7 @@ describe('MEET-1 a measure', () => {
 })
 
 describe('WEET-15 an adaptive measure', () => {
-  test('shows the next word before the answer is judged, and equals its replay half done and complete', async () => {
+  test('asks the word that it announced before the answer, and a replay of its log is equal', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -179,7 +179,7 @@ describe('WEET-15 an adaptive measure', () => {
     expect(await rebuild()).toEqual([])
   })
 
-  test('accepts the words that a device asked offline by its older plan', async () => {
+  test('accepts the words that a device asked offline, even if its plan is older', async () => {
     await give([1])
     const [part] = await waitingOf()
     const toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -196,7 +196,7 @@ describe('WEET-15 an adaptive measure', () => {
 })
 
 describe('MEET-2 the proposal', () => {
-  test('WEET-17 waives, repeats or names where to begin, each with the wrong words and the certainty', async () => {
+  test('WEET-17 waives a topic, repeats it or says where to begin, with wrong words and certainty', async () => {
     await give([2])
     expect((await measuresOf()).measures[0]).toMatchObject({ is_complete: false, num_words: 48, topics: [] })
     await takePart({ 'v-z': 1, woorddelen: 20, klankgroepen: 20 })
@@ -230,7 +230,7 @@ describe('MEET-2 the proposal', () => {
     for (const { key } of [...later, { key: 'onbekend' }]) expect((await apply([key])).status).toBe(422)
   })
 
-  test('changes nothing until a supervisor accepts topics, and then only the accepted topics', async () => {
+  test('changes only the topics that a supervisor accepts', async () => {
     const before = await pathOf()
     const { measure_ids } = await give([1, 2])
     await takePart({ 'sch-ng-nk': 20 })
@@ -250,7 +250,7 @@ describe('MEET-2 the proposal', () => {
   })
 })
 
-test('MEET-3 WEET-15 WEET-16 measures share only the anchors of their topics, and a change beyond error is shown', async () => {
+test('MEET-3 WEET-15 WEET-16 measures share only anchors and show only changes that exceed their error', async () => {
   const asked: string[][] = []
   for (const [kind, wrong] of [
     ['start', 99],

@@ -10,18 +10,18 @@ import {
   createInvalidInputError,
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
-import { findMoments, replaceMoments } from './queries.ts'
+import { findMomentsOfStudent, replaceMoments } from './queries.ts'
 
-export const readMoments = async (queries: Queries, student_id: number): Promise<KeptMoments> =>
-  withVersion(await findMoments(queries, student_id))
+export const readNormedMoments = async (queries: Queries, student_id: number): Promise<KeptMoments> =>
+  withVersion(await findMomentsOfStudent(queries, student_id))
 
 const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
   moments,
   version: computeVersion(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
 })
 
-/** Stores scores on tests with norms. Throws 404, 422 for a future day, 409 if changed since `version`. */
-export async function keepMoments(
+/** Stores scores on tests with norms. Throws 404, 422 for a future day, 409 if they changed since `version`. */
+export async function storeNormedMoments(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
@@ -29,7 +29,7 @@ export async function keepMoments(
 ): Promise<KeptMoments> {
   if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   await dialect.lockRow(transaction, 'student', student_id)
-  if (version !== undefined && version !== (await readMoments(transaction, student_id)).version) {
+  if (version !== undefined && version !== (await readNormedMoments(transaction, student_id)).version) {
     throw createEditConflictError('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')
   }
   if (moments.some(({ taken_on }) => taken_on > toAmsterdamDate(now))) {

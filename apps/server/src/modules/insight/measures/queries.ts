@@ -17,7 +17,7 @@ export const findMeasureParts = (queries: Queries, student_ids: readonly number[
 
 export type MeasurePart = Awaited<ReturnType<typeof findMeasureParts>>[number]
 
-/** Finds the words of these students' begun parts: those asked, and those planned next. */
+/** Finds the words that these students' begun parts asked or plan to ask next. */
 export const findAskedWords = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -53,7 +53,7 @@ export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =
 
 export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
 
-/** Returns the new ids with their students, in any order. */
+/** Returns the new ids with their students. The order may differ. */
 export async function insertMeasures(transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) {
   const given: { readonly id: number; readonly student_id: number }[] = []
   for (const part of splitIntoParts(rows))
@@ -69,7 +69,7 @@ export const updateMeasures = (
   changes: Updateable<MeasureTable>,
 ) => transaction.updateTable('measure').set(changes).where('id', 'in', ids).execute()
 
-export const closeParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
+export const closeMeasureParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')
     .set({ can_start_test: false, updated_at: now })
@@ -77,7 +77,7 @@ export const closeParts = (transaction: Transaction, measure_ids: readonly numbe
     .where('test_complete', '=', false)
     .execute()
 
-export const findMoments = (queries: Queries, student_id: number) =>
+export const findMomentsOfStudent = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('normed_moment')
     .select(['test', 'taken_on', 'score'])

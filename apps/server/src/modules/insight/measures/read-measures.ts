@@ -25,7 +25,7 @@ import {
   type MeasureRow,
   type PartAnswer,
 } from './queries.ts'
-import { readMoments } from './normed-moments.ts'
+import { readNormedMoments } from './normed-moments.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Reads a child's measures with their proposals (MEET-2, MEET-3). Throws 404 without access. */
@@ -40,12 +40,12 @@ export async function readMeasures(
   const name = formatFullName(child) || child.screen_name
   const [measures, normed] = await Promise.all([
     estimateMeasures(queries, contents, student_id),
-    readMoments(queries, student_id),
+    readNormedMoments(queries, student_id),
   ])
   return { student_id, name, measures: compareInOrder(measures), normed }
 }
 
-/** Reads a child's measures with an estimate of each topic, earliest first. Does not check access. */
+/** Reads a child's measures with an estimate of each topic, earliest first. The caller must check access. */
 export async function estimateMeasures(
   queries: Queries,
   contents: Contents,
@@ -102,7 +102,7 @@ function toMeasure(
 ): EstimatedMeasure {
   const given = answers.filter(({ step_id }) => parts.some(({ id }) => id === step_id))
   const finished = parts.filter(({ test_complete }) => test_complete)
-  // A withdrawn measure gets no more answers, so its unfinished parts are reported too.
+  // A withdrawn measure gets no more answers, so its begun parts are reported too.
   const told = row.withdrawn_at === null ? finished : parts.filter((part) => isBegun(part, given))
   const counted = given.filter(({ step_id }) => told.some(({ id }) => id === step_id))
   return {
@@ -130,20 +130,20 @@ function toMeasure(
   }
 }
 
-/** Returns the topic in its world at the time of the measure, as a later curriculum may have moved it. */
+/** Returns the topic with its world at the time of the measure. A later curriculum may have moved it. */
 const placedIn = (topic: SpellingTopic, steps: readonly StepContent[]): SpellingTopic => {
   const asked = steps.find(({ category }) => topic.categories.includes(category))
   return asked === undefined ? topic : { ...topic, world: asked.world }
 }
 
-/** Tests whether the measure asks the topic: a measure of some topics skips the others in their worlds. */
+/** Returns false for a topic that is in a world of the measure but was not chosen. */
 const asks = ({ topics }: MeasureRow, key: string): boolean =>
   topics === null || decodeJson<string[]>(topics).includes(key)
 
 const isBegun = ({ id }: MeasurePart, given: readonly PartAnswer[]): boolean =>
   given.some(({ step_id }) => step_id === id)
 
-/** Compares each topic with the previous measure of it; small changes are not reported (WEET-16). */
+/** Compares each topic with its previous measure. Does not report small changes (WEET-16). */
 function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
   const latest = new Map<string, TopicEstimate>()
   return measures.map(({ topics: estimated, ...measure }) => {

@@ -2,7 +2,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { PathDependencies } from '../../learn/index.ts'
 import { applyProposal } from './apply-proposal.ts'
 import { giveMeasures, withdrawMeasures } from './give-measures.ts'
-import { keepMoments } from './normed-moments.ts'
+import { storeNormedMoments } from './normed-moments.ts'
 import { readMeasures } from './read-measures.ts'
 
 export const createMeasureRoutes = (dependencies: PathDependencies) => {
@@ -15,6 +15,6 @@ export const createMeasureRoutes = (dependencies: PathDependencies) => {
     'POST /api/v1/begeleider/measure/:id/apply': (call) =>
       applyProposal(dependencies, call, call.params.id, call.body.topics),
     'PUT /api/v1/begeleider/student/:id/normed-moment': (call) =>
-      keepMoments(database, call, call.params.id, { ...call.body, version: call.query.version }),
+      storeNormedMoments(database, call, call.params.id, { ...call.body, version: call.query.version }),
   })
 }

@@ -1,7 +1,7 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import type { StudentLog } from '../student-log.ts'
 
-/** A word asked in a dictation, test or measure: hidden, with one final answer. */
+/** A word that a dictation, test or measure asked. It was hidden, and the first answer was final. */
 export interface AskedWord {
   readonly at: number
   readonly topic: string
@@ -18,7 +18,7 @@ const topicOf = new Map(
   spellingTopics.flatMap(({ key, categories }) => categories.map((category) => [category, key] as const)),
 )
 
-/** Lists asked words in the order of the log, without words of own categories, which belong to no topic. */
+/** Lists asked words in the order of the log. Words of own categories are left out, as they have no topic. */
 export const listAskedWords = (
   { allTurns, lexicon }: Pick<StudentLog, 'allTurns' | 'lexicon'>,
   measureSteps: ReadonlySet<number>,

@@ -12,13 +12,13 @@ export interface DyslexiaReportContent {
   readonly support: Omit<DyslexiaReportBody, keyof Period>
   /** Measures of the period, earliest first. */
   readonly measures: readonly Measure[]
-  /** All measures, as those before and after an intervention may be outside the period. */
+  /** All measures, because those before and after an intervention may be outside the period. */
   readonly allMeasures: readonly Measure[]
   /** All sessions, earliest first. */
   readonly sessions: readonly PracticeSession[]
   readonly weekOf: (unixSeconds: number) => string
   readonly dossier: ReportDossier
-  /** Words asked in dictations, tests and measures, whatever the period. */
+  /** Words that dictations, tests and measures asked, also outside the period. */
   readonly asked: readonly AskedWord[]
   readonly steps: readonly PractisedStep[]
   readonly errors: readonly CategoryErrors[]

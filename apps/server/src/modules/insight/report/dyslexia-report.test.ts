@@ -45,21 +45,21 @@ function reportOf(changes: Partial<DyslexiaReportContent>) {
   return writeDyslexiaReport(content, start + 90 * day)
 }
 
-/** Returns the text of the statements from the log and the fields filled in. */
+/** Returns the text of the statements from the log and of the fields that were filled in. */
 function saidOf(changes: Partial<DyslexiaReportContent>): string {
   const [support] = reportOf(changes).sections
   const [said] = support?.blocks ?? []
   return said?.type === 'text' ? said.text : ''
 }
 
-test('ZEG-2 the file of a child with only a measure reports that no step was practised', () => {
+test('ZEG-2 the file reports that no step was practised if the child only took a measure', () => {
   const said = saidOf({ sessions: [session(start)], measures: [measure] })
   expect(said).toMatch(
     /^Volgens het logboek: 1 moment op [^,]*, 10 minuten\. Daarin is aan geen stap geoefend\.$/,
   )
 })
 
-test('ZEG-2 practice time that includes a measure is reported as such', () => {
+test('ZEG-2 the file says that its practice time includes measures if there are any', () => {
   const sessions = [session(start), session(start + 3 * day)]
   const counted = 'De tijd van metingen is meegeteld.'
   expect(saidOf({ sessions, steps: [step] })).toMatch(
@@ -68,7 +68,7 @@ test('ZEG-2 practice time that includes a measure is reported as such', () => {
   expect(saidOf({ sessions, steps: [step], measures: [measure] })).toContain(counted)
 })
 
-test('ZEG-2 the file names no level of support, as nobody entered one', () => {
+test('ZEG-2 the file names no level of support if nobody entered one', () => {
   const report = reportOf({ sessions: [session(start)], steps: [step] })
   expect(report.sections[0]?.title).toBe('Begeleiding')
   expect(JSON.stringify(report)).not.toMatch(/niveau/i)

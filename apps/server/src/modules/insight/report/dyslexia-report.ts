@@ -1,7 +1,7 @@
 import type { PrintedReport, ReportField, ReportSection } from '@letterliaan/print'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { buildAnnexSections, buildDossierSections } from './intervention-sections.ts'
-import { explainVerdict } from './verdict-texts.ts'
+import { verdictExplanation } from './verdict-texts.ts'
 import {
   buildErrorsSection,
   buildMeasuresSection,
@@ -37,7 +37,7 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
     counting: [
       ...explainCounting(period, now),
       'Metingen: één poging per woord, zonder hulp; geteld per onderdeel van de afgeronde werelden. Dictee en toets: het woord is niet te zien en het antwoord is meteen definitief. Geoefend: het woord kwam eerder voor in een oefening. Nieuw: nog nooit.',
-      ...(content.dossier.interventions.length === 0 ? [] : explainVerdict),
+      ...(content.dossier.interventions.length === 0 ? [] : verdictExplanation),
       'Fouten: elke foute poging waarvan bekend is hoe het woord geschreven werd; één poging kan meer dan één fout bevatten. Eindigt een woord op puntjes, dan werd het kind bij die letter tegengehouden.',
     ],
     isOnePage: false,
@@ -71,7 +71,7 @@ function supportSection({ support, sessions, steps, measures }: DyslexiaReportCo
 
 type Logged = Pick<DyslexiaReportContent, 'sessions' | 'steps' | 'measures'>
 
-/** A measure takes time too, so a child with only a measure is not reported as having practised. */
+/** Sessions include measures, so a child who only took a measure is not said to have practised a step. */
 function sayLogged({ sessions, steps, measures }: Logged): string {
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (first === undefined || last === undefined)

@@ -1,10 +1,10 @@
 import type { Measure, PracticeSession } from '@letterliaan/contract'
 import type { ReportSection } from '@letterliaan/print'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
-import { formatShortDate, formatTally, formatWeekday, toMinutes } from './texts.ts'
+import { formatShortDate, formatTally, formatWeekday, roundToMinutes } from './texts.ts'
 
 const kindNames = { start: 'Startmeting', interim: 'Tussenmeting', end: 'Eindmeting' } as const
-/** Only this many columns fit on a page: the last measures are shown. */
+/** Only this many columns fit on a page, so earlier measures are left out. */
 const maxMeasures = 5
 const maxSpellings = 6
 
@@ -54,7 +54,7 @@ export function buildMeasuresSection({ measures }: DyslexiaReportContent): Repor
   }
 }
 
-/** Reports changes since the previous measure that are larger than their error (WEET-16). */
+/** Reports the changes since the previous measure that exceed their error (WEET-16). */
 function sayMeasuredChanges(taken: readonly Measure[]): ReportSection['blocks'] {
   if (taken.length < 2) return []
   const changes = taken.flatMap(({ kind, topics, last_answer_at, created_at }) =>
@@ -81,7 +81,7 @@ export function buildPracticeSection({ sessions, weekOf }: DyslexiaReportContent
   const toCells = (label: string, days: string, ofWeek: readonly PracticeSession[]) => {
     const total = (key: 'seconds' | 'right' | 'words') =>
       ofWeek.reduce((sum, session) => sum + session[key], 0)
-    const counts = [ofWeek.length, toMinutes(total('seconds')), total('words'), total('right')]
+    const counts = [ofWeek.length, roundToMinutes(total('seconds')), total('words'), total('right')]
     return [label, days, ...counts.map(String)]
   }
   const daysOf = (ofWeek: readonly PracticeSession[]) =>
@@ -146,7 +146,7 @@ export function buildStepsSection({ steps }: DyslexiaReportContent): ReportSecti
   }
 }
 
-/** Lists misspellings by category and kind, with those without a category last. */
+/** Lists misspellings by category and kind. Those without a category are last. */
 export function buildErrorsSection({ errors }: DyslexiaReportContent): ReportSection {
   const title = 'Fouten per categorie en soort'
   if (errors.length === 0)

@@ -6,11 +6,10 @@ import type { StudentLog } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
 import type { FormatMoment } from './texts.ts'
 
-/** First columns of every exported row: the child (RAP-2). */
-
+/** The first columns of every exported row identify the child (RAP-2). */
 const child = ['naam', 'leerlingnummer']
 
-export const exportHeads: Readonly<Record<ExportTable, readonly string[]>> = {
+export const exportHeaders: Readonly<Record<ExportTable, readonly string[]>> = {
   answers: [
     ...child,
     'datum',
@@ -86,7 +85,7 @@ export const listAnswerLines = (
   return log.map(toLine)
 }
 
-export const measureLines = (owner: ReportedChild, measures: readonly Measure[]): string[][] =>
+export const listMeasureLines = (owner: ReportedChild, measures: readonly Measure[]): string[][] =>
   measures.flatMap(({ kind, created_at, last_answer_at, is_complete, topics }) => {
     const measure = [
       ...ownerOf(owner),

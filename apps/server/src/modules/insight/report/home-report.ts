@@ -13,23 +13,22 @@ import { findDictationSteps, findMeasureSteps, findDueDates } from '../queries.t
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog, type StudentLog } from '../student-log.ts'
-import { chooseStatements, computeRangeOfTenths, toTenths } from './parents-statements.ts'
+import { chooseStatements, computeRangeOfTen, computeRightOfTen } from './parents-statements.ts'
 import { readReportedChildren } from './reported-child.ts'
 
 const numHomeWords = 5
 
 interface HomeWord {
   readonly word: string
-  /** Null if the word's step no longer teaches it. */
+  /** Null if its step no longer teaches the word. */
   readonly file_name: string | null
 }
 
-/** Content of the page for home, without the times of its link. */
 export type HomeReportContent = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
   readonly words: readonly HomeWord[]
 }
 
-/** Reads the statements of today's report for parents as data (DOE-9). Null for an unknown child. */
+/** Reads today's statements for parents, as data for the page for home (DOE-9). Null for an unknown child. */
 export async function readHomeReport(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   { organisation_id, student_id }: StudentOwner,
@@ -58,7 +57,7 @@ export async function readHomeReport(
     is_hard: isHard,
     has_too_little: hasTooLittle,
     rule: hardest === undefined ? null : (index.firstStepOf(hardest)?.rule ?? null),
-    words: chooseWords({
+    words: chooseHomeWords({
       studentLog,
       kinds: practised.map(({ category }) => category),
       spellings: groupSpellingsByKind(findMisspellings(log, lexicon), lexicon),
@@ -71,8 +70,8 @@ export async function readHomeReport(
 
 const toHomeCategory = (category: CategoryMastery) => ({
   name: category.name,
-  tenths: toTenths(category),
-  ...computeRangeOfTenths(category),
+  tenths: computeRightOfTen(category),
+  ...computeRangeOfTen(category),
 })
 
 interface WordChoice {
@@ -85,8 +84,8 @@ interface WordChoice {
   readonly measureSteps: ReadonlySet<number>
 }
 
-/** Chooses missed words first, then due, then latest; none known only from a measure or toets. */
-export function chooseWords({
+/** Chooses missed words first, then due ones, then the latest. Skips words that were only tested. */
+export function chooseHomeWords({
   studentLog: { allTurns, lexicon },
   kinds,
   spellings,
@@ -122,7 +121,7 @@ async function readDueIds({ reports }: Database, student_id: number, now: number
   return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }
 
-/** Reads words of weekly dictations not taken, as texts: other steps may teach the same word. */
+/** Reads the words of weekly dictations that were not taken. Returns texts, which other steps may also teach. */
 async function readDictatedWords(
   { database: { reports }, contents }: { readonly database: Database; readonly contents: Contents },
   student_id: number,

@@ -5,7 +5,7 @@ import { groupSpellingsByKind } from '../errors.ts'
 import { createLexicon } from '../lexicon.ts'
 import type { Misspelling } from '../misspellings.ts'
 import type { WordTurn } from '../turns.ts'
-import { chooseWords } from './home-report.ts'
+import { chooseHomeWords } from './home-report.ts'
 
 const steps = listTeachingSteps(loadCurriculum())
 const byNr = new Map(steps.map((step) => [step.nr, step as unknown as StepContent]))
@@ -24,7 +24,7 @@ const lexicon = createLexicon(
 const kindsOf = (word: string): string[] =>
   rows.filter((row) => row.word === word).map(({ id }) => lexicon.categoryOf(id))
 
-/** Each word is practised and misspelt as if it had the first kind of vowel. */
+/** Every word is practised, and misspelt as if its vowel were of the first kind. */
 const misspelt = rows.map(({ id, word }) => ({
   word_id: id,
   word,
@@ -44,16 +44,16 @@ const everything = {
 }
 
 test.each(kinds)('DOE-9 the words for home under %s (%s) are of that kind', (kind) => {
-  const words = chooseWords({ ...everything, kinds: [kind] }).map(({ word }) => word)
+  const words = chooseHomeWords({ ...everything, kinds: [kind] }).map(({ word }) => word)
   expect(new Set(words).size).toBe(5)
   for (const word of words) expect(kindsOf(word), word).toContain(kind)
 })
 
-test('DOE-9 a child without errors in its practised kinds gets the due words of these kinds only', () => {
+test('DOE-9 a child gets due words of its practised kinds if it made no errors in them', () => {
   const [one, two] = kinds.map(([kind]) => kind).toReversed()
-  const chosen = chooseWords({ ...everything, spellings: new Map(), kinds: [one ?? '', two ?? ''] })
+  const chosen = chooseHomeWords({ ...everything, spellings: new Map(), kinds: [one ?? '', two ?? ''] })
   for (const { word } of chosen) expect(kindsOf(word), word).toContain(one)
-  expect(chooseWords({ ...everything, kinds: [] }).map(({ word }) => word)).toEqual(
+  expect(chooseHomeWords({ ...everything, kinds: [] }).map(({ word }) => word)).toEqual(
     rows.slice(0, 5).map(({ word }) => word),
   )
 })

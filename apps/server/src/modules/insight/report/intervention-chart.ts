@@ -1,16 +1,16 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReportChart } from '@letterliaan/print'
 import { toSpan } from '@letterliaan/rules/intervention'
-import { listPhases } from './intervention-phases.ts'
+import { listInterventionPhases } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatShortDate } from './texts.ts'
 
-/** Returns a chart of each goal's measures around the interventions, or null without measures. */
-export function toChart(
+/** Returns a chart of each goal's measures around the interventions; null if there are no measures. */
+export function createInterventionChart(
   interventions: readonly DossierIntervention[],
   measures: readonly Measure[],
 ): ReportChart | null {
-  const phases = listPhases(interventions.map(({ plan }) => plan))
+  const phases = listInterventionPhases(interventions.map(({ plan }) => plan))
   const [first, last] = [phases[0], phases.at(-1)]
   if (first === undefined || last === undefined) return null
   const labels = new Map(

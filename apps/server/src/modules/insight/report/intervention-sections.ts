@@ -6,19 +6,19 @@ import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatCountOf } from '@letterliaan/texts/numbers'
 import type { AskedWord } from './asked-words.ts'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
-import { toChart } from './intervention-chart.ts'
-import { listPhases } from './intervention-phases.ts'
+import { createInterventionChart } from './intervention-chart.ts'
+import { listInterventionPhases } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatDate, formatShortDate, formatTally } from './texts.ts'
-import { sayMeasured, sayVerdict } from './verdict-texts.ts'
+import { formatMeasured, formatVerdict } from './verdict-texts.ts'
 
-/** A dyslexia file is about two interventions in a row. */
+/** A dyslexia file is about the last two interventions. */
 const numInterventions = 2
 
 const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierIntervention[] =>
   dossier.interventions.slice(-numInterventions)
 
-/** Answers the protocol's questions, as far as data exists (ADR 42). */
+/** Answers the protocol's questions if there are data for the answer (ADR 42). */
 export function buildDossierSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   return [
@@ -163,14 +163,14 @@ const toRow = (result: InterventionResult) => ({
     `${result.label}: naar ${result.wanted}%`,
     sayWithDay(result.before),
     sayWithDay(result.after),
-    sayVerdict(result),
+    formatVerdict(result),
   ],
 })
 
 const sayWithDay = (measured: InterventionResult['before']): string =>
   measured === null
-    ? sayMeasured(measured)
-    : `${formatShortDate(measured.measured_at)}: ${sayMeasured(measured)}`
+    ? formatMeasured(measured)
+    : `${formatShortDate(measured.measured_at)}: ${formatMeasured(measured)}`
 
 const topicsOf = (interventions: readonly DossierIntervention[]): ReadonlyMap<string, string> =>
   new Map(
@@ -185,7 +185,7 @@ const tallyOf = (words: readonly AskedWord[]): string => {
 
 function phasesSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
-  const phases = listPhases(interventions.map(({ plan }) => plan))
+  const phases = listInterventionPhases(interventions.map(({ plan }) => plan))
   return {
     title: 'Geoefende en nieuwe woorden per fase',
     blocks: [
@@ -224,7 +224,7 @@ function phasesSection(content: DyslexiaReportContent): ReportSection {
 function chartSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
   const title = 'De metingen in één grafiek'
-  const chart = toChart(interventions, content.allMeasures)
+  const chart = createInterventionChart(interventions, content.allMeasures)
   if (chart === null)
     return {
       title,
@@ -245,7 +245,7 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
 
 export function buildAnnexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
-  const phases = listPhases(interventions.map(({ plan }) => plan))
+  const phases = listInterventionPhases(interventions.map(({ plan }) => plan))
   const [first, last] = [phases[0], phases.at(-1)]
   if (first === undefined || last === undefined) return []
   const asked = content.asked.filter(({ at }) => at >= first.since && at < last.until)

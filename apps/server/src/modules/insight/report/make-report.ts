@@ -12,8 +12,8 @@ import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
 import { findMeasureSteps } from '../queries.ts'
-import { countLongEnough, countPractice, listSessions } from '../practice.ts'
-import { isWithin, type Period } from '../period.ts'
+import { countLongSessions, countPractice, listSessions } from '../practice.ts'
+import { isInPeriod, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog } from '../student-log.ts'
@@ -41,7 +41,7 @@ export async function makeParentsReport(
     {
       ...reported,
       practice,
-      num_long_enough: countLongEnough(log),
+      num_long_enough: countLongSessions(log),
       categories: measureMastery(
         turns,
         lexicon,
@@ -84,7 +84,7 @@ export async function makeDyslexiaReport(
       ...reported,
       support,
       measures: measures.filter(({ last_answer_at, created_at }) =>
-        isWithin(period, last_answer_at ?? created_at),
+        isInPeriod(period, last_answer_at ?? created_at),
       ),
       allMeasures: measures,
       sessions: listSessions(log, turns),
@@ -102,7 +102,7 @@ export async function makeDyslexiaReport(
   })
 }
 
-/** Reads the head that all reports of a child share. Throws 404 for a child that the caller does not see. */
+/** Reads what all reports of a child need. Throws 404 for a child that the caller does not see. */
 async function readReported(
   { database: { reports: queries }, contents }: ReportDependencies,
   { caller, id }: ReportCall,
@@ -116,7 +116,7 @@ async function readReported(
   return { child, groups, period, index, studentLog: await readStudentLog(queries, index, id, period) }
 }
 
-/** Throws 422 for a child without practice, as its page would be empty. */
+/** Throws 422 if the child did not practise, because its page would be empty. */
 function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {
   if (num_sessions === 0)
     throw createInvalidInputError(
@@ -125,7 +125,7 @@ function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], nam
     )
 }
 
-/** Prints a report. The audit log has it before the file is sent. */
+/** Prints a report, and records it in the audit log before the file is sent. */
 async function printAudited(
   { database, printer }: ReportDependencies,
   { caller, now }: ReportCall,

@@ -59,7 +59,7 @@ const content: ParentsReportContent = {
 const textOf = (changes: Partial<ParentsReportContent> = {}): string =>
   JSON.stringify(writeParentsReport({ ...content, ...changes }, 1_795_300_000))
 
-test('RAP-1 the page has what goes well, what is practised and how to help, in words of the lessons', () => {
+test('RAP-1 the page says what goes well, what is practised and how to help, in words of the lessons', () => {
   const { sections, facts } = writeParentsReport(content, 1_795_300_000)
   expect(sections.map(({ title }) => title)).toEqual([
     'Geoefend',
@@ -83,7 +83,7 @@ test('RAP-1 the page has what goes well, what is practised and how to help, in w
   expect(text).not.toContain('Woorden met ng')
 })
 
-test('RAP-1 the page reports too little data, and still begins with what goes well', () => {
+test('RAP-1 the page says that there is too little data, but still begins with what goes well', () => {
   const few = textOf({ categories: [category('Korte klank', 'unknown')], spellings: new Map() })
   expect(few).toContain(
     'Kim zet door: al 8 keer een minuut of langer geoefend. Van nog geen soort woorden is zeker',

@@ -6,11 +6,11 @@ import type { ReportedChild } from './reported-child.ts'
 import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import {
   chooseStatements,
-  computeRangeOfTenths,
-  toTenths,
+  computeRangeOfTen,
+  computeRightOfTen,
   type ParentsStatements,
 } from './parents-statements.ts'
-import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
+import { explainCounting, estimateExplanation, formatDate, formatPeriod } from './texts.ts'
 
 export interface ParentsReportContent {
   readonly child: ReportedChild
@@ -31,7 +31,7 @@ const maxExamples = 2
 const numHomeWords = 5
 const maxLatest = 2
 
-/** Writes a page for parents: first what goes well, and nothing about other children (RAP-1). */
+/** Writes a page for parents. It begins with what goes well, and says nothing about other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
   const { child, groups, period } = content
   const statements = chooseStatements(content)
@@ -50,7 +50,7 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       practisedSection(content, statements),
       helpSection(content, statements.practised[0]),
     ],
-    counting: [...explainCounting(period, now), explainEstimate, explainRange],
+    counting: [...explainCounting(period, now), estimateExplanation, explainRange],
     isOnePage: true,
   }
 }
@@ -73,7 +73,7 @@ function practiceSection(
   }
 }
 
-/** Number of sessions from which perseverance is praised. */
+/** The page praises perseverance from this number of sessions. */
 const minPersistence = 3
 
 function sayPersistence(count: number): string {
@@ -133,7 +133,7 @@ function listLatest(categories: readonly CategoryMastery[]): string {
 }
 
 function giveExamples(ofKind: readonly OwnSpelling[] = []): string | null {
-  // A spelling that ended at its first wrong letter is no example, as the rest is unknown.
+  // A spelling that was stopped at its first wrong letter is no example, because the rest is unknown.
   const spellings = ofKind.filter(({ written }) => !isCutShort(written))
   if (spellings.length === 0) return null
   const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)
@@ -171,12 +171,12 @@ function helpSection(
 const toBar = (category: CategoryMastery): ReportBar => ({
   name: category.name,
   share: category.skill.chance,
-  text: `ongeveer ${toTenths(category)} van de 10 nieuwe woorden${sayRange(category)}`,
+  text: `ongeveer ${computeRightOfTen(category)} van de 10 nieuwe woorden${sayRange(category)}`,
 })
 
-/** Returns the range of the estimate in tenths, or nothing if its ends are equal. */
+/** Returns the range of the estimate in tenths, or '' if its ends are equal. */
 function sayRange(category: CategoryMastery): string {
-  const { least, most } = computeRangeOfTenths(category)
+  const { least, most } = computeRangeOfTen(category)
   return least === most ? '' : ` (${least} tot ${most})`
 }
 

@@ -1,22 +1,22 @@
 import type { CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
 
 /** The part of the log that parents may see. */
-export interface ToldAtHome {
+export interface StatementSource {
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
 }
 
-/** Statements for parents, from today's estimates, on paper and on the page for home. */
+/** Statements for parents from today's estimates. The paper and the page for home use the same ones. */
 export interface ParentsStatements {
   /** Categories that certainly go well, best first. */
   readonly good: readonly CategoryMastery[]
-  /** Categories that are certainly hard, hardest first; if there are none, uncertain ones. */
+  /** Categories that are certainly hard, hardest first. If there are none, uncertain categories. */
   readonly practised: readonly CategoryMastery[]
   /** True if `practised` has categories that are certainly hard. */
   readonly isHard: boolean
   /** True if no category has enough data for a statement. */
   readonly hasTooLittle: boolean
-  /** Categories with certain growth; empty: only all together; null: no certain growth. */
+  /** Categories with certain growth. Empty if only the total grew, null if nothing certainly grew. */
   readonly growth: readonly string[] | null
   readonly total: SpellingTally
 }
@@ -24,7 +24,7 @@ export interface ParentsStatements {
 const maxGood = 3
 const maxPractised = 3
 
-export function chooseStatements({ categories, changes }: ToldAtHome): ParentsStatements {
+export function chooseStatements({ categories, changes }: StatementSource): ParentsStatements {
   const known = categories
     .filter(({ skill }) => skill.look !== 'unknown')
     .toSorted((a, b) => b.skill.chance - a.skill.chance)
@@ -41,16 +41,16 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
   }
 }
 
-export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
+export const computeRightOfTen = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
-/** Returns the 90% interval of `toTenths`. */
-export const computeRangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
+/** Returns the 90% interval of `computeRightOfTen`. */
+export const computeRangeOfTen = ({ skill: { low, high } }: CategoryMastery) => ({
   least: Math.round(10 * low),
   most: Math.round(10 * high),
 })
 
-/** Returns only growth larger than its error (WEET-16). */
-function findGrowth({ categories, changes }: ToldAtHome): string[] | null {
+/** Returns only growth that exceeds its error (WEET-16). */
+function findGrowth({ categories, changes }: StatementSource): string[] | null {
   if (changes.together !== 'forward') return null
   return categories
     .filter(({ category }) => changes.categories.some((change) => change.category === category))

@@ -22,7 +22,7 @@ const row = (id: number, template: Row['template'], step_id: number, word_id: nu
     created_at: 1000 * id,
   }) as Row
 
-test('ZEG-2 only practice starts and ends a step, not the words of a measure or dictation', () => {
+test('ZEG-2 the first and last time of a step are those of practice, not of a measure or dictation', () => {
   const log = [
     row(1, 'Test', measureStep, 7),
     row(2, 'StapDictee', 5, 7),

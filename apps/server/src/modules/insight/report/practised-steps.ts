@@ -3,16 +3,16 @@ import { tallyTraining } from '../mastery.ts'
 import type { StudentLog } from '../student-log.ts'
 import { tallyTurns, isTrainingTemplate } from '../turns.ts'
 
-/** A step with words practised in a period; `nr` is null if it no longer exists. Times in unix seconds. */
+/** A step whose words were practised in a period. `nr` is null if it no longer exists. Times: unix seconds. */
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
   readonly nr: number | null
   readonly label: string
-  /** Times of practice, without dictations and toetsen. */
+  /** Dictations and toetsen do not count for these times. */
   readonly first_at: number
   readonly last_at: number
 }
 
-/** Lists the steps of practised words, first practised first, without words of measures (ZEG-2). */
+/** Lists the steps of practised words in the order of first practice. Ignores measures (ZEG-2). */
 export function listPractisedSteps(
   { log, turns, lexicon }: Pick<StudentLog, 'log' | 'turns' | 'lexicon'>,
   measureSteps: ReadonlySet<number>,

@@ -7,7 +7,7 @@ import type { Contents, Printer } from '../../curriculum/index.ts'
 export interface DossierIntervention {
   readonly plan: InterventionSummary
   readonly num_weeks: number
-  /** Number of all its children, including those that the caller does not see. */
+  /** Counts all children, including those that the caller does not see. */
   readonly num_children: number
   readonly done: InterventionChild
 }
@@ -27,7 +27,7 @@ export interface ReportDependencies {
   readonly readDossier: DossierReader
 }
 
-/** The caller, and the child or group of a report or export. `now` in unix seconds. */
+/** `id`: the child or group of a report or export. `now`: unix seconds. */
 export interface ReportCall {
   readonly caller: UserCaller
   readonly id: number

@@ -121,7 +121,7 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     }
   })
 
-  test('an empty report has no page for parents, and a reversed period is refused', async () => {
+  test('a page for parents is refused if the child did not practise or the period is reversed', async () => {
     const empty = { since: 1_000_000_000, until: 1_000_086_400 }
     const tries = await Promise.all([
       juf.call('POST /api/v1/begeleider/student/:id/report/parents', createChildRequest(zoe, empty)),

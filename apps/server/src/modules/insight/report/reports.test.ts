@@ -54,7 +54,7 @@ describe('RAP-2 CSV', () => {
     expect(ids).toHaveLength(expected.length + formulas.length)
   })
 
-  test('KALM-2 the file of answers has the child’s certainty where it was asked', async () => {
+  test('KALM-2 the file of answers has the child’s certainty if it was asked', async () => {
     const [first, second, third] = await readLog(school, zoe)
     for (const [row, confidence] of [
       [first, 'sure'],
@@ -69,7 +69,7 @@ describe('RAP-2 CSV', () => {
     expect(sure).toEqual(['zeker', 'twijfel', ''])
   })
 
-  test('the files of sessions and measures have the generated rows of the period only', async () => {
+  test('the files of sessions and measures have only rows of the period', async () => {
     const sessions = [
       ...countRows(await readLog(school, amir)).sessions,
       ...countRows(await readLog(school, zoe)).sessions,
@@ -96,7 +96,7 @@ describe('RAP-2 CSV', () => {
   })
 })
 
-test('MEND-1 RAP-1 RAP-2 a voided session counts in no report, and a restored one counts again', async () => {
+test('MEND-1 RAP-1 RAP-2 a voided session counts in no report until it is restored', async () => {
   const read = async () => {
     const csv = { ...period, table: 'sessions' }
     const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', createChildRequest(amir, csv))
@@ -125,7 +125,7 @@ test('MEND-1 RAP-1 RAP-2 a voided session counts in no report, and a restored on
   expect(await read()).toEqual(before)
 })
 
-test('RAP-3 the results have the finished measures of children with a leerlingnummer, as a concept', async () => {
+test('RAP-3 the file is marked as a concept and has finished measures of children with a leerlingnummer', async () => {
   await takeMeasure(school, amir)
   const student_ids = [zoe.student_id]
   await juf.call('POST /api/v1/begeleider/measure', { body: { student_ids, kind: 'interim', worlds: [1] } })
@@ -150,7 +150,7 @@ test('RAP-3 the results have the finished measures of children with a leerlingnu
   ])
 })
 
-test('the audit log has each report and export', async () => {
+test('the audit log has an event for each report and export', async () => {
   const ofGroup = (body: object = period) => ({ params: { scope: 'group', id: group_id }, body })
   const answers = { ...period, table: 'answers' }
   const replies = await Promise.all([

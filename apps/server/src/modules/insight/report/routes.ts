@@ -10,10 +10,10 @@ import { toFileName, type Contents } from '../../curriculum/index.ts'
 import { readMeasures } from '../measures/read-measures.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listSessions } from '../practice.ts'
-import { isWithin, type Period } from '../period.ts'
+import { isInPeriod, type Period } from '../period.ts'
 import { readStudentLog } from '../student-log.ts'
-import { listAnswerLines, exportHeads, measureLines, listSessionLines } from './export-tables.ts'
-import { createFormatMoment } from './texts.ts'
+import { listAnswerLines, exportHeaders, listMeasureLines, listSessionLines } from './export-tables.ts'
+import { createMomentFormatter } from './texts.ts'
 import { type ReportedChild, getReportedChild, readReportedChildren } from './reported-child.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { getOrganisation, getGroup } from '../../people/index.ts'
@@ -44,7 +44,7 @@ export function createReportRoutes(dependencies: ReportDependencies) {
 
 const fileNames = { answers: 'antwoorden', measures: 'metingen', sessions: 'oefenmomenten' } as const
 
-/** Exports CSV as Dutch Excel opens it (RAP-2), child by child, so that memory holds one child's log. */
+/** Exports CSV for Dutch Excel (RAP-2). Reads child by child, so that memory holds one child's log. */
 async function exportCsv(
   dependencies: ReportDependencies,
   call: ReportCall,
@@ -71,26 +71,26 @@ async function* writeLines(
   { table, since, until }: ExportBody,
 ): AsyncGenerator<string> {
   const period = { since, until }
-  const formatMoment = createFormatMoment()
+  const formatMoment = createMomentFormatter()
   const index = await readStepIndex(queries, contents, caller.organisation_id)
   const readLines = async (child: ReportedChild): Promise<string[][]> => {
     if (table === 'measures') {
       const { measures } = await readMeasures(queries, contents, caller, child.student_id)
       const asked = measures.filter(({ last_answer_at, created_at }) =>
-        isWithin(period, last_answer_at ?? created_at),
+        isInPeriod(period, last_answer_at ?? created_at),
       )
-      return measureLines(child, asked)
+      return listMeasureLines(child, asked)
     }
     const studentLog = await readStudentLog(queries, index, child.student_id, period)
     return table === 'answers'
       ? listAnswerLines(child, studentLog, formatMoment)
       : listSessionLines(child, listSessions(studentLog.log, studentLog.turns), formatMoment)
   }
-  yield writeCsv([exportHeads[table]])
+  yield writeCsv([exportHeaders[table]])
   for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })
 }
 
-/** Exports results as UWLR (RAP-3). Throws 422 without finished measures of identified children. */
+/** Exports results as UWLR (RAP-3). Throws 422 if no identified child has a finished measure. */
 async function exportUwlr(
   { database, contents }: ReportDependencies,
   { caller, now }: ReportCall,
@@ -136,7 +136,7 @@ async function readMeasuredChildren(
     const { measures } = await readMeasures(queries, contents, caller, student_id)
     const finished = measures.filter(
       ({ is_complete, last_answer_at }) =>
-        is_complete && last_answer_at !== null && isWithin(period, last_answer_at),
+        is_complete && last_answer_at !== null && isInPeriod(period, last_answer_at),
     )
     if (finished.length > 0) measured.push({ student_id, school_key, eckid, measures: finished })
   }

@@ -56,7 +56,7 @@ const xml = writeUwlr(results)
 const elements = readElements(xml)
 const textsOf = (end: string) => elements.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
 
-test('RAP-3 the file is well-formed whatever a key contains, and is marked as a concept', () => {
+test('RAP-3 the file is well-formed, even if a key contains special characters', () => {
   expect(xml).toContain('<!-- Letterliaan: concept, niet gecertificeerd -->')
   expect(textsOf('school/commentaar')).toEqual(['concept, niet gecertificeerd'])
   expect(textsOf('toetsafname/leerlingid')).toEqual([`]]><x a="1">&amp;'é😀`, '12'])
@@ -95,10 +95,10 @@ test.each([
   ['06SS01', ['06SS'], ['01']],
   ['06SS', ['06SS'], []],
   [null, [], []],
-])('RAP-3 a school with BRIN %s is identified by it', (brin, code, location) => {
+])('RAP-3 a school is identified by its BRIN %s', (brin, code, location) => {
   const named = readElements(writeUwlr({ ...results, brin }))
   const told = (end: string) => named.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
   expect([told('school/brincode'), told('school/dependancecode')]).toEqual([code, location])
-  // Without a BRIN the school has our own key.
+  // A school without a BRIN is identified by our own key.
   expect(told('school/schoolkey')).toEqual(brin === null ? ['letterliaan-3'] : [])
 })

@@ -30,7 +30,7 @@ const testNames: Readonly<Record<MeasureKind, string>> = {
 }
 const testCode = (kind: MeasureKind): string => `letterliaan-meting-${kind}`
 
-/** Writes results as UWLR. A score is the percentage of a topic's words that were right. */
+/** Writes results as UWLR. A score is the percentage of right words of a topic. */
 export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
   const kinds = new Set(children.flatMap(({ measures }) => measures.map(({ kind }) => kind)))
   const root = element('leerresultaten_verzoek', [

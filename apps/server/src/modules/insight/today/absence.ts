@@ -7,7 +7,7 @@ import type { CauseOf } from './causes.ts'
 import { findPractisedTimes } from './practice-queries.ts'
 import { findGroupMemberships } from '../../../db/tables/group.ts'
 
-/** Days from which a group's rhythm is derived. A child's last day is read without this limit. */
+/** Number of days from which a group's rhythm is derived. A child's last day may be earlier. */
 const rhythmDays = 35
 
 export interface ChildPractice {
@@ -16,7 +16,7 @@ export interface ChildPractice {
   readonly days: readonly number[]
 }
 
-export async function readPractice(
+export async function readPracticeDays(
   queries: Queries,
   caller: UserCaller,
   now: number,
@@ -31,7 +31,7 @@ export async function readPractice(
   )
 }
 
-/** Caches the day of each hour: no day begins within an hour. */
+/** Caches the day by hour, because no day begins within an hour. */
 function createDayOf(): (at: number) => number {
   const days = new Map<number, number>()
   return (at) => {
@@ -42,7 +42,7 @@ function createDayOf(): (at: number) => number {
   }
 }
 
-/** A student with steps. `ready_at`: since when it has them, unix seconds. */
+/** A student with steps. `ready_at`: when it got them (unix seconds). */
 export interface ReadyStudent {
   readonly id: number
   readonly ready_at: number
@@ -56,7 +56,7 @@ const daysOf = (holidays: readonly Holiday[]): ReadonlySet<number> =>
     }),
   )
 
-/** Compares children with the rhythm of their groups; a child is absent if it is absent in all its groups. */
+/** Compares children with the rhythm of their groups. A child is absent only if all its groups say so. */
 export async function findAbsences(
   queries: Queries,
   { organisation_id }: UserCaller,

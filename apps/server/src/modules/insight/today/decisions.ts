@@ -8,10 +8,10 @@ import {
   findEndingInterventions,
   findMeasureProposals,
   findNormedMoments,
-  findWaitingMeasures,
+  findUntakenMeasures,
 } from './queries.ts'
 
-export async function findMeasured(
+export async function findProposals(
   queries: Queries,
   caller: UserCaller,
 ): Promise<ReadonlyMap<number, CauseOf<'measured'>>> {
@@ -24,8 +24,8 @@ export async function findMeasured(
   )
 }
 
-/** Finds children with three low scores in a row, keyed by id. A later low score shows a seen cause again. */
-export async function findCare(
+/** Finds children with three low scores in a row, keyed by id. A new low score shows a seen cause again. */
+export async function findLowScores(
   queries: Queries,
   caller: UserCaller,
 ): Promise<ReadonlyMap<number, CauseOf<'care'>>> {
@@ -39,10 +39,10 @@ export async function findCare(
   )
 }
 
-/** Days around an intervention's last day on which its end is shown. */
+/** The end of an intervention is shown from `before` to `after` days around its last day. */
 const toldDays = { before: 7, after: 28 } as const
 
-export async function findEnding(
+export async function findInterventionEnds(
   queries: Queries,
   caller: UserCaller,
   now: number,
@@ -67,12 +67,12 @@ export async function findEnding(
 const waitSeconds = 7 * daySeconds
 
 /** Finds measures of interventions that were not taken within a week, keyed by the child's id. */
-export async function listWaitingInterventions(
+export async function findOverdueMeasures(
   queries: Queries,
   caller: UserCaller,
   now: number,
 ): Promise<ReadonlyMap<number, CauseOf<'measure_waits'>>> {
-  const rows = await findWaitingMeasures(queries, caller, now - waitSeconds)
+  const rows = await findUntakenMeasures(queries, caller, now - waitSeconds)
   return new Map(
     rows.map(({ id, measure_id, intervention_id, label, given_at }) => [
       id,

@@ -12,12 +12,12 @@ export const findTodayMarks = (queries: Queries, organisation_id: number, now: n
     .where('mark.until', '>', now)
     .execute()
 
-export const deleteMarks = (transaction: Transaction, student_id: number, causes: readonly string[]) =>
+export const deleteTodayMarks = (transaction: Transaction, student_id: number, causes: readonly string[]) =>
   transaction
     .deleteFrom('today_mark')
     .where('student_id', '=', student_id)
     .where('cause', 'in', causes)
     .execute()
 
-export const saveMarks = (transaction: Transaction, rows: readonly Insertable<TodayMarkTable>[]) =>
+export const saveTodayMarks = (transaction: Transaction, rows: readonly Insertable<TodayMarkTable>[]) =>
   transaction.insertInto('today_mark').values(rows).execute()

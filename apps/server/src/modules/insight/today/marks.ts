@@ -6,15 +6,15 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { deleteMarks, findTodayMarks, saveMarks } from './mark-queries.ts'
+import { deleteTodayMarks, findTodayMarks, saveTodayMarks } from './mark-queries.ts'
 
-/** A seen cause that is still true after this time is shown again. */
+/** A seen cause is shown again if it is still true after this time. */
 const seenSeconds = 56 * daySeconds
 
 const events = { seen: 'today_seen', later: 'today_later', open: 'today_reopened' } as const
 
 /** Marks causes of a child as seen, postponed or open. Throws 404 for a child that the caller may not see. */
-export async function markToday(
+export async function markTodayCauses(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
   body: TodayMarkBody,
@@ -23,11 +23,11 @@ export async function markToday(
   const { mark, causes } = body
   if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   const keys = [...new Set(causes.map(({ key }) => key))]
-  await deleteMarks(transaction, student_id, keys)
+  await deleteTodayMarks(transaction, student_id, keys)
   if (mark !== 'open') {
     const until = mark === 'seen' ? now + seenSeconds : (listWeeksUpTo(now, 0)[0]?.until ?? now)
     const levels = new Map(causes.map(({ key, level }) => [key, level]))
-    await saveMarks(
+    await saveTodayMarks(
       transaction,
       [...levels].map(([cause, level]) => ({
         organisation_id,
@@ -47,7 +47,7 @@ export async function markToday(
 
 export type StoredTodayMark = Awaited<ReturnType<typeof findTodayMarks>>[number]
 
-/** Reads the valid marks; returns null for a cause that became worse since it was marked. */
+/** Reads the valid marks. A mark is no longer valid if its cause has become worse. */
 export async function readTodayMarks(
   queries: Queries,
   caller: UserCaller,

@@ -37,7 +37,7 @@ beforeEach(async () => {
   juf = await logIn(app, username)
 })
 
-/** Logs in again, as a login does not last for days. */
+/** Advances the clock and logs in again, because a login does not last for days. */
 async function passDays(days: number): Promise<void> {
   app.clock.advance(days * daySeconds)
   juf = await logIn(app, username)
@@ -92,7 +92,7 @@ async function makeClass() {
 
 const weeks = async (as = juf) => (await as.call('GET /api/v1/begeleider/group-week')).body
 
-test('ZEG-5 a child that stays away while its group practises is reported, by the group’s own rhythm', async () => {
+test('ZEG-5 a child is reported as absent if its group practised and the child did not', async () => {
   const [kim, ...others] = await makeClass()
   for (const child of others) await practise(child, everyOther)
   await practise(kim, everyOther)
@@ -105,7 +105,7 @@ test('ZEG-5 a child that stays away while its group practises is reported, by th
   expect((await today()).lines).toEqual([])
 })
 
-test('ZEG-5 a call reads at most six children, and returns how many are left', async () => {
+test('ZEG-5 a call looks at six children at most and returns how many are left', async () => {
   const children = await Promise.all([...Array(8)].map(() => makeChild(app, school)))
   await makeGroup(juf, children)
   for (const child of children) await practise(child, [1])
@@ -116,7 +116,7 @@ test('ZEG-5 a call reads at most six children, and returns how many are left', a
   expect((await today()).num_to_look_at).toBe(0)
 })
 
-test('ZEG-3 days of a school holiday are no absence, though others practise on them', async () => {
+test('ZEG-3 a child is not absent on days of a school holiday, even if others practise on them', async () => {
   const [kim, ...others] = await makeClass()
   for (const child of others) await practise(child, everyOther)
   await practise(kim, [15, 17, 19, 21])
@@ -130,7 +130,7 @@ test('ZEG-3 days of a school holiday are no absence, though others practise on t
   expect(await causeOf(kim, 'absent')).toBeDefined()
 })
 
-test('ZEG-5 a child without an open step is first, then the longest absent, in one line each', async () => {
+test('ZEG-5 each child has one line: a child without an open step is first, then the longest absent', async () => {
   const [kim, noor, sam, fien] = await makeClass()
   for (const child of [sam, fien]) await practise(child, everyOther)
   await practise(kim, [30, 32, 34])
@@ -165,7 +165,7 @@ async function failDictation(child: TestChild, number: number, at: number, wrong
   await own.set({ status: StepStatus.pausedAtDictation }).execute()
 }
 
-test('ZEG-5 a failed dictation is shown with its wrong words until weeks of later practice', async () => {
+test('ZEG-5 a failed dictation is shown with its wrong words until the child practised weeks later', async () => {
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(5), ['eerst', 'fout'])
   await failDictation(child, 2, ago(2), ['andrs'])
@@ -193,7 +193,7 @@ const sitting = (at: number, seconds: number, right: number): Answered[] =>
     is_right: random() < right,
   }))
 
-test('ZEG-5 a sitting with unusual speed and skill is suspect until voided; a usual sitting is not', async () => {
+test('ZEG-5 a sitting of unusual speed and skill is suspect until it is voided', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor])
     for (let days = 40; days > 1; days -= 2) await answer(child, sitting(ago(days), 9, 0.6))
@@ -209,7 +209,7 @@ test('ZEG-5 a sitting with unusual speed and skill is suspect until voided; a us
   expect(await kindsOf(kim)).toEqual([])
 })
 
-/** Stores skills after weeks of twelve new words; `numRight` gives the right ones of each week. */
+/** Stores skills after weeks of twelve new words. `numRight` is the number of right words in each week. */
 async function addSkills(
   { organisation_id, student_id }: TestChild,
   numRight: readonly number[],
@@ -229,7 +229,7 @@ async function addSkills(
   await app.database.queries.insertInto('skill').values(now).execute()
 }
 
-test('ZEG-5 a child that falls back beyond its error is shown with the categories', async () => {
+test('ZEG-5 a child is shown with the categories in which it fell back if the fall exceeds its error', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor]) await practise(child, everyOther)
   const rights = [11, 11, 10, 8, 6, 5, 4]
@@ -241,7 +241,7 @@ test('ZEG-5 a child that falls back beyond its error is shown with the categorie
   expect(await kindsOf(noor)).toEqual([])
 })
 
-test('DOE-8 three low scores in a row on a test with norms are shown until marked as seen', async () => {
+test('DOE-8 a child with three low scores in a row is shown until somebody marks this as seen', async () => {
   const child = await makeChild(app, school)
   const keep = (days: readonly string[]) =>
     juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
@@ -257,7 +257,7 @@ test('DOE-8 three low scores in a row on a test with norms are shown until marke
   expect(await kindsOf(child)).not.toContain('care')
 })
 
-test('ZEG-5 a row marked as seen is hidden for all until it gets worse or the mark is undone', async () => {
+test('ZEG-5 a cause that is marked as seen is hidden for all until it gets worse or is reopened', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
@@ -277,7 +277,7 @@ test('ZEG-5 a row marked as seen is hidden for all until it gets worse or the ma
   expect(actions.slice(-3)).toEqual(['today_seen', 'today_reopened', 'today_seen'])
 })
 
-test('ZEG-5 a postponed row returns next week, and new rows are shown before that', async () => {
+test('ZEG-5 a postponed cause is shown again next week, and new causes are shown before that', async () => {
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
   const { causes = [] } = (await lineOf(child)) ?? {}
@@ -290,7 +290,7 @@ test('ZEG-5 a postponed row returns next week, and new rows are shown before tha
   expect(await kindsOf(child)).toEqual(['stuck', 'running_out'])
 })
 
-test('ZEG-5 a group’s week has the children that practised, the minutes and the goal', async () => {
+test('ZEG-5 a group’s week has the number of children who practised, their minutes and the goal', async () => {
   const [kim] = await makeClass()
   const [empty] = await weeks()
   expect(empty).toMatchObject({ num_practised: 0, minutes: 0, words: 0, words_wanted: null })
@@ -302,7 +302,7 @@ test('ZEG-5 a group’s week has the children that practised, the minutes and th
   expect(await weeks(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
 })
 
-test('on Monday a group’s week is last week until a child begins', async () => {
+test('a group’s week is last week until a child of the group practises', async () => {
   const [kim] = await makeClass()
   await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1))
   expect(await weeks()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 6 }])
@@ -327,7 +327,7 @@ test('a class list has the minutes of two weeks and the current step of each chi
   expect(body[1]).toMatchObject({ minutes: 0, minutes_last_week: 0 })
 })
 
-test('ZEG-4 a child that changes group in a week leaves its work in the former group', async () => {
+test('ZEG-4 the work of a child that changes group counts for the former group', async () => {
   const [kim] = await makeClass()
   const former = (await weeks())[0]?.group_id ?? 0
   await answer(kim, sitting(getNowSeconds(app.clock) - 900, 6, 1))

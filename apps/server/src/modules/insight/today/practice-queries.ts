@@ -5,10 +5,10 @@ import { isGivenWhileInGroup } from '../../../db/is-given-while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
 
-/** Seconds to jump back in the log: a day with practice is found without reading all its answers. */
+/** Seconds to jump back in the log. A jump finds a day with practice, but does not read all its answers. */
 const jumpSeconds = 12 * 60 * 60
 
-/** Finds each child's last practice (`at` null: never) and one time per earlier day since `since`. */
+/** Finds each child's last practice (null: never), and one time of each earlier day since `since`. */
 export const findPractisedTimes = (queries: Queries, caller: Supervision, since: number) =>
   queries
     .withRecursive('practised(student_id, at)', (db) =>
@@ -37,8 +37,8 @@ export const findPractisedTimes = (queries: Queries, caller: Supervision, since:
     .select(['student_id', 'at'])
     .execute()
 
-/** Counts the voided sittings of each child, to detect changes of its log. */
-export const countVoided = (queries: Queries, organisation_id: number) =>
+/** Counts the voided sittings of each child. A changed count shows that the child's log has changed. */
+export const countVoidedSessions = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('voided_session')
     .select(['student_id'])
@@ -48,7 +48,7 @@ export const countVoided = (queries: Queries, organisation_id: number) =>
     .groupBy('student_id')
     .execute()
 
-export const findWork = prepareQuery((queries, student_id: number, since: number) =>
+export const findAnswersSince = prepareQuery((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
     .select(['exercise_id', 'difficulty', 'run', 'word_id', 'template', 'is_right', 'hints', 'cheats'])
@@ -59,7 +59,7 @@ export const findWork = prepareQuery((queries, student_id: number, since: number
     .orderBy('id'),
 )
 
-/** Finds answers given while their child was in one of these groups (ZEG-4), in order by child. */
+/** Finds the answers that children gave while in one of these groups (ZEG-4), sorted by child and time. */
 export const findGroupTimes = (queries: Queries, group_ids: readonly number[], since: number) =>
   queries
     .selectFrom('group_membership')

@@ -51,7 +51,7 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** A failure is no longer shown after this much later practice. */
+/** A failure is no longer shown if the child practised this long after it. */
 const staleSeconds = 21 * 24 * 60 * 60
 
 const dictations = ['StapDictee', 'Test']
@@ -84,7 +84,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     )
     .execute()
 
-/** Finds exercises that failed repeatedly in a step under way, without dictations. */
+/** Finds exercises that failed repeatedly in a current step. Excludes dictations. */
 export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
   stepsOfStudents(queries, caller)
     .innerJoin('student_exercise as failed', (join) =>
@@ -98,7 +98,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     .select(({ fn }) => fn.countAll<number>().as('num_failed'))
     .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), sql<number>`0`).as('failed_at'))
     .where('step.status', 'in', [StepStatus.pausedExploring, StepStatus.pausedPractising])
-    // A literal, as the partial index is not used for a parameter.
+    // A literal, because the database does not use the partial index for a parameter.
     .where('failed.status', '=', sql.lit(ExerciseStatus.failed))
     .where('run.status', '=', ExerciseStatus.failed)
     .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
@@ -146,7 +146,7 @@ export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly 
         .orderBy('answer.id')
         .execute()
 
-/** Finds the current step of each child in a group; null for a child without one. */
+/** Finds the current step of each child in a group. Null if the child has no such step. */
 export const findCurrentSteps = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
@@ -180,7 +180,7 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
-export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
+export const findUntakenMeasures = (queries: Queries, caller: Supervision, until: number) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')
     .innerJoin('intervention_student', 'intervention_student.student_id', 'student.id')
@@ -213,7 +213,7 @@ export const findNormedMoments = (queries: Queries, caller: Supervision) =>
     .select(['normed_moment.test', 'normed_moment.taken_on', 'normed_moment.score'])
     .execute()
 
-/** Finds each child's last measure, if it is finished and its proposal undecided. */
+/** Finds each child's last measure if the measure is finished and its proposal is undecided. */
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

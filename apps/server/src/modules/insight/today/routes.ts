@@ -3,8 +3,8 @@ import { listWeeksUpTo, type Week } from '@letterliaan/rules/calendar'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { createLooks } from './looks.ts'
-import { markToday } from './marks.ts'
+import { createChildCheck } from './child-checks.ts'
+import { markTodayCauses } from './marks.ts'
 import { listToday } from './today.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { readWordsOfWeek } from '../../learn/index.ts'
@@ -14,18 +14,18 @@ import { findGroupTimes } from './practice-queries.ts'
 import { findCurrentSteps } from './queries.ts'
 
 export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) => {
-  const findLooks = createLooks(contents)
+  const checkChildren = createChildCheck(contents)
   return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller, now }) =>
-      listToday({ queries, contents, findLooks }, caller, now),
-    'PUT /api/v1/begeleider/student/:id/today': (call) => markToday(call, call.params.id, call.body),
+      listToday({ queries, contents, checkChildren }, caller, now),
+    'PUT /api/v1/begeleider/student/:id/today': (call) => markTodayCauses(call, call.params.id, call.body),
     'GET /api/v1/begeleider/group-week': ({ caller, now }) => listGroupWeeks(queries, caller, now),
     'GET /api/v1/begeleider/group/:id/child-week': ({ caller, params, now }) =>
       listChildWeeks({ queries, contents }, caller, params.id, now),
   })
 }
 
-/** Reads this week's practice of the caller's groups; last week's for a group that has not begun. */
+/** Reads this week's practice of the caller's groups. For a group that has not begun, reads last week's. */
 async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number): Promise<GroupWeek[]> {
   const groups = (await listGroups(queries, caller)).map(({ id }) => id)
   if (groups.length === 0) return []
@@ -41,7 +41,7 @@ async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number)
       group_id,
       is_last_week: ofCurrent.size === 0 && shown.size > 0,
       num_practised: shown.size,
-      minutes: toMinutes([...shown.values()].reduce((sum, seconds) => sum + seconds, 0)),
+      minutes: roundToMinutes([...shown.values()].reduce((sum, seconds) => sum + seconds, 0)),
       words,
       words_wanted,
     })
@@ -66,8 +66,8 @@ async function listChildWeeks(
   return Promise.all(
     children.map(async ({ student_id, step_id, curriculum_step_id, position, phase_id }) => ({
       student_id,
-      minutes: toMinutes(ofCurrent.get(student_id) ?? 0),
-      minutes_last_week: toMinutes(ofLast.get(student_id) ?? 0),
+      minutes: roundToMinutes(ofCurrent.get(student_id) ?? 0),
+      minutes_last_week: roundToMinutes(ofLast.get(student_id) ?? 0),
       step:
         step_id === null || curriculum_step_id === null || position === null
           ? null
@@ -84,7 +84,7 @@ function lastWeeks(now: number): { readonly last: Week; readonly current: Week }
 
 type GroupTime = Awaited<ReturnType<typeof findGroupTimes>>[number]
 
-/** Sums each child's practice seconds in a week, keyed by the child's id, without children with none. */
+/** Sums the practice seconds in a week, keyed by the child's id. Leaves out children who did not practise. */
 const sumByChild = (times: readonly GroupTime[], { since, until }: Week): ReadonlyMap<number, number> =>
   new Map(
     [
@@ -95,4 +95,4 @@ const sumByChild = (times: readonly GroupTime[], { since, until }: Week): Readon
     ].map(([student_id, log]) => [student_id, sumPractice(log).seconds]),
   )
 
-const toMinutes = (seconds: number): number => Math.round(seconds / 60)
+const roundToMinutes = (seconds: number): number => Math.round(seconds / 60)

@@ -5,7 +5,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import type { CauseOf } from './causes.ts'
 import { findFailedDictations, findFailedExercises, findFailedRuns, findWrongAnswers } from './queries.ts'
 
-/** A child that failed an exercise this often needs help. */
+/** A child who failed an exercise this often needs help. */
 const minFailedRuns = 3
 const maxWords = 5
 
@@ -27,7 +27,7 @@ interface FailedRun {
 
 type WrongWords = CauseOf<'stuck'>['words']
 
-export async function findStuck(
+export async function findStuckChildren(
   queries: Queries,
   contents: Contents,
   caller: UserCaller,
@@ -43,7 +43,7 @@ export async function findStuck(
   const words = await findWrongWords(queries, steps)
   const causes = await Promise.all(
     steps.map(async ({ id, step_id, curriculum_step_id, position, failed, ...row }) => {
-      // A step whose sluittoets was added later can have failed without a run.
+      // If its sluittoets was added later, a step can have failed without a run.
       const num_failed = Math.max(1, row.num_failed)
       const { label } = await contents.get(queries, curriculum_step_id)
       const cause: CauseOf<'stuck'> = {

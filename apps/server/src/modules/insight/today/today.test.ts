@@ -59,7 +59,7 @@ const prepare = ({ organisation_id, student_id }: TestChild, world: number) =>
 
 const passed = { is_complete: true, status: StepStatus.passed }
 
-test('VAN-1 an empty organisation is asked for children, then steps, then cards', async () => {
+test('VAN-1 a new organisation is told to add children, then steps, then cards', async () => {
   const start = { has_students: false, has_steps: false, has_cards: false }
   expect((await today()).first_steps).toEqual(start)
   const child = await makeChild(app, school, { worlds: [] })
@@ -85,7 +85,7 @@ test('VAN-2 a child without steps is listed until it has steps', async () => {
   expect(await idsOf('no_steps')).toEqual([other.student_id])
 })
 
-test('VAN-2 a child without an open step is listed until one is opened', async () => {
+test('VAN-2 a child without an open step is listed until a step is opened', async () => {
   const child = await makeChild(app, school)
   expect(await idsOf('locked')).toEqual([])
   await update(child.steps, { status: StepStatus.locked })
@@ -155,7 +155,7 @@ test('VAN-2 a repeated failure of an exercise, a dictation or a toets is listed'
   expect(await causesOf('stuck')).toEqual([])
 })
 
-test('VAN-2 MEET-2 a measure’s proposals are listed until somebody decides, even if none is applied', async () => {
+test('VAN-2 MEET-2 a measure’s proposals are listed until somebody applies some or none of them', async () => {
   const child = await makeChild(app, school)
   const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
   const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })
@@ -188,7 +188,7 @@ test('VAN-2 marked words and reports of this organisation are counted until they
   expect(await today()).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
 })
 
-test('VAN-2 children of another supervisor’s group and archived ones are not listed', async () => {
+test('VAN-2 archived children and children of another supervisor’s group are not listed', async () => {
   const meester = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school, { worlds: [] })
   await makeGroup(meester, [child])
@@ -206,7 +206,7 @@ test('VAN-2 children of another supervisor’s group and archived ones are not l
   expect((await today(meester)).lines).toEqual([])
 })
 
-test('VAN-2 children are in Dutch alphabetical order for each cause', async () => {
+test('VAN-2 children with the same cause are in Dutch alphabetical order', async () => {
   const rename = (child: TestChild, screen_name: string) =>
     changeRows(app, 'student', { id: child.student_id }, { screen_name })
   const names = ['Zoë', 'Łukasz', 'Émile', 'Fien']

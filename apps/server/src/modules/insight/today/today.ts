@@ -6,19 +6,19 @@ import type { Contents } from '../../curriculum/index.ts'
 import { listFollowUps, countWaitingReports } from '../../diary/index.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
-import { findAbsences, readPractice, type ChildPractice } from './absence.ts'
+import { findAbsences, readPracticeDays, type ChildPractice } from './absence.ts'
 import { listPathCauses, compareCauses } from './causes.ts'
-import { findCare, findEnding, findMeasured, listWaitingInterventions } from './decisions.ts'
-import type { FindLooks, ChildLook } from './looks.ts'
+import { findLowScores, findInterventionEnds, findProposals, findOverdueMeasures } from './decisions.ts'
+import type { CheckChildren, ChildCheck } from './child-checks.ts'
 import { readTodayMarks, type StoredTodayMark } from './marks.ts'
-import { countVoided } from './practice-queries.ts'
+import { countVoidedSessions } from './practice-queries.ts'
 import { countMarkedWords, findStepCounts } from './queries.ts'
-import { findStuck } from './stuck.ts'
+import { findStuckChildren } from './stuck.ts'
 
 export interface TodayReader {
   readonly queries: Queries
   readonly contents: Contents
-  readonly findLooks: FindLooks
+  readonly checkChildren: CheckChildren
 }
 
 type Counted = Awaited<ReturnType<typeof findStepCounts>>[number]
@@ -110,7 +110,7 @@ interface CausesQuestion {
 }
 
 async function findCauses(
-  { queries, contents, findLooks }: TodayReader,
+  { queries, contents, checkChildren }: TodayReader,
   caller: UserCaller,
   { students, holidays, now }: CausesQuestion,
 ): Promise<{ causesOf: (student: Counted) => TodayCause[]; num_to_look_at: number }> {
@@ -118,26 +118,26 @@ async function findCauses(
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
   const [practice, voided, stuck, care, measured, waiting, ending] = await Promise.all([
-    readPractice(queries, caller, now),
-    countVoided(queries, caller.organisation_id),
-    findStuck(queries, contents, caller),
-    findCare(queries, caller),
-    findMeasured(queries, caller),
-    listWaitingInterventions(queries, caller, now),
-    findEnding(queries, caller, now),
+    readPracticeDays(queries, caller, now),
+    countVoidedSessions(queries, caller.organisation_id),
+    findStuckChildren(queries, contents, caller),
+    findLowScores(queries, caller),
+    findProposals(queries, caller),
+    findOverdueMeasures(queries, caller, now),
+    findInterventionEnds(queries, caller, now),
   ])
   const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
-  const { found: looks, num_left: num_to_look_at } = await findLooks(
+  const { found: checks, num_left: num_to_look_at } = await checkChildren(
     queries,
     toLookAt(students, practice, voided),
     now,
   )
-  const nameOf = await readCategoryNames(queries, contents, caller, looks)
+  const nameOf = await readCategoryNames(queries, contents, caller, checks)
   const causesOf = (student: Counted): TodayCause[] => {
     const { id } = student
     return [
       ...listPathCauses(student),
-      ...causesOfLook(looks.get(id), nameOf),
+      ...listCheckCauses(checks.get(id), nameOf),
       ...[absences, care, measured, waiting, ending].flatMap((causes) => causes.get(id) ?? []),
       ...(stuck.get(id) ?? []),
     ].toSorted(compareCauses)
@@ -157,12 +157,12 @@ function toLookAt(
   })
 }
 
-function causesOfLook(look: ChildLook | undefined, nameOf: (category: string) => string): TodayCause[] {
+function listCheckCauses(check: ChildCheck | undefined, nameOf: (category: string) => string): TodayCause[] {
   const causes: TodayCause[] = []
-  if (look?.back)
-    causes.push({ kind: 'back', key: 'back', level: look.back.length, categories: look.back.map(nameOf) })
-  if (look?.suspect)
-    causes.push({ kind: 'suspect', key: `suspect ${look.suspect.started_at}`, level: 0, ...look.suspect })
+  if (check?.back)
+    causes.push({ kind: 'back', key: 'back', level: check.back.length, categories: check.back.map(nameOf) })
+  if (check?.suspect)
+    causes.push({ kind: 'suspect', key: `suspect ${check.suspect.started_at}`, level: 0, ...check.suspect })
   return causes
 }
 
@@ -170,9 +170,9 @@ async function readCategoryNames(
   queries: Queries,
   contents: Contents,
   { organisation_id }: UserCaller,
-  looks: ReadonlyMap<number, ChildLook>,
+  checks: ReadonlyMap<number, ChildCheck>,
 ): Promise<(category: string) => string> {
-  if ([...looks.values()].every(({ back }) => back === null)) return (category) => category
+  if ([...checks.values()].every(({ back }) => back === null)) return (category) => category
   const { categories } = await readStepIndex(queries, contents, organisation_id)
   const names = new Map(categories.map(({ category, name }) => [category, name]))
   return (category) => names.get(category) ?? category

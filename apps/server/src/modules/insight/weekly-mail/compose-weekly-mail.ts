@@ -2,7 +2,7 @@ import type { TodayCause } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Mail } from '../../../mailer.ts'
 
-/** Contents of a letter: counts and no names, as letters are read on phones and forwarded (ZEG-6). */
+/** Contents of a letter. It has no names, because letters are read on phones and forwarded (ZEG-6). */
 export interface WeekInCounts {
   readonly week: { readonly since: number; readonly until: number }
   readonly num_students: number

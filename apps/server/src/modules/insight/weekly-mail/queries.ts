@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 
-/** Finds subscribers without a letter since `since` (unix seconds). */
+/** Finds subscribers who got no letter since `since` (unix seconds). */
 export const findSubscribersToMail = (queries: Queries, since: number) =>
   queries
     .selectFrom('weekly_mail')

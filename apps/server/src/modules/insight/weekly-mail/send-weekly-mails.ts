@@ -10,14 +10,14 @@ import type { OnError } from '../../../plugins/watch.ts'
 import { sumPractice } from '../practice.ts'
 import type { Mailer } from '../../../mailer.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import type { FindLooks } from '../today/looks.ts'
+import type { CheckChildren } from '../today/child-checks.ts'
 import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
 import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
 import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
-/** Letters are sent on Monday from 7:00. After Wednesday a missed letter is no longer sent. */
+/** Letters are sent on Monday from 7:00. A letter that failed is not sent after Wednesday. */
 const firstHour = 7
 const hourSeconds = 3600
 const lateSeconds = 3 * 24 * hourSeconds
@@ -26,7 +26,7 @@ const hourMs = 1000 * hourSeconds
 export interface WeeklyMailNeeds {
   readonly database: Database
   readonly contents: Contents
-  readonly findLooks: FindLooks
+  readonly checkChildren: CheckChildren
   readonly mailer: Mailer
   readonly publicUrl: () => string
   readonly onError: OnError
@@ -72,7 +72,7 @@ const toCaller = (supervisor: Pick<UserCaller, 'user_id' | 'organisation_id' | '
 
 /** Returns null if there are no children or no subscription. */
 async function countWeek(
-  { database, contents, findLooks }: WeeklyMailNeeds,
+  { database, contents, checkChildren }: WeeklyMailNeeds,
   caller: UserCaller,
   week: WeekInCounts['week'],
   now: number,
@@ -86,7 +86,7 @@ async function countWeek(
   if (!has_active_subscription) return null
   const students = await findSupervisedIds(queries, caller)
   if (students.length === 0) return null
-  const { lines, instructions } = await listToday({ queries, contents, findLooks }, caller, now)
+  const { lines, instructions } = await listToday({ queries, contents, checkChildren }, caller, now)
   const causes = new Map<TodayCause['kind'], number>()
   for (const { causes: of } of lines) {
     const kind = of[0]?.kind
@@ -104,7 +104,7 @@ async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: W
   return { num_practised: ofChildren.length, minutes: Math.round(seconds / 60) }
 }
 
-/** Checks every hour whether letters are due. Returns a function that stops it. */
+/** Sends due letters every hour. Returns a function that stops this. */
 export function startWeeklyMails(needs: WeeklyMailNeeds, clock: Clock): () => void {
   let running: Promise<void> | null = null
   const run = (): void => {

@@ -8,7 +8,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../..
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import type { Mail } from '../../../mailer.ts'
-import { createLooks } from '../today/looks.ts'
+import { createChildCheck } from '../today/child-checks.ts'
 import { sendWeeklyMails, type WeeklyMailNeeds } from './send-weekly-mails.ts'
 import { changeRows } from '../../../testing/rows.ts'
 
@@ -33,7 +33,7 @@ const at = (day: number, hour: number): number =>
 const needsWith = (send: (mail: Mail) => Promise<void>, errors: unknown[] = []): WeeklyMailNeeds => ({
   database: app.database,
   contents: app.contents,
-  findLooks: createLooks(app.contents, Infinity),
+  checkChildren: createChildCheck(app.contents, Infinity),
   mailer: { send },
   publicUrl: () => 'https://spel.test',
   onError: (error) => void errors.push(error),
@@ -62,7 +62,7 @@ async function makeNamedChild(practises: boolean): Promise<void> {
   await playExercise(caller, exercise_id, 1)
 }
 
-test('ZEG-6 a subscriber gets one letter a week with counts and links, and no names', async () => {
+test('ZEG-6 a subscriber gets one letter a week, which has counts and links but no names', async () => {
   for (const practises of [true, true, false]) await makeNamedChild(practises)
   await want(true)
   const [mail, ...others] = await sendAt(at(0, 8))
@@ -78,7 +78,7 @@ test('ZEG-6 a subscriber gets one letter a week with counts and links, and no na
   expect(await sendAt(at(7, 8))).toHaveLength(1)
 })
 
-test("ZEG-6 a row of 'Vandaag' is counted by its most urgent cause", async () => {
+test("ZEG-6 a child on 'Vandaag' is counted by its most urgent cause", async () => {
   for (const practises of [false, false]) await makeNamedChild(practises)
   await want(true)
   const { lines } = (await juf.call('GET /api/v1/begeleider/today')).body
@@ -87,7 +87,7 @@ test("ZEG-6 a row of 'Vandaag' is counted by its most urgent cause", async () =>
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(lines.length)
 })
 
-test('ZEG-6 an instruction group to look at again is counted and not named', async () => {
+test('ZEG-6 an instruction group to look at again is counted but not named', async () => {
   const { student_id } = await makeChild(app, school)
   await want(true)
   const body = { ...instructionGroup, student_ids: [student_id], look_again_on: toAmsterdamDate(at(0, 8)) }
@@ -97,7 +97,7 @@ test('ZEG-6 an instruction group to look at again is counted and not named', asy
   expect(mail?.text).not.toContain(instructionGroup.name)
 })
 
-test('ZEG-6 a user without a request, a subscription or children gets no letter', async () => {
+test('ZEG-6 a user gets no letter without a request, a subscription or children', async () => {
   expect(await sendAt(at(0, 8))).toEqual([])
   await want(true)
   expect(await sendAt(at(0, 8)), 'no child').toEqual([])
@@ -108,14 +108,14 @@ test('ZEG-6 a user without a request, a subscription or children gets no letter'
   expect(await sendAt(at(70, 8)), 'the subscription has ended').toEqual([])
 })
 
-test('ZEG-6 a letter is sent from Monday at seven, and no later than Wednesday', async () => {
+test('ZEG-6 a letter is sent not before Monday at seven and not after Wednesday', async () => {
   await makeNamedChild(false)
   await want(true)
   for (const now of [at(0, 6), at(-1, 12), at(3, 8), at(4, 8)]) expect(await sendAt(now)).toEqual([])
   expect(await sendAt(at(2, 12))).toHaveLength(1)
 })
 
-test('ZEG-6 a failed letter is retried an hour later, and several processes send it once', async () => {
+test('ZEG-6 a failed letter is sent again an hour later, once even if there are several processes', async () => {
   await makeNamedChild(false)
   await want(true)
   const errors: unknown[] = []

@@ -6,7 +6,7 @@ import { decodeJson } from '../../../db/json.ts'
 import {
   type FindConfirmedSteps,
   confirmNothing,
-  createConfirms,
+  createConfirmedStepFinder,
   type Contents,
   readStepContent,
 } from '../../curriculum/index.ts'
@@ -139,7 +139,7 @@ function replayExercise(
   const { run, moves } = replayRun(getPlayRules(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),
   )
-  const confirms = createConfirms(step, exercise.content)
+  const confirms = createConfirmedStepFinder(step, exercise.content)
   const { recipeExercise } = exercise
   return { fact, recipeExercise, begun: fresh.state, state: run, moves, confirms }
 }

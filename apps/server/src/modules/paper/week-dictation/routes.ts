@@ -4,11 +4,11 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall, type BytesResponse } from '../../../plugins/contract/handler.ts'
 import {
   type Contents,
-  keepCuts,
+  storeCuts,
   createOwnStepWriter,
   type OwnWordAnalyser,
   type Printer,
-  recallCuts,
+  applyCuts,
   toFileName,
 } from '../../curriculum/index.ts'
 import { toWeekWords, giveDictation, readReach, toReach } from './give-dictation.ts'
@@ -47,13 +47,13 @@ export function createWeekDictationRoutes({
       async prepare({ caller, body }) {
         const { words, chosen } = await wordsOf(caller.organisation_id)
         return async (call) => {
-          await keepCuts(call, chosen)
+          await storeCuts(call, chosen)
           return read(call, await giveDictation(writer, call, body, words))
         }
 
         async function wordsOf(organisation_id: number) {
           if ('own_step_id' in body) return { words: { own_step_id: body.own_step_id }, chosen: [] }
-          const recalled = await recallCuts(queries, organisation_id, body.list.words)
+          const recalled = await applyCuts(queries, organisation_id, body.list.words)
           const { words: list, chosen: cuts } = await ownWords.cut(organisation_id, recalled)
           const { step } = await ownWords.propose(organisation_id, body.list.label, list)
           return { words: { step: toWeekWords(step) }, chosen: cuts }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
-import { drawnDomain } from '../../identity/index.ts'
+import { drawnUsernameDomain } from '../../identity/index.ts'
 import { findTakenUsernames } from '../../../db/tables/user.ts'
 
 /** Animals in usernames, short enough for a child to type. */
@@ -20,7 +20,7 @@ const plain = (text: string): string =>
 /** Draws a username with an animal that is not part of the child's name. */
 function drawUsername(name: string): string {
   const others = animals.filter((animal) => !plain(name).includes(animal))
-  return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${drawnDomain}`
+  return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${drawnUsernameDomain}`
 }
 
 /** Draws free usernames in e-mail form, without the children's names (GRP-7), in the order of `names`. */

@@ -8,7 +8,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import { chooseRegion } from './organisation/choose-region.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 import { eraseDatesOfBirth } from './queries.ts'
-import { listSecuredUsers } from '../../identity/index.ts'
+import { listUsersWithSecondFactor } from '../../identity/index.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createForbiddenError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 
@@ -76,7 +76,7 @@ async function refuseWithoutOwn(
   queries: Queries,
   { organisation_id, user_id }: Pick<UserCaller, 'organisation_id' | 'user_id'>,
 ): Promise<void> {
-  if ((await listSecuredUsers(queries, organisation_id)).has(user_id)) return
+  if ((await listUsersWithSecondFactor(queries, organisation_id)).has(user_id)) return
   const sentence = 'Stel eerst zelf een tweede stap in, bij ‘Uw account’.'
   throw createInvalidInputError({ second_factor_from: sentence }, sentence)
 }

@@ -15,14 +15,14 @@ import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { createInvalidGrantError } from '../../../plugins/errors/oauth-error.ts'
 import { createNotFoundError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import {
-  beginExchanged,
-  type CardHashes,
+  beginExchangedLogin,
+  type CardHasher,
   findLoginCard,
   type LoginLimits,
-  readLetIn,
+  readActiveLetIn,
   verifyCardPictures,
-  drawCards,
-  storeCards,
+  drawLoginCards,
+  saveLoginCards,
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
@@ -78,12 +78,12 @@ export function createLoginCardRoutes(dependencies: LoginCardDependencies) {
 interface DeviceLogin {
   readonly database: Database
   readonly cardLimits: LoginLimits
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
 }
 
 /** Logs a child in on its group's device (CARD-5). Throws 404 on others, or else the same OAuthError. */
 async function logInOnDevice(
-  { database: everywhere, cardLimits, cardHashes }: DeviceLogin,
+  { database: everywhere, cardLimits, cardHasher }: DeviceLogin,
   cookie: DeviceCookie,
   { student_id, pictures }: DeviceLoginBody,
   now: number,
@@ -99,17 +99,17 @@ async function logInOnDevice(
   const card = await findLoginCard(queries, code_hmac, now)
   if (card === undefined) throw createInvalidGrantError()
   const subject = String(card.id)
-  const letInAt = readLetIn(card.user.let_in_at, now)
+  const letInAt = readActiveLetIn(card.user.let_in_at, now)
   const attempt = await cardLimits.takeOnGroupDevice(
     { subject, letInAt, user: { organisation_id: device.organisation_id, student_id } },
     device.id,
     device.organisation_id,
   )
-  if (!verifyCardPictures(cardHashes, card, pictures)) throw createInvalidGrantError()
+  if (!verifyCardPictures(cardHasher, card, pictures)) throw createInvalidGrantError()
   await attempt.giveBack()
   await refuseWithoutSubscription(queries, card.user, now)
   const place = { client_id: 'letterliaan-game', group_device_id: device.id }
-  const tokens = await beginExchanged(database, card, place, now)
+  const tokens = await beginExchangedLogin(database, card, place, now)
   await database.transaction((transaction) => markDeviceUsed(transaction, device.id, now))
   return tokens
 }
@@ -117,7 +117,7 @@ async function logInOnDevice(
 interface CardDependencies {
   readonly database: Database
   readonly printer: Printer
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
 }
 
 /** The author, the time (unix seconds), and `origin`: the address of the game. */
@@ -129,7 +129,7 @@ interface CardCall {
 
 /** Makes cards as a PDF, with secrets stored as hashes; replaces earlier cards. Throws 404, 422. */
 async function makeLoginCards(
-  { database, printer, cardHashes }: CardDependencies,
+  { database, printer, cardHasher }: CardDependencies,
   { caller, now, origin }: CardCall,
   { group_id, student_ids, pictures }: LoginCardsBody,
 ): Promise<BytesResponse> {
@@ -141,7 +141,7 @@ async function makeLoginCards(
     throw createInvalidInputError({ group_id: 'In deze groep zitten nog geen kinderen.' })
 
   const ids = students.map(({ id }) => id)
-  const drawn = await drawCards(queries, cardHashes, caller, ids, pictures !== 'none')
+  const drawn = await drawLoginCards(queries, cardHasher, caller, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
   const groupmates = await findGroupmates(queries, caller, ids)
   const names = tellApart([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
@@ -160,7 +160,7 @@ async function makeLoginCards(
     },
     createdAt: now * 1000,
   })
-  await database.transaction((transaction) => storeCards(transaction, cardHashes, { caller, now }, drawn))
+  await database.transaction((transaction) => saveLoginCards(transaction, cardHasher, { caller, now }, drawn))
   const file = ['inlogkaarten', toFileName(title)].filter(Boolean).join('-')
   return { bytes, cacheControl: 'no-store', disposition: `attachment; filename="${file}.pdf"` }
 }

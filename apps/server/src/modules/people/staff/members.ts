@@ -13,9 +13,9 @@ import { listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
 import {
   endAllLogins,
   endOwnLogin,
-  shutOut,
+  endAllAccess,
   removeSecondFactors,
-  listSecuredUsers,
+  listUsersWithSecondFactor,
   toStaffLogin,
 } from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
@@ -30,7 +30,7 @@ type StaffCall = Pick<SupervisorCall, 'caller' | 'now'>
 export async function listStaff(queries: Queries, { caller, now }: StaffCall): Promise<StaffMember[]> {
   const { organisation_id } = caller
   const supervisions = await findSupervisions(queries, organisation_id)
-  const secured = await listSecuredUsers(queries, organisation_id)
+  const secured = await listUsersWithSecondFactor(queries, organisation_id)
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
   const staff = await findStaff(queries, organisation_id)
   const ids = staff.map(({ id }) => id)
@@ -124,7 +124,7 @@ async function shutMember(transaction: Transaction, id: number, now: number): Pr
   // Blocked before its logins end, so that a login in progress waits for this row and is refused.
   await updateUser(transaction, id, { blocked_at: now, updated_at: now })
   await endPairingOf(transaction, id)
-  await shutOut(transaction, id, now)
+  await endAllAccess(transaction, id, now)
 }
 
 /** Blocks a member at once, in every process (ORG-3). What it made for the school stays. Throws 409. */

@@ -1,5 +1,5 @@
 import { formatFullName } from '@letterliaan/rules'
-import type { Region, RosterStudent } from '@letterliaan/contract'
+import type { Region, KnownStudent } from '@letterliaan/contract'
 import { toComparableGroup, type KnownChild } from '@letterliaan/roster'
 import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -71,7 +71,7 @@ export const toRosterStudent = ({
   last_name,
   level_id,
   ...child
-}: KnownChild): RosterStudent => ({
+}: KnownChild): KnownStudent => ({
   id,
   name: formatFullName({ first_name, last_name }),
   level_id,

@@ -6,12 +6,12 @@ import type { Database, Queries } from '../../../../db/database.ts'
 import { limitDatabase, limitTo } from '../../../../db/of-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
-import { openContents } from '../../../curriculum/index.ts'
+import { createSilentContents } from '../../../curriculum/index.ts'
 import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type ArchiveManifest, manifestName, type ArchivePart } from '../format/manifest.ts'
 import {
-  movingTables,
+  archivedTables,
   nameProductPart,
   nameTablePart,
   productTables,
@@ -36,7 +36,7 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
-/** After this many attempts the export proceeds with pending runs; `rebuild` later mends those children. */
+/** After this many attempts, exports despite pending runs. `rebuild` later repairs those children. */
 const maxTries = 20
 
 /** Writes a snapshot of an organisation to `out`. Throws ArchiveError for an unknown organisation. */
@@ -48,9 +48,9 @@ export async function exportOrganisation(
 ): Promise<ExportedOrganisation> {
   const own = limitDatabase(database, organisation_id)
   // Pending runs are not exported, so the export retries while children are answering.
-  const contents = openContents()
+  const contents = createSilentContents()
   for (let tries = 1; ; tries++) {
-    // A child that can't be folded is exported as well.
+    // A child is exported even if its log can't be folded.
     await foldOrganisation(own, contents, () => undefined)
     const exported = await database.snapshot(async (queries) =>
       tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id), contents))
@@ -79,7 +79,7 @@ async function writeArchive(
   for (const table of productTables)
     archive.addRows(nameProductPart(table), null, readProductPages(queries, table))
   const columns = await readDatabaseColumns(queries, database.dialect)
-  for (const table of movingTables) {
+  for (const table of archivedTables) {
     const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
     archive.addRows(nameTablePart(table), table, pages)
   }
@@ -90,7 +90,7 @@ async function writeArchive(
   return { organisation: found.name, rows: archive.rows, missing_files: missing }
 }
 
-/** Writes one part after another without keeping it in memory; the manifest is last. */
+/** Writes the parts one by one, so that memory holds only one. The manifest is last. */
 class ArchiveWriter {
   readonly rows: Record<string, number> = {}
   readonly #parts: ArchivePart[] = []
@@ -115,7 +115,7 @@ class ArchiveWriter {
     this.#add(name, true, lines)
   }
 
-  /** Not compressed: sounds and pictures already are. */
+  /** Adds a file uncompressed, because sounds and pictures are compressed already. */
   addFile(file: ListedFile): void {
     this.#add(file.name, false, async function* bytes() {
       yield Buffer.from(await file.read())
@@ -167,7 +167,7 @@ class ArchiveWriter {
 
 interface ListedFile {
   readonly name: string
-  /** Throws ArchiveError for a file that was removed since. */
+  /** Throws ArchiveError if the file was removed after it was listed. */
   read(): Promise<Uint8Array>
 }
 

@@ -14,7 +14,7 @@ import {
   exportOrganisation,
 } from './export-organisation.ts'
 
-/** Writes the archive and checks it by an import elsewhere. `now`: unix seconds. Throws ArchiveError. */
+/** Writes the archive and checks it by a trial import. `now`: unix seconds. Throws ArchiveError. */
 export async function makeArchive(
   dependencies: Omit<ExportDependencies, 'version'>,
   organisation_id: number,

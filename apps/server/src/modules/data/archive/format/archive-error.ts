@@ -1,2 +1,2 @@
-/** Thrown for an archive that is refused or can't be made, with one sentence for the user. */
+/** Thrown if an archive is refused or can't be made. The message is a sentence for the user. */
 export class ArchiveError extends Error {}

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { isOfVersion02, migrationNames } from '../../../../db/migrations/migrations.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from './archive-error.ts'
-import { movingTables } from './names.ts'
+import { archivedTables } from './names.ts'
 
-/** Raised when an older reader would misread a newer archive. */
+/** Must be raised if an older version would misread a new archive. */
 export const archiveFormat = 1
 export const manifestName = 'manifest.json'
 
@@ -23,14 +23,14 @@ export const ArchiveManifest = z.strictObject({
   organisation: z.string().max(200),
   rows: z.record(z.string().max(100), count),
   parts: z.array(Part).max(100_000),
-  /** Recordings and pictures that were missing already when the archive was made. */
+  /** Recordings and pictures that were missing when the archive was made. */
   missing_files: z.array(z.string().max(400)).max(100_000),
 })
 export type ArchiveManifest = z.infer<typeof ArchiveManifest>
 
 const Kind = z.object({ kind: z.literal('letterliaan-organisation'), format: z.int() })
 
-/** Throws ArchiveError for another kind of file, another format and another version. */
+/** Throws ArchiveError for another kind of file, format or version. */
 export function readArchiveManifest(text: string): ArchiveManifest {
   const json = parseJson(text)
   const kind = Kind.safeParse(json)
@@ -50,7 +50,7 @@ const older =
 /** Last migration of 0.2.0, whose rows can be copied unchanged to the tables of 0.3.0. */
 const lastOfVersion02 = '0191-path-gains'
 
-/** Throws unless the archive's tables are of this version: rows only fit the tables they came from. */
+/** Throws unless the archive has the tables of this version. Rows of other versions would not fit. */
 function mustBeSameVersion({ migrations }: ArchiveManifest): void {
   if (isOfVersion02(migrations) && migrations.at(-1) === lastOfVersion02) return
   if (isOfVersion02(migrations)) throw new ArchiveError(older)
@@ -61,11 +61,10 @@ function mustBeSameVersion({ migrations }: ArchiveManifest): void {
 
 const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
 
-/** Returns the tables that the archive includes, possibly without rows. */
+/** Returns the tables that the archive includes. A table may have no rows. */
 export const listArchivedTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly Table[] =>
-  isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
+  isOfVersion02(migrations) ? archivedTables.filter((table) => !newSinceVersion02.has(table)) : archivedTables
 
-/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

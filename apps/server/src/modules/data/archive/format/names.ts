@@ -2,10 +2,10 @@ import { RecordableType } from '@letterliaan/contract'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { isMovedAlong, tableNames } from '../../../../db/personal-data/read-description.ts'
 
-/** Tables to move, with `organisation` first. */
-export const movingTables: readonly Table[] = tableNames.filter(isMovedAlong).toReversed()
+/** The tables of an archive, starting with `organisation`. */
+export const archivedTables: readonly Table[] = tableNames.filter(isMovedAlong).toReversed()
 
-/** Tables of the product; rows refer to them by name, as ids differ between installations. */
+/** Tables of the product. An archive refers to them by content, because ids differ between installations. */
 export const productTables = ['badge', 'curriculum_step', 'word'] as const
 export type ProductTable = (typeof productTables)[number]
 

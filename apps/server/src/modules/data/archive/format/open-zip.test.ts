@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeZip } from '../../../../testing/zip.ts'
 import { openZip, zipLimits } from './open-zip.ts'
 
-test('AVG-7 parts that are only too large together are refused', async () => {
+test('AVG-7 an archive is refused if only the total size of its parts is too large', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zip-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = await writeZip(join(folder, 'archief.zip'), { a: Buffer.alloc(600), b: Buffer.alloc(600) })

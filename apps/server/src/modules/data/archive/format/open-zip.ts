@@ -72,7 +72,7 @@ const tooLarge = () => new ArchiveError('Dit archief is te groot: uitgepakt past
 
 const fileTypes = 0o170_000
 const plainFile = 0o100_000
-/** Smaller parts may have any ratio. */
+/** Below this size in bytes, a part may have any ratio. */
 const alwaysFits = 1_000_000
 
 function checkEntry(entry: Entry, { maxRatio }: ZipLimits): void {
@@ -94,7 +94,7 @@ async function openEntry(zip: ZipFile, entry: Entry | undefined): Promise<Readab
   }
 }
 
-/** Yields the unpacked bytes. Throws ArchiveError for damaged data, or for more bytes than announced. */
+/** Yields the unpacked bytes. Throws ArchiveError if data is damaged or longer than announced. */
 export async function* readChunks(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer

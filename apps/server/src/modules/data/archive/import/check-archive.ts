@@ -11,27 +11,27 @@ import {
   productTables,
 } from '../format/names.ts'
 import type { OpenedZip } from '../format/open-zip.ts'
-import { changeRow } from '../rows/change-row.ts'
+import { changeReferences } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
 import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
 import { hashText, ArchivedStepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
-import { readPart } from './read-parts.ts'
+import { readCheckedPart } from './read-parts.ts'
 
 export interface CheckedArchive {
   readonly ids: CollectedIds
   readonly usernames: readonly string[]
 }
 
-export interface ReadArchive {
+export interface OpenedArchive {
   readonly zip: OpenedZip
   readonly manifest: ArchiveManifest
   readonly columns: Columns
 }
 
-/** Reads all rows without storing them, and refuses data that is no valid school. Throws ArchiveError. */
-export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive> {
+/** Reads all rows and stores nothing. Throws ArchiveError if they do not form a valid school. */
+export async function checkArchive(archive: OpenedArchive): Promise<CheckedArchive> {
   const ids = new CollectedIds()
   for (const table of productTables) await readProduct(archive, table, ids)
   const usernames = new Set<string>()
@@ -39,13 +39,13 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
   let organisation_id: unknown = null
   for (const table of listArchivedTables(archive.manifest)) {
     let count = 0
-    for await (const row of readTable(archive, table)) {
+    for await (const row of readArchivedTable(archive, table)) {
       count += 1
       if (table === 'organisation') organisation_id = row['id']
       else if ('organisation_id' in row && row['organisation_id'] !== organisation_id) throw ofOther()
-      namingRow(table, row, () => {
+      nameRowInError(table, row, () => {
         noteRow(table, row, { ids, usernames, files })
-        changeRow(table, archive.columns.get(table) ?? [], row, ids)
+        changeReferences(table, archive.columns.get(table) ?? [], row, ids)
       })
     }
     if (count !== archive.manifest.rows[table])
@@ -59,14 +59,14 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
 
 const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
 
-export async function* readTable(
-  { zip, manifest, columns }: ReadArchive,
+export async function* readArchivedTable(
+  { zip, manifest, columns }: OpenedArchive,
   table: Table,
 ): AsyncGenerator<DatabaseRow> {
   const part = manifest.parts.find(({ name }) => name === nameTablePart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
-  for await (const line of readLines(readPart(zip, part)))
-    yield namingRow(table, line, () => checkRow(table, columns.get(table) ?? [], line))
+  for await (const line of readLines(readCheckedPart(zip, part)))
+    yield nameRowInError(table, line, () => checkRow(table, columns.get(table) ?? [], line))
 }
 
 interface Noted {
@@ -88,7 +88,7 @@ function noteRow(table: Table, row: DatabaseRow, { ids, usernames, files }: Note
     files.add(nameRecordingPart({ type: String(row['type']), file_name: String(row['file_name']) }))
 }
 
-/** Throws unless each file has a row and each row its file, except files listed as missing. */
+/** Throws unless files and rows match. Files that are listed as missing count as present. */
 function mustHaveFiles({ parts, missing_files }: ArchiveManifest, files: ReadonlySet<string>): void {
   const there = parts.filter(({ name }) => name.startsWith('files/')).map(({ name }) => name)
   const told = new Set([...there, ...missing_files])
@@ -129,13 +129,13 @@ function isContentOf(content: string, nr: number): boolean {
 }
 
 async function readProduct(
-  { zip, manifest }: ReadArchive,
+  { zip, manifest }: OpenedArchive,
   table: ProductTable,
   ids: CollectedIds,
 ): Promise<void> {
   const part = manifest.parts.find(({ name }) => name === nameProductPart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
-  for await (const line of readLines(readPart(zip, part))) {
+  for await (const line of readLines(readCheckedPart(zip, part))) {
     const row = productRows[table].safeParse(line)
     if (!row.success || ids.product[table].has(row.data.id))
       throw new ArchiveError('De leerstof in dit archief is niet die van Letterliaan.')
@@ -177,8 +177,8 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** Does `work`; an error names the table and the key of the row, so that an operator can find it. */
-function namingRow<T>(table: Table, row: unknown, work: () => T): T {
+/** Adds the table and the key of the row to an ArchiveError, so that an operator can find the row. */
+function nameRowInError<T>(table: Table, row: unknown, work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -187,7 +187,7 @@ function namingRow<T>(table: Table, row: unknown, work: () => T): T {
   }
 }
 
-/** Names the row by numbers only, so that an error contains no personal data. */
+/** Describes the row by ids only, so that an error contains no personal data. */
 function keyOf(row: unknown): string {
   if (typeof row !== 'object' || row === null) return 'een rij zonder sleutel'
   const fields = row as DatabaseRow

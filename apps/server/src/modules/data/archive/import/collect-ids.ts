@@ -29,7 +29,7 @@ export class CollectedIds implements Ids {
   readonly #rows = new Map<Table, number[]>()
   readonly #mentioned = new Map<Table, Set<number>>()
 
-  /** Requires ascending ids, so that a double is detected. */
+  /** Requires ascending ids, so that duplicates are detected. */
   add(table: Table, id: number): void {
     const ids = this.#rows.get(table) ?? []
     if (id <= (ids.at(-1) ?? 0))
@@ -62,7 +62,7 @@ export class CollectedIds implements Ids {
     return this.#rows.get(table) ?? []
   }
 
-  /** Returns the ids of a table that the archive uses anywhere, in order. */
+  /** Returns all ids of a table that occur anywhere in the archive, in ascending order. */
   allOf(table: Table): readonly number[] {
     const rows = this.rowsOf(table)
     const known = new Set(rows)

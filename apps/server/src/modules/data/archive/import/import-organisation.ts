@@ -7,19 +7,19 @@ import { hashWithSalt, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { listArchivedTables, type ArchiveManifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
-import { isBroken } from '../queries.ts'
-import { changeRow } from '../rows/change-row.ts'
+import { hasInvalidRows } from '../queries.ts'
+import { changeReferences } from '../rows/change-row.ts'
 import {
   type DatabaseColumn,
   orderByReference,
   readDatabaseColumns,
 } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
-import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
+import { type CheckedArchive, checkArchive, type OpenedArchive, readArchivedTable } from './check-archive.ts'
 import type { CollectedIds } from './collect-ids.ts'
-import { matchProduct } from './match-product.ts'
+import { matchProductRows } from './match-product.ts'
 import { type ReservedIds, NewIds } from './new-ids.ts'
-import { openManifest, readPart } from './read-parts.ts'
+import { readManifest, readCheckedPart } from './read-parts.ts'
 import { runWithinOrganisation } from '../../../../db/of-organisation.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
@@ -48,7 +48,7 @@ export async function importOrganisation(
   const { database } = dependencies
   const zip = await openZip(file, dependencies.limits)
   try {
-    const manifest = await openManifest(zip)
+    const manifest = await readManifest(zip)
     mustFit(manifest)
     const columns = await readDatabaseColumns(database.queries, database.dialect)
     const archive = { zip, manifest, columns }
@@ -64,7 +64,7 @@ export async function importOrganisation(
 
 const maxNamed = 10
 
-/** Throws if usernames are taken. They are not replaced, as children type them. */
+/** Throws if usernames are taken. Children type their usernames, so they can't be replaced. */
 async function mustBeFree(
   { queries }: Pick<Database, 'queries'>,
   { usernames }: CheckedArchive,
@@ -81,20 +81,20 @@ async function mustBeFree(
 
 async function writeAll(
   { database, files, now }: ImportDependencies,
-  archive: ReadArchive,
+  archive: OpenedArchive,
   { ids }: CheckedArchive,
 ): Promise<number> {
   try {
     const blocks = await reserveBlocks(database, ids)
     return await database.transaction(async (transaction) => {
-      const product = await matchProduct(transaction, ids)
+      const product = await matchProductRows(transaction, ids)
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
       await runWithinOrganisation(transaction, id, async (own) => {
         for (const table of orderByReference(listArchivedTables(archive.manifest), archive.columns))
           await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
-        if (await isBroken(own, id))
+        if (await hasInvalidRows(own, id))
           throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
         await keepFiles(own, archive, { files, organisation_id: id, now })
       })
@@ -107,7 +107,7 @@ async function writeAll(
   }
 }
 
-/** Reserves ids before the transaction, so that other inserts do not wait for it. */
+/** Reserves ids before the import's transaction, so that other inserts need not wait for it. */
 async function reserveBlocks(
   database: Pick<Database, 'dialect' | 'transaction'>,
   ids: CollectedIds,
@@ -124,9 +124,9 @@ async function reserveBlocks(
   return blocks
 }
 
-async function* renewedRows(archive: ReadArchive, table: Table, ids: NewIds): AsyncGenerator<DatabaseRow> {
+async function* renewedRows(archive: OpenedArchive, table: Table, ids: NewIds): AsyncGenerator<DatabaseRow> {
   const columns = archive.columns.get(table) ?? []
-  for await (const row of readTable(archive, table)) yield renewRow(table, columns, row, ids)
+  for await (const row of readArchivedTable(archive, table)) yield renewRow(table, columns, row, ids)
 }
 
 function renewRow(
@@ -135,10 +135,10 @@ function renewRow(
   row: DatabaseRow,
   ids: NewIds,
 ): DatabaseRow {
-  const changed = changeRow(table, columns, row, ids)
+  const changed = changeReferences(table, columns, row, ids)
   return {
     ...changed,
-    // The hash is computed again, as the event's fields refer to new ids.
+    // The hash is computed again, because the event's fields have new ids.
     ...(table === 'audit' && row['redacted_at'] === null && hashWithSalt(changed as unknown as HashedRow)),
     ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
     // A user's former channel name may be known to others.
@@ -157,7 +157,7 @@ async function keepFiles(
 ): Promise<void> {
   for (const part of manifest.parts.filter(({ name }) => isFilePart(name))) {
     const chunks: Buffer[] = []
-    for await (const chunk of readPart(zip, part)) chunks.push(chunk)
+    for await (const chunk of readCheckedPart(zip, part)) chunks.push(chunk)
     const file = await files.prepare(organisation_id, Buffer.concat(chunks))
     await files.keep(transaction, keyOfPart(organisation_id, part.name), file, now)
   }

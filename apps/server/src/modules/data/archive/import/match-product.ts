@@ -9,11 +9,11 @@ import { findProductWords } from '../../../../db/tables/word.ts'
 
 export interface MatchedProduct {
   readonly ids: ProductIds
-  /** Versions used here, by step number and version in the archive. */
+  /** Versions of product steps here, by step number and version in the archive. */
   readonly versions: ReadonlyMap<string, number>
 }
 
-export async function matchProduct(
+export async function matchProductRows(
   transaction: Transaction,
   collected: CollectedIds,
 ): Promise<MatchedProduct> {
@@ -28,7 +28,7 @@ export async function matchProduct(
   for (const step of usedOf(collected, 'curriculum_step')) {
     const { nr, content_hash, content, created_at } = toStep(step)
     const found = byContent.get(`${nr} ${content_hash}`)
-    // Numbered below the existing versions, so that the product's next version number stays free.
+    // A number below the existing ones keeps the product's next version number free.
     const version = found?.version ?? (lowest.get(nr) ?? 1) - 1
     if (!found) lowest.set(nr, version)
     const row = { nr, version, content_hash, content, created_at }

@@ -6,7 +6,7 @@ import type { CollectedIds } from './collect-ids.ts'
 
 export type ProductIds = Readonly<Record<ProductTable, ReadonlyMap<number, number>>>
 
-/** Reserved ids of a table: the archive's ids in order, and the first new one. */
+/** Ids of a table. `all`: the archive's ids in order; `first`: the first reserved new id. */
 export interface ReservedIds {
   readonly all: readonly number[]
   readonly first: number

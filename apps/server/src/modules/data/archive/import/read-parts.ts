@@ -12,7 +12,7 @@ import { isFilePart, nameProductPart, nameTablePart, productTables } from '../fo
 
 const maxManifestBytes = 40_000_000
 
-export async function openManifest(zip: OpenedZip): Promise<ArchiveManifest> {
+export async function readManifest(zip: OpenedZip): Promise<ArchiveManifest> {
   if (!zip.names.has(manifestName)) throw new ArchiveError('Dit bestand is geen archief van een school.')
   if (zip.sizeOf(manifestName) > maxManifestBytes)
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
@@ -23,7 +23,7 @@ export async function openManifest(zip: OpenedZip): Promise<ArchiveManifest> {
   return manifest
 }
 
-/** Throws unless the manifest lists exactly the parts of the archive, once each, with known names. */
+/** Throws unless the manifest lists each part of the archive once, and each part has a known name. */
 function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
   const { parts, rows } = manifest
   const tables = listArchivedTables(manifest)
@@ -42,8 +42,8 @@ function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
 }
 
-/** Yields a part. Throws ArchiveError at its end if size or hash differ from the manifest. */
-export async function* readPart(
+/** Yields a part. Throws ArchiveError after the last byte if size or hash differ from the manifest. */
+export async function* readCheckedPart(
   zip: OpenedZip,
   { name, bytes, sha256 }: ArchivePart,
 ): AsyncGenerator<Buffer> {

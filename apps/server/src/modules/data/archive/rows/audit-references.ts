@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Ids } from './ids.ts'
-import { type ChangeOfCell, changeJson } from './json-column.ts'
+import { type CellChange, changeJson } from './json-column.ts'
 
-export const auditFields: Readonly<Record<string, Table>> = {
+export const auditFieldTables: Readonly<Record<string, Table>> = {
   student_id: 'student',
   student_ids: 'student',
   added: 'student',
@@ -36,20 +36,20 @@ export const auditFields: Readonly<Record<string, Table>> = {
 const Present = z.looseObject({ badge_id: z.int().positive() })
 const Activity = z.looseObject({ id: z.int().positive(), item_id: z.int().positive().nullable() })
 
-/** Changes ids in an event's fields by field name, for events of all versions. */
-export const changeDetail = (exercise: ChangeOfCell): ChangeOfCell =>
+/** Changes the ids in an event's fields. Finds them by field name, so that events of all versions work. */
+export const changeEventDetail = (exercise: CellChange): CellChange =>
   changeJson(z.record(z.string(), z.unknown()), (detail, ids) =>
     Object.fromEntries(
       Object.entries(detail).map(([field, value]) => [field, changeField(field, value, ids, exercise)]),
     ),
   )
 
-function changeField(field: string, value: unknown, ids: Ids, exercise: ChangeOfCell): unknown {
-  const table = auditFields[field]
+function changeField(field: string, value: unknown, ids: Ids, exercise: CellChange): unknown {
+  const table = auditFieldTables[field]
   if (table)
     return Array.isArray(value) ? value.map((one) => mention(ids, table, one)) : mention(ids, table, value)
   if (field === 'exercise_id' && typeof value === 'number') return exercise(value, ids, {})
-  if (field === 'causes' && Array.isArray(value)) return value.map((cause) => changeCause(cause, ids, {}))
+  if (field === 'causes' && Array.isArray(value)) return value.map((cause) => changeCauseKey(cause, ids, {}))
   const present = field === 'present' ? Present.safeParse(value) : null
   if (present?.success) return { ...present.data, badge_id: ids.mentioned('badge', present.data.badge_id) }
   const activity = field === 'activity' ? Activity.safeParse(value) : null
@@ -73,7 +73,7 @@ const causeTables: Readonly<Record<string, Table>> = {
 }
 
 /** Changes the id in a key of 'Vandaag', such as 'stuck 1012 3': a kind, an id and a count. */
-export const changeCause: ChangeOfCell = (value, ids) => {
+export const changeCauseKey: CellChange = (value, ids) => {
   const [kind = '', id, ...rest] = String(value).split(' ')
   const table = causeTables[kind]
   return table && id !== undefined ? [kind, mention(ids, table, Number(id)), ...rest].join(' ') : value

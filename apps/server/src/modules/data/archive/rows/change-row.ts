@@ -4,7 +4,7 @@ import type { Ids, DatabaseRow } from './ids.ts'
 import { referenceChanges } from './references.ts'
 
 /** Returns the row with the references of the new installation; the caller sets the row's own id. */
-export function changeRow(
+export function changeReferences(
   table: Table,
   columns: readonly DatabaseColumn[],
   row: DatabaseRow,

@@ -23,8 +23,7 @@ const isTime = (column: string): boolean => /_at$|^(since|until|from)$/.test(col
 
 const isId = ({ name, to }: DatabaseColumn): boolean => name === 'id' || to !== null
 
-/** Defaults of columns that older archives lack. */
-export const laterColumns: Readonly<Partial<Record<Table, DatabaseRow>>> = {
+export const defaultsOfNewColumns: Readonly<Partial<Record<Table, DatabaseRow>>> = {
   answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
   intervention: { sessions: '[]' },
@@ -42,7 +41,7 @@ export function checkRow(table: Table, columns: readonly DatabaseColumn[], given
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrongRow(table)
   const former = formerColumns[table] ?? []
   const still = Object.entries(given).filter(([name]) => !former.includes(name))
-  const row: DatabaseRow = { ...laterColumns[table], ...Object.fromEntries(still) }
+  const row: DatabaseRow = { ...defaultsOfNewColumns[table], ...Object.fromEntries(still) }
   const names = Object.keys(row)
   const known = new Set(columns.map(({ name }) => name))
   if (names.some((name) => !known.has(name)))

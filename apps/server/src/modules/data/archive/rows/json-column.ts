@@ -4,19 +4,19 @@ import { ArchiveError } from '../format/archive-error.ts'
 import type { Ids, DatabaseRow } from './ids.ts'
 
 /** Returns the value for the new row. The given value is never null. */
-export type ChangeOfCell = (value: unknown, ids: Ids, row: DatabaseRow) => unknown
+export type CellChange = (value: unknown, ids: Ids, row: DatabaseRow) => unknown
 
 const refuseProto = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new ArchiveError('In dit archief staan gegevens die Letterliaan niet kent.')
   return value
 }
 
-/** Handles a column with JSON of this shape; fields that the schema does not name are kept. */
+/** Changes a column with JSON of this shape. Keeps fields that the schema does not name. */
 export const changeJson =
   <T>(
     schema: z.ZodType<T>,
     change: (value: T, ids: Ids, row: DatabaseRow) => unknown = (value) => value,
-  ): ChangeOfCell =>
+  ): CellChange =>
   (text, ids, row) => {
     const value = parse(String(text))
     if (!schema.safeParse(value).success)

@@ -13,9 +13,9 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { toPosition, toStepId, toExerciseId } from '../../../learn/index.ts'
-import { changeDetail, changeCause } from './audit-references.ts'
+import { changeEventDetail, changeCauseKey } from './audit-references.ts'
 import type { Ids, DatabaseRow } from './ids.ts'
-import { type ChangeOfCell, changeJson } from './json-column.ts'
+import { type CellChange, changeJson } from './json-column.ts'
 import { ArchivedLaidAside } from './laid-aside.ts'
 
 const Id = z.int().positive()
@@ -30,19 +30,19 @@ const PathGain = z.strictObject({
 })
 
 const id =
-  (table: Table): ChangeOfCell =>
+  (table: Table): CellChange =>
   (value, ids) =>
     ids.mentioned(table, Number(value))
 
 /** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
-export const changeExerciseId: ChangeOfCell = (value, ids) => {
+export const changeExerciseId: CellChange = (value, ids) => {
   const exercise_id = Number(value)
   return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toPosition(exercise_id))
 }
 
 const wordIds = changeJson(Ids, (list, ids) => list.map((word) => ids.of('word', word)))
 
-const activityItems: Readonly<Record<string, ChangeOfCell>> = {
+const activityItems: Readonly<Record<string, CellChange>> = {
   complete_exercise: changeExerciseId,
   complete_test: changeExerciseId,
   exercise_progress: changeExerciseId,
@@ -59,12 +59,12 @@ const activityItems: Readonly<Record<string, ChangeOfCell>> = {
 const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
 
 /** The type of an activity names the table of its item; unknown types are kept. */
-export const changeActivityItem: ChangeOfCell = (value, ids, row) =>
+export const changeActivityItem: CellChange = (value, ids, row) =>
   worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
 
 const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
 
-export const changePointItem: ChangeOfCell = (value, ids, row) =>
+export const changePointItem: CellChange = (value, ids, row) =>
   (bought.has(row['reason']) ? id('badge') : changeExerciseId)(value, ids, row)
 
 const sheetWords = changeJson(z.array(WritingSheetWord), (list, ids) =>
@@ -155,23 +155,23 @@ export const ArchivedStepContent = z.looseObject({
 
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const ownNr: ChangeOfCell = id('own_step')
+const ownNr: CellChange = id('own_step')
 const content = changeJson(ArchivedStepContent, (value, ids) => ({
   ...value,
   nr: ids.mentioned('own_step', value.nr),
 }))
 
-/** Hashes the changed content: equal hashes mean equal versions. */
-const contentHash: ChangeOfCell = (value, ids, row) =>
+/** Hashes the changed content, because equal hashes must mean equal versions. */
+const contentHash: CellChange = (value, ids, row) =>
   value === hashText(String(row['content'])) ? hashText(String(content(row['content'], ids, row))) : value
 
-const sourceVersion: ChangeOfCell = (value, ids, row) =>
+const sourceVersion: CellChange = (value, ids, row) =>
   row['source_nr'] === null ? value : ids.version(Number(row['source_nr']), Number(value))
 
 const laidAside = changeJson(ArchivedLaidAside, (value, ids) => changeLaidAside(value, ids))
 
-/** Columns that hold ids without a constraint, or JSON with ids. */
-export const referenceChanges: Partial<Record<Table, Readonly<Record<string, ChangeOfCell>>>> = {
+/** Columns with ids that no constraint checks, or with JSON that contains ids. */
+export const referenceChanges: Partial<Record<Table, Readonly<Record<string, CellChange>>>> = {
   answer: { exercise_id: changeExerciseId, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: changeExerciseId, word_ids: wordIds },
   student_exercise: {
@@ -198,8 +198,8 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cha
     voided_by: id('user'),
     undone_by: id('user'),
   },
-  today_mark: { cause: changeCause },
-  audit: { user_id: id('user'), detail: changeDetail(changeExerciseId) },
+  today_mark: { cause: changeCauseKey },
+  audit: { user_id: id('user'), detail: changeEventDetail(changeExerciseId) },
   user_report: { data: report },
   writing_sheet: { words: sheetWords },
   intervention: { goals: changeJson(z.array(InterventionGoal)), sessions },
@@ -217,7 +217,7 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cha
   own_step: { source_version: sourceVersion },
 }
 
-/** Changes the ids in rows of a voided session, and in the rows that refer to them. */
+/** Changes the ids in the rows of a voided session and in the changes that it stores. */
 function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: ArchivedLaidAside, ids: Ids) {
   const rowOf = (table: Table, row: DatabaseRow): DatabaseRow => changeMentioned(table, row, ids)
   return {

@@ -49,7 +49,7 @@ async function keysOf(
   return keysIn(table, rows)
 }
 
-test('AVG-1 the file has every row of the child, and the reason for each table left out', async () => {
+test('AVG-1 the file has every row of the child, and a reason for each table that is left out', async () => {
   const child = await makeChild(app, school)
   await makeRowsOfChild(app, child)
   const expected = new Map<string, string[]>()
@@ -75,7 +75,7 @@ test('AVG-1 the file has every row of the child, and the reason for each table l
   expect(index).not.toContain('<script')
 })
 
-test('AVG-1 the file has no secret, no colleague and no other child', async () => {
+test('AVG-1 the file has no secret and does not name colleagues or other children', async () => {
   const child = await makeChild(app, school)
   const other = await makeChild(app, school)
   const { queries } = app.database
@@ -111,7 +111,7 @@ test('AVG-1 the file has no secret, no colleague and no other child', async () =
   expect(JSON.stringify(json.tables['audit_student'])).not.toContain('student_ids')
 })
 
-test('AVG-1 the file has a child’s text as text, without markup', async () => {
+test('AVG-1 the file escapes markup that a child wrote', async () => {
   const child = await makeChild(app, school)
   const caller = await logIn(app, child.username)
   const note = { date: 1_790_000_000, title: '<script>alert(1)</script>', text: '"&' }
@@ -120,7 +120,7 @@ test('AVG-1 the file has a child’s text as text, without markup', async () => 
   expect(files['tabellen/note-1.html']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
-test('AVG-1 the file has each of thousands of answers once, on pages that a browser can open', async () => {
+test('AVG-1 the file has each of thousands of answers once, on several pages', async () => {
   const child = await makeChild(app, school)
   const make = await createRowMaker(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
@@ -134,7 +134,7 @@ test('AVG-1 the file has each of thousands of answers once, on pages that a brow
   expect(Object.keys(files).filter((name) => name.includes('/answer-'))).toHaveLength(2)
 })
 
-test('AVG-1 the audit log has who downloaded the file', async () => {
+test('AVG-1 the audit log has an event for the download', async () => {
   const child = await makeChild(app, school)
   await readFile(child)
   const made = await app.database.queries

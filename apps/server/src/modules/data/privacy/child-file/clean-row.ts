@@ -5,7 +5,7 @@ export interface OtherNames {
   readonly replace: (text: string) => string
 }
 
-export const aSupervisor = 'een begeleider'
+export const unnamedSupervisor = 'een begeleider'
 
 /** Tables with texts that others wrote about the child, which may name other children. */
 const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
@@ -19,11 +19,11 @@ const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
 /** Fields of an event that name other children. */
 const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** Cleans a row for the file: colleagues and other children are not named. */
+/** Removes the names of colleagues and other children from a row. */
 export function cleanRow(table: ChildTableName, row: DatabaseRow, { replace }: OtherNames): DatabaseRow {
   const people = getTableDescription(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
-    if (people.includes(name) && table !== 'student') return [name, value === null ? null : aSupervisor]
+    if (people.includes(name) && table !== 'student') return [name, value === null ? null : unnamedSupervisor]
     if (typeof value !== 'string') return [name, value]
     const parsed = readJson(value)
     if (parsed !== undefined) return [name, withoutOthers(parsed, table, replace)]
@@ -32,7 +32,6 @@ export function cleanRow(table: ChildTableName, row: DatabaseRow, { replace }: O
   return Object.fromEntries(entries) as DatabaseRow
 }
 
-/** Returns undefined for a text that is no JSON. */
 function readJson(text: string): unknown {
   if (!/^[[{]/.test(text)) return undefined
   try {
@@ -49,7 +48,7 @@ function withoutOthers(value: unknown, table: ChildTableName, replace: (text: st
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       if (otherPeople.has(name)) return []
-      if (name === 'sender') return [[name, aSupervisor]]
+      if (name === 'sender') return [[name, unnamedSupervisor]]
       return [[name, withoutOthers(inner, table, replace)]]
     }),
   )

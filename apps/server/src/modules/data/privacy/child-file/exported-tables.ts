@@ -29,7 +29,7 @@ export const leftOutTables: readonly LeftOutTable[] = childTables.flatMap((table
   return 'because' in described ? [{ table, because: described.because }] : []
 })
 
-/** Secrets, and ids of the installation that say nothing about the child. */
+/** Columns with secrets, or with ids that say nothing about the child. */
 export const leftOutColumns: ReadonlySet<string> = new Set([
   'password_hash',
   'channel_id',

@@ -24,12 +24,12 @@ import {
 } from './write-pages.ts'
 import { findStaffNames } from '../../../../db/tables/user.ts'
 
-/** Version of the format of `leerling.json` (docs/beheerder.md); a reader refuses newer versions. */
+/** Version of the format of `leerling.json` (docs/beheerder.md). */
 const version = 1
 const rowsPerPage = 5000
 const day = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-/** Makes the file. Throws 404 for a child that the caller does not see. */
+/** Makes the zip file with all data about a child. Throws 404 for a child that the caller does not see. */
 export async function makeChildFile(
   database: Database,
   caller: UserCaller,
@@ -116,7 +116,7 @@ async function* writeJson(source: Source): AsyncGenerator<string> {
 
 const pageName = (table: string, nr: number): string => `tabellen/${table}-${nr}.html`
 
-/** Writes a table as pages with a limited number of rows, as a browser can't open larger ones. */
+/** Writes a table as pages of limited length, because a browser can't open longer ones. */
 async function* writeTable(
   source: Source,
   exported: ExportedTable,
@@ -184,7 +184,7 @@ interface ZippedFile {
   readonly parts: AsyncIterable<string> | Iterable<string>
 }
 
-/** Zips the files one by one as they are read, so that memory holds only a part. */
+/** Zips the files one by one while they are read, so that memory holds only a part. */
 function zipFiles(files: AsyncIterable<ZippedFile>): Readable {
   return Readable.from(zipParts(files), { objectMode: false })
 }

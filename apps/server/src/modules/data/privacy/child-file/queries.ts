@@ -37,7 +37,7 @@ export const findOtherChildren = (queries: Queries, organisation_id: number, stu
     .where('student.id', '<>', student_id)
     .execute()
 
-/** Selects the text that describes an id, within the row's organisation. */
+/** Selects the texts that an id refers to. Only rows of the same organisation are read. */
 function wordsOf(table: ChildTableName, column: string): readonly RawBuilder<unknown>[] {
   const find = (from: string, name: string, as: string): RawBuilder<unknown> => {
     const ref = (of: string) => sql.ref(`${from}.${of}`)

@@ -1,4 +1,4 @@
-/** Reasons for parents why a table is left out; the table's description has those for programmers. */
+/** Reasons, for parents, why a table is left out. The reasons for programmers are in tables.ts. */
 const reasons: Readonly<Record<string, string>> = {
   live_event: 'Berichten tussen schermen. Ze zijn binnen een uur weg en zeggen niets nieuws.',
   idempotency: 'Antwoorden van de server, zeven dagen bewaard. Ze herhalen wat in de andere delen staat.',

@@ -20,7 +20,7 @@ export const writePageStart = (title: string): string =>
 `
 export const pageEnd = '</body></html>\n'
 
-/** Writes the table's head from the first row, as all rows have the same columns. */
+/** Writes the table's head from its first row, because all rows have the same columns. */
 export const writeTableStart = (row: DatabaseRow): string =>
   `<table><thead><tr>${Object.keys(row)
     .map((name) => `<th scope="col">${escapeHtml(texts.columnNames[name] ?? name.replaceAll('_', ' '))}</th>`)
@@ -30,14 +30,14 @@ export const tableEnd = '</tbody></table>\n'
 
 export const writeTableRow = (row: DatabaseRow): string =>
   `<tr>${Object.entries(row)
-    .map(([name, value]) => `<td>${escapeHtml(sayValue(name, value))}</td>`)
+    .map(([name, value]) => `<td>${escapeHtml(formatValue(name, value))}</td>`)
     .join('')}</tr>
 `
 
 const isMoment = (name: string): boolean =>
   /(_at|^since|^until|^from|^due|^last_review|^date)$/.test(name) || name === 'date_of_birth'
 
-export function sayValue(name: string, value: unknown): string {
+export function formatValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   if (typeof value === 'number' && isMoment(name)) return value === 0 ? '' : moment.format(value * 1000)

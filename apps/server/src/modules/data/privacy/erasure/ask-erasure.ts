@@ -19,7 +19,7 @@ import {
   insertErasure,
   markCancelled,
   markConfirmed,
-  returnChild,
+  reopenChild,
   type ErasureRow,
 } from './queries.ts'
 import { reopenMember } from '../../../../db/tables/user.ts'
@@ -29,14 +29,14 @@ type Locking = Pick<TransactionalDatabase, 'dialect'>
 
 const refuse = (detail: string): ProblemError => createProblemError(409, 'Dat kan zo niet', detail)
 
-/** Requests an erasure. Throws 404, and 409 if one is pending or for the last administrator. */
-export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
+/** Requests an erasure. Throws 404, 409 if one is pending or the user is the last administrator. */
+export async function addErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
   if (body.subject === 'child') await askForChildren(call, body.student_ids)
   else if (body.subject === 'user') await askForUser(locking, call, body.user_id)
   else await askForOrganisation(call)
 }
 
-/** Pending erasures keep their day. */
+/** Skips children whose erasure is pending, so that their day of erasure does not change. */
 async function askForChildren(call: SupervisorCall, student_ids: readonly number[]): Promise<void> {
   const { transaction, caller, now } = call
   if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw createNotFoundError()
@@ -51,7 +51,7 @@ async function askForChildren(call: SupervisorCall, student_ids: readonly number
     recordEvent(transaction, caller, { type: 'child_erasure_asked', student_ids: asked }, now)
 }
 
-/** Requests the erasure of a user, who can't log in from then on. */
+/** Requests the erasure of a user and blocks the account. */
 async function askForUser(locking: Locking, call: SupervisorCall, user_id: number): Promise<void> {
   const { transaction, caller, now } = call
   const person = await findStaffMember(transaction, user_id)
@@ -99,7 +99,7 @@ const insert = (
     scrubbed_at: null,
   })
 
-/** Confirms an erasure, by another administrator than the requester. Throws 404, 409. */
+/** Confirms an erasure. Throws 404, 409 if it is too late or if the caller requested the erasure. */
 export async function confirmErasure(call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const erasure = await getErasure(call, id)
@@ -116,7 +116,7 @@ export async function cancelErasure(call: SupervisorCall, id: number): Promise<v
   const erasure = await getErasure(call, id)
   if (!(await markCancelled(transaction, id, caller.user_id, now))) throw tooLate()
   if (erasure.subject === 'user') await reopenMember(transaction, erasure.subject_id, erasure.asked_at)
-  if (erasure.subject === 'child') await returnChild(transaction, erasure.subject_id, erasure.asked_at, now)
+  if (erasure.subject === 'child') await reopenChild(transaction, erasure.subject_id, erasure.asked_at, now)
   recordAbout(call, erasure, 'cancelled')
 }
 

@@ -15,8 +15,8 @@ export const findAboutChild = (queries: Queries, student_id: number) =>
     .where('audit_student.student_id', '=', student_id)
     .execute()
 
-/** Removes the salt and keeps the hash, which reveals nothing without it (ADR 50). */
-export const updateRedacted = (
+/** Removes the salt. The hash stays, and reveals nothing if the salt is unknown (ADR 50). */
+export const redactAuditRow = (
   transaction: Transaction,
   id: number,
   redacted: { readonly detail: string; readonly redacted_at: number },

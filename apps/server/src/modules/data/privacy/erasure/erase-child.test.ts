@@ -114,7 +114,7 @@ describe('AVG-3 an erased child', () => {
     expect(kept?.text).toBe('Werkt goed samen met een gewist kind.')
   })
 
-  test('is archived and logged out for exactly seven days, and then erased', async () => {
+  test('is archived and logged out at once, and is erased after exactly seven days', async () => {
     const { child } = await makeNamedChild()
     const playing = await logIn(at.app, child.username)
     const asked = (await askForChild(child)).body
@@ -148,7 +148,7 @@ describe('AVG-3 an erased child', () => {
     expect((await cancel(id)).status).toBe(404)
   })
 
-  test('gets the reason at login for the right password only; supervisors see the day', async () => {
+  test('gets the reason at login only for the right password, and supervisors see the day of erasure', async () => {
     const { child } = await makeNamedChild()
     const logInWith = async (password: string) =>
       (await requestTokens(at.app, { grant_type: 'password', username: child.username, password })).problem
@@ -191,7 +191,7 @@ describe('AVG-3 an erased child', () => {
     expect((await readPrivacy()).erasures).toEqual([])
   })
 
-  test('stays archived after a cancelled erasure when it was archived before', async () => {
+  test('stays archived after a cancelled erasure if it was archived before the request', async () => {
     const child = await makeChild(at.app, at.school)
     const body = { student_ids: [child.student_id], is_archived: true }
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body })
@@ -203,7 +203,7 @@ describe('AVG-3 an erased child', () => {
     expect(archived.body.map(({ id }) => id)).toContain(child.student_id)
   })
 
-  test('needs the confirmation of a second administrator, after which nobody can cancel', async () => {
+  test('is erased at once if a second administrator confirms, and nobody can cancel this', async () => {
     const { child } = await makeNamedChild()
     const id = getErasureId((await askForChild(child)).body)
     const own = await confirm(id, at.administrator)
@@ -214,7 +214,7 @@ describe('AVG-3 an erased child', () => {
     expect((await confirm(id)).status).toBe(200)
   })
 
-  test('is erased completely at the next run after an interruption', async () => {
+  test('is erased completely at the next run if a run is interrupted', async () => {
     const { child, texts } = await makeNamedChild()
     await makeRowsOfChild(at.app, child)
     const id = getErasureId((await askForChild(child)).body)
@@ -229,7 +229,7 @@ describe('AVG-3 an erased child', () => {
     expect(await findInTables(texts)).toEqual([])
   })
 
-  test('is erased again, by a list of ids, after a backup is restored', async () => {
+  test('is listed by id on each machine, so that it can be erased again after a restore', async () => {
     const { child, texts } = await makeNamedChild()
     await confirm(getErasureId((await askForChild(child)).body))
     await run()
@@ -249,7 +249,7 @@ describe('AVG-3 an erased child', () => {
 })
 
 describe('AVG-3 an organisation', () => {
-  test('is erased with its people, rows and files, and another organisation keeps everything', async () => {
+  test('is erased with its people, rows and files, while another organisation keeps everything', async () => {
     const neighbour = await makeChild(at.app, await makeSchool(at.app))
     const { child, texts } = await makeNamedChild()
     await makeRowsOfChild(at.app, child)

@@ -4,28 +4,28 @@ import { deleteRows, readOwnedColumns } from '../../../../db/personal-data/owned
 import { childTables } from '../../../../db/personal-data/read-description.ts'
 import { forgetInImports } from '../../../school/index.ts'
 import { erasedChild } from './erased-person.ts'
-import { forgetMentions, createReplacer } from './forget-mentions.ts'
-import { forgetAnswersToStaff, replaceUser } from './person-queries.ts'
+import { removeMentions, createReplacer } from './forget-mentions.ts'
+import { deleteStaffReplies, replaceUser } from './person-queries.ts'
 import { findChild, type ErasedChildRow } from './queries.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { findAboutChild, updateRedacted } from './audit-queries.ts'
-import { findInterventionIds, findOthersIn, replaceInPlan, updateEvaluation } from './plan-queries.ts'
+import { findAboutChild, redactAuditRow } from './audit-queries.ts'
+import { findInterventionIds, findOthersInPlan, replaceInPlan, updateEvaluation } from './plan-queries.ts'
 
-/** Erases a child in small transactions, its own row last, so that an interrupted erasure is repeated. */
+/** Erases a child in small transactions. Its own row is last, so that an interrupted erasure is repeated. */
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
   const child = await findChild(database.queries, student_id)
   if (child === undefined) return
   const columns = await readOwnedColumns(database.queries)
   const mentions = {
     organisation_id: child.organisation_id,
-    texts: tellingTexts(child),
+    texts: listIdentifyingTexts(child),
     instead: erasedChild,
   }
-  await forgetMentions(database, columns, mentions, now)
+  await removeMentions(database, columns, mentions, now)
   await database.transaction(async (transaction) => {
     await forgetFirstName(transaction, child)
     await forgetInImports(transaction, child.organisation_id, student_id)
-    await forgetAnswersToStaff(transaction, child.organisation_id)
+    await deleteStaffReplies(transaction, child.organisation_id)
     await redactAudit(transaction, student_id, now)
     await replaceUser(
       transaction,
@@ -37,8 +37,8 @@ export async function eraseChild(database: Database, student_id: number, now: nu
   await database.transaction((transaction) => deleteStudents(transaction, [student_id]))
 }
 
-/** Returns texts that identify the child; a first name may be another child's, and a key any number. */
-const tellingTexts = (child: ErasedChildRow): readonly string[] =>
+/** Returns texts that identify the child. A first name may be another child's, and a key any number. */
+const listIdentifyingTexts = (child: ErasedChildRow): readonly string[] =>
   [
     child.last_name.trim() === '' ? '' : `${child.first_name} ${child.last_name}`.trim(),
     child.username,
@@ -61,11 +61,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** Redacts events: keeps act, time and author. No other code changes the log. */
+/** Redacts the child's events. Action, time and author stay. No other code changes the audit log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
   for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
-    await updateRedacted(transaction, id, { detail: encodeJson(redacted), redacted_at: now })
+    await redactAuditRow(transaction, id, { detail: encodeJson(redacted), redacted_at: now })
   }
 }
 
@@ -79,26 +79,26 @@ function redactDetail(detail: string, student_id: number, isAboutOthers: boolean
   const entries = Object.entries(fields).map(([name, value]) => {
     if (namesOfChildren.has(name) && Array.isArray(value))
       return [name, value.filter((id) => id !== student_id)] as const
-    return [name, isAboutOthers ? value : withoutWords(name, value)] as const
+    return [name, isAboutOthers ? value : emptyTexts(name, value)] as const
   })
   return Object.fromEntries(entries)
 }
 
-/** Empties the texts of an event, so that it can still be read. */
-function withoutWords(name: string, value: unknown): unknown {
+/** Empties texts and lists in an event's field, so that the event can still be read. */
+function emptyTexts(name: string, value: unknown): unknown {
   if (typeof value === 'string') return ''
   if (Array.isArray(value)) return []
   if (typeof value !== 'object') return value
   return name === 'changes' ? {} : null
 }
 
-/** Replaces the child's first name in its plans, unless another child there has that name. */
+/** Replaces the child's first name in its plans, unless another child of the plan has that name. */
 async function forgetFirstName(transaction: Transaction, child: ErasedChildRow): Promise<void> {
   const texts = [child.first_name, child.screen_name].filter((name) => name.trim() !== '')
   if (texts.length === 0) return
   const replace = createReplacer({ texts, instead: erasedChild })
   for (const intervention_id of await findInterventionIds(transaction, child.id)) {
-    const others = await findOthersIn(transaction, intervention_id, child.id)
+    const others = await findOthersInPlan(transaction, intervention_id, child.id)
     if (
       others.some(({ first_name, screen_name }) => texts.includes(first_name) || texts.includes(screen_name))
     )

@@ -18,7 +18,7 @@ describe('AVG-3 an erased member of staff', () => {
   const askForUser = async (username: string, caller = at.administrator) =>
     askFor({ subject: 'user', user_id: (await findUser(username)).id }, caller)
 
-  test('leaves nothing about itself; what it made for the school stays without its name', async () => {
+  test('leaves no data about itself, while its work for the school stays without its name', async () => {
     const { queries } = at.app.database
     const name = `Meester Naamzq${at.count}`
     const account = {
@@ -81,7 +81,7 @@ describe('AVG-3 an erased member of staff', () => {
     expect((await at.supervisor.call('GET /api/v1/begeleider/me')).status).toBe(401)
   })
 
-  test('cannot be the last administrator, also when two request each other’s erasure', async () => {
+  test('cannot be the last administrator, even if two administrators request each other’s erasure', async () => {
     const names = await findRows(
       at.app,
       'user',
@@ -92,11 +92,11 @@ describe('AVG-3 an erased member of staff', () => {
     const asked = await Promise.all([askForUser(other, at.administrator), askForUser(first, at.second)])
     const [erased, refused] = asked.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(erased).toBe(201)
-    // The second request may fail in several ways, as its user was blocked by the first.
+    // The second request may fail in several ways, because the first one blocked its user.
     expect([401, 403, 404, 409, 503]).toContain(refused)
   })
 
-  test('is kept when it has since become the last administrator', async () => {
+  test('is not erased if it has become the last administrator since the request', async () => {
     const names = await at.app.database.queries
       .selectFrom('user')
       .select(['id', 'username'])

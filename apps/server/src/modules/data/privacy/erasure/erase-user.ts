@@ -10,11 +10,11 @@ import {
 } from '../../../../db/personal-data/owned-rows.ts'
 import { getTableDescription, tableNames } from '../../../../db/personal-data/read-description.ts'
 import { createUser } from '../../../people/index.ts'
-import { hashUnknownPassword } from '../../../identity/index.ts'
-import type { ErasedFiles } from './erased-files.ts'
+import { hashRandomPassword } from '../../../identity/index.ts'
+import type { FileEraser } from './erased-files.ts'
 import { formerColleague } from './erased-person.ts'
-import { forgetMentions } from './forget-mentions.ts'
-import { forgetAnswersToStaff, forgetSender, isNamedIn, replaceUser } from './person-queries.ts'
+import { removeMentions } from './forget-mentions.ts'
+import { deleteStaffReplies, removeSenderName, isUserIn, replaceUser } from './person-queries.ts'
 import {
   deleteRecordingsOf,
   findRecordingsOf,
@@ -26,54 +26,54 @@ import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ErasureRun {
   readonly database: Database
-  readonly files: ErasedFiles
+  readonly files: FileEraser
   readonly now: number
 }
 
-/** Erases a member of staff and its voice. What it made for the school stays without a name. */
+/** Erases a member of staff with its recordings. Its work for the school stays, but loses its name. */
 export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
   const person = await findStaffMember(database.queries, user_id)
   if (person === undefined) return
   const columns = await readOwnedColumns(database.queries)
   const { organisation_id } = person
-  await forgetMentions(
+  await removeMentions(
     database,
     columns,
     {
       organisation_id,
-      texts: tellingTexts(person),
+      texts: listIdentifyingTexts(person),
       instead: formerColleague,
     },
     now,
   )
   for (const { type, file_name } of await findRecordingsOf(database.queries, user_id))
     await files.removeRecording(organisation_id, { type, file_name })
-  const password_hash = await hashUnknownPassword()
+  const password_hash = await hashRandomPassword()
   await database.transaction(async (transaction) => {
-    await forgetSender(transaction, person, now)
-    await forgetAnswersToStaff(transaction, organisation_id)
+    await removeSenderName(transaction, person, now)
+    await deleteStaffReplies(transaction, organisation_id)
     await deleteRecordingsOf(transaction, user_id)
     await updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
-    const nobody = () => findNobody(transaction, organisation_id, password_hash, now)
-    await putInPlaceOf(transaction, columns, { user_id, now }, nobody)
+    const nobody = () => findReplacementUser(transaction, organisation_id, password_hash, now)
+    await replaceUserEverywhere(transaction, columns, { user_id, now }, nobody)
     await deleteOwnRows(transaction, columns, user_id)
   })
 }
 
-/** Returns texts that identify the member; a name of one word, such as 'Juf', is too common. */
-const tellingTexts = ({ name, username, email, channel_id }: StaffToErase): readonly string[] => [
+/** Returns texts that identify the member. A name of one word, such as 'Juf', is too common. */
+const listIdentifyingTexts = ({ name, username, email, channel_id }: StaffToErase): readonly string[] => [
   ...(name.trim().includes(' ') ? [name.trim()] : []),
   ...new Set([username, email, channel_id]),
 ]
 
-async function putInPlaceOf(
+async function replaceUserEverywhere(
   transaction: Transaction,
   columns: readonly OwnedColumn[],
   { user_id, now }: { readonly user_id: number; readonly now: number },
   nobody: () => Promise<number>,
 ): Promise<void> {
   for (const column of listPeopleColumns(columns)) {
-    if (column.table === 'student' || !(await isNamedIn(transaction, column, user_id))) continue
+    if (column.table === 'student' || !(await isUserIn(transaction, column, user_id))) continue
     await replaceUser(transaction, column, { user_id, other: column.isNullable ? null : await nobody(), now })
   }
 }
@@ -95,8 +95,8 @@ async function deleteOwnRows(
   }
 }
 
-/** Finds or makes the user that replaces erased ones. It is in no list, and nobody knows its password. */
-async function findNobody(
+/** Finds or creates the user that replaces erased users. It is hidden, and its password is unknown. */
+async function findReplacementUser(
   transaction: Transaction,
   organisation_id: number,
   password_hash: string,

@@ -2,16 +2,16 @@ import type { RecordingFileKey, Speech } from '@letterliaan/speech'
 import { toPictureKey, toRecordingKey } from '../../../../files/file-key.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 
-export interface ErasedFiles {
+export interface FileEraser {
   removeRecording(organisation_id: number, name: RecordingFileKey): Promise<void>
   removePicture(organisation_id: number, name: string): Promise<void>
 }
 
-/** `speech`: null if this process makes no sounds. */
-export const createErasedFiles = (
+/** Removes files of erased people. `speech`: null if this process makes no sounds. */
+export const createFileEraser = (
   files: Pick<FileStore, 'remove'>,
   speech: Pick<Speech, 'forgetRecordingFile'> | null,
-): ErasedFiles => ({
+): FileEraser => ({
   async removeRecording(organisation_id, name) {
     await speech?.forgetRecordingFile(String(organisation_id), name)
     await files.remove(toRecordingKey(organisation_id, name))

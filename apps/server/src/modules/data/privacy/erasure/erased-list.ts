@@ -11,7 +11,7 @@ const ErasedIds = z.array(
   }),
 )
 
-/** Stored next to the database and not in it, as a restored backup lacks its rows. Contains ids only. */
+/** Stored outside the database, because a restored backup would lack the newest ids. Contains ids only. */
 export const erasedListName = 'erased.json'
 
 export async function readErasedList(file: string): Promise<readonly ErasedId[]> {

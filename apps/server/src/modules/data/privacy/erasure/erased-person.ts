@@ -1,16 +1,16 @@
 import type { ErasedSubject } from '@letterliaan/contract'
 
-/** Identifies an erased person, to erase it again after a restore. `created_at` detects a reused id. */
+/** Identifies a person who must be erased again after a restore. `created_at` detects a reused id. */
 export interface ErasedId {
   readonly subject: ErasedSubject
   readonly id: number
   readonly created_at: number
 }
 
-/** Free texts that may name an erased person. */
+/** The texts to replace everywhere when a person is erased. */
 export interface Mentions {
   readonly organisation_id: number
-  /** Whole words or texts, without those too common to identify anybody. */
+  /** Names and keys of the person. They are never so common that they name others. */
   readonly texts: readonly string[]
   readonly instead: string
 }

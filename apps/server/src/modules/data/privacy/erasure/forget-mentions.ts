@@ -5,7 +5,7 @@ import { listKeyColumns } from '../../../../db/personal-data/read-description.ts
 import type { Mentions } from './erased-person.ts'
 import { findMentioning, updateTexts, type MentioningRow } from './mention-queries.ts'
 
-/** Tables not searched: typed answers, hashed content, and names of people who are not erased. */
+/** These tables are not searched. They have typed answers, hashed content or names of other people. */
 const unsearched: ReadonlySet<Table> = new Set<Table>([
   'answer',
   'run',
@@ -17,7 +17,7 @@ const unsearched: ReadonlySet<Table> = new Set<Table>([
 ])
 
 /** Removes an erased person's names from texts that others in the organisation wrote (ADR 47). */
-export async function forgetMentions(
+export async function removeMentions(
   database: Database,
   columns: readonly OwnedColumn[],
   mentions: Mentions,

@@ -13,7 +13,7 @@ interface Search {
   readonly mentions: Mentions
 }
 
-/** Finds rows with one of these texts: their keys and text columns. */
+/** Finds rows with one of these texts. Returns their keys and text columns. */
 export async function findMentioning(
   queries: Queries,
   { table, texts, mentions: { organisation_id, texts: sought } }: Search,
@@ -47,6 +47,6 @@ export const updateTexts = (transaction: Transaction, table: Table, { row, chang
     )}
   `.execute(transaction)
 
-/** Removes the salt: the hashes stay for the chain of the audit log, and can't be tried (ADR 50). */
+/** Removes the salt, so that the hash can't be guessed. The hash stays in the chain of the log (ADR 50). */
 export const buildRedaction = (table: Table, now: number) =>
   table === 'audit' ? [sql`salt = null`, sql`redacted_at = ${now}`] : []

@@ -6,8 +6,8 @@ import { buildRedaction } from './mention-queries.ts'
 import type { StaffToErase } from './queries.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
-/** Replaces the sender's name in messages, which store only the name. */
-export async function forgetSender(
+/** Replaces the sender's name in messages. They have no id of the sender. */
+export async function removeSenderName(
   transaction: Transaction,
   { organisation_id, name }: StaffToErase,
   now: number,
@@ -23,15 +23,15 @@ export async function forgetSender(
   }
 }
 
-/** Deletes cached responses to staff, as they may contain any child. A repeated call then runs again. */
-export const forgetAnswersToStaff = (transaction: Transaction, organisation_id: number) =>
+/** Deletes cached responses to staff, because they may name the child. A repeated call then runs again. */
+export const deleteStaffReplies = (transaction: Transaction, organisation_id: number) =>
   sql`
     delete from idempotency where organisation_id = ${organisation_id} and user_id in (
       select id from ${sql.table('user')} where organisation_id = ${organisation_id} and role <> 'student'
     )
   `.execute(transaction)
 
-export async function isNamedIn(
+export async function isUserIn(
   queries: Queries,
   { table, name }: OwnedColumn,
   user_id: number,

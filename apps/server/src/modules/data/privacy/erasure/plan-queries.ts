@@ -9,7 +9,7 @@ export async function findInterventionIds(queries: Queries, student_id: number):
   return rows.map(({ intervention_id }) => intervention_id)
 }
 
-export const findOthersIn = (queries: Queries, intervention_id: number, student_id: number) =>
+export const findOthersInPlan = (queries: Queries, intervention_id: number, student_id: number) =>
   queries
     .selectFrom('intervention_student')
     .innerJoin('student', 'student.id', 'intervention_student.student_id')

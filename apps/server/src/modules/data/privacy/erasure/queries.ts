@@ -36,7 +36,7 @@ export const findUserByName = (queries: Queries, organisation_id: number, userna
     .where('username', '=', username)
     .executeTakeFirst()
 
-export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
+export const findErasedOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
   queries
     .selectFrom(table)
     .select('organisation_id')
@@ -44,7 +44,7 @@ export const findOwner = (queries: Queries, table: 'student' | 'user', id: numbe
     .modifyEnd(markAcrossOrganisations('a list of numbers names no organisation'))
     .executeTakeFirst()
 
-/** Finds the user's own recordings; those in a voice pack have another's voice. */
+/** Finds the user's own recordings. Those of a voice pack have the voice of another person. */
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('recording')
@@ -64,8 +64,8 @@ export const archiveChild = (transaction: Transaction, student_id: number, now: 
     .where('archived_at', 'is', null)
     .execute()
 
-/** Restores the child only if the erasure's request archived it. */
-export const returnChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
+/** Restores the child, unless it was archived before the erasure was requested. */
+export const reopenChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
   transaction
     .updateTable('student')
     .set({ archived_at: null, updated_at: now })
@@ -73,7 +73,7 @@ export const returnChild = (transaction: Transaction, student_id: number, archiv
     .where('archived_at', '=', archived_at)
     .execute()
 
-export const archiveAll = (transaction: Transaction, organisation_id: number, now: number) =>
+export const archiveAllChildren = (transaction: Transaction, organisation_id: number, now: number) =>
   transaction
     .updateTable('student')
     .set({ archived_at: now })
@@ -81,8 +81,8 @@ export const archiveAll = (transaction: Transaction, organisation_id: number, no
     .where('archived_at', 'is', null)
     .execute()
 
-/** Sets a hash that belongs to no password. */
-export const lockOut = (transaction: Transaction, organisation_id: number, password_hash: string) =>
+/** Blocks all logins. `password_hash`: a hash that belongs to no password. */
+export const blockAllLogins = (transaction: Transaction, organisation_id: number, password_hash: string) =>
   transaction
     .updateTable('user')
     .set({ password_hash })
@@ -92,7 +92,7 @@ export const lockOut = (transaction: Transaction, organisation_id: number, passw
 export const insertErasure = (transaction: Transaction, row: Insertable<ErasureTable>) =>
   transaction.insertInto('erasure').values(row).execute()
 
-/** Stores an erasure repeated after a backup was restored; it explains the redacted rows in the log. */
+/** Stores an erasure that is repeated after a restore. It explains the redacted rows in the audit log. */
 export const insertErasedAgain = (
   transaction: Transaction,
   organisation_id: number,
@@ -177,7 +177,7 @@ export const listStartedErasures = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('the list beside the database is of all'))
     .execute()
 
-/** Returns false if the erasure was cancelled before. */
+/** Returns false if the erasure was cancelled. */
 export const markStarted = (
   transaction: Transaction,
   { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
@@ -198,7 +198,7 @@ export const markStarted = (
 export const markDone = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
 
-/** Returns false if the erasure was begun, confirmed or cancelled before. */
+/** Returns false if the erasure was begun, confirmed or cancelled. */
 export const markConfirmed = (transaction: Transaction, id: number, user_id: number, now: number) =>
   hasRow(
     transaction
@@ -223,8 +223,8 @@ export const markCancelled = (transaction: Transaction, id: number, user_id: num
       .returning('id'),
   )
 
-/** Cancels an erasure on behalf of the server. */
-export const markStopped = (transaction: Transaction, id: number, now: number) =>
+/** Cancels an erasure without a user, because the server does it. */
+export const markCancelledByServer = (transaction: Transaction, id: number, now: number) =>
   transaction
     .updateTable('erasure')
     .set({ cancelled_at: now, confirmed_at: null })

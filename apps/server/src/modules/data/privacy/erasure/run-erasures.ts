@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts'
 import { eraseChild } from './erase-child.ts'
 import { eraseUser, type ErasureRun } from './erase-user.ts'
-import type { ErasedFiles } from './erased-files.ts'
+import type { FileEraser } from './erased-files.ts'
 import { addToErasedList } from './erased-list.ts'
 import type { ErasedId } from './erased-person.ts'
 import {
@@ -9,35 +9,35 @@ import {
   listStartedErasures,
   findChild,
   findDueErasures,
-  findOwner,
+  findErasedOwner,
   findStaffMember,
   insertErasedAgain,
   markDone,
   markStarted,
-  markStopped,
+  markCancelledByServer,
   type ErasureRow,
-  archiveAll,
+  archiveAllChildren,
   clearPeopleOfErasures,
-  lockOut,
+  blockAllLogins,
 } from './queries.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
 import { deleteRows, isOwnedBy, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { tableNames } from '../../../../db/personal-data/read-description.ts'
-import { hashUnknownPassword } from '../../../identity/index.ts'
+import { hashRandomPassword } from '../../../identity/index.ts'
 import { findFileRows } from '../../archive/queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 export interface ErasureDependencies {
   readonly database: Database
-  readonly files: ErasedFiles
+  readonly files: FileEraser
   /** Path of the list of erased rows (`erased-list.ts`). */
   readonly listFile: string
 }
 
 export interface Eraser {
-  /** Runs due and confirmed erasures, one run at a time. Rejects at the end if one failed. */
+  /** Runs due and confirmed erasures, one run at a time. Rejects after the last one if any failed. */
   run(now: number): Promise<void>
 }
 
@@ -61,12 +61,12 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
       errors.push(error)
     }
   }
-  await keepErasedList(dependencies)
+  await updateErasedList(dependencies)
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
 }
 
-/** Adds the erased ids of all processes to this machine's list, which is included in its backups. */
-export async function keepErasedList({
+/** Adds the ids that all processes erased to this machine's list. Backups include the list. */
+export async function updateErasedList({
   database,
   listFile,
 }: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {
@@ -85,7 +85,7 @@ async function runErasure(
   const database = limitDatabase(everywhere, organisation_id)
   const erased = await findErasedId(database, subject, subject_id)
   if (erased !== null && (await isLastAdministrator(database, erased))) {
-    await database.transaction((transaction) => markStopped(transaction, id, now))
+    await database.transaction((transaction) => markCancelledByServer(transaction, id, now))
     return
   }
   const subject_created_at = erased?.created_at ?? null
@@ -119,7 +119,7 @@ async function isLastAdministrator({ queries }: Database, { subject, id }: Erase
 }
 
 function erase(
-  run: { readonly database: Database; readonly files: ErasedFiles; readonly now: number },
+  run: { readonly database: Database; readonly files: FileEraser; readonly now: number },
   { subject, id }: ErasedId,
 ): Promise<void> {
   if (subject === 'child') return eraseChild(run.database, id, run.now)
@@ -127,7 +127,7 @@ function erase(
 }
 
 /** Repeats erasures after a backup was restored. Returns how many people the backup contained. */
-export async function eraseAgain(
+export async function repeatErasures(
   { database, files }: Pick<ErasureDependencies, 'database' | 'files'>,
   list: readonly ErasedId[],
   now: number,
@@ -140,7 +140,7 @@ export async function eraseAgain(
     // A different row may have this id by now.
     if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
     await erase({ database: own, files, now }, erased)
-    // Recorded, as this redacts the restored log, which may lack the original request.
+    // Recorded again, because the restored log may lack the request that explains the redaction.
     if (erased.subject !== 'organisation')
       await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
     count++
@@ -150,26 +150,26 @@ export async function eraseAgain(
 
 async function findOrganisationOf(database: Database, { subject, id }: ErasedId): Promise<number | null> {
   if (subject === 'organisation') return id
-  const owner = await findOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
+  const owner = await findErasedOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
   return owner?.organisation_id ?? null
 }
 
 const people: readonly Table[] = ['student', 'user', 'organisation']
 
-/** Shared rows name the people who made them, so people are deleted last. */
+/** Rows refer to the people who made them, so people are deleted last. */
 const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
-/** Blocks all logins, so that no rows are added to emptied tables. */
-async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
-  const password_hash = await hashUnknownPassword()
+/** Blocks all logins, so that nobody adds rows to emptied tables. */
+async function blockOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
+  const password_hash = await hashRandomPassword()
   await database.transaction(async (transaction) => {
-    await archiveAll(transaction, organisation_id, now)
-    await lockOut(transaction, organisation_id, password_hash)
+    await archiveAllChildren(transaction, organisation_id, now)
+    await blockAllLogins(transaction, organisation_id, password_hash)
     await endLoginsOf(transaction, { organisation_id }, now)
   })
 }
 
-/** Erases in small transactions, the organisation's row last, so that an interrupted run is repeated. */
+/** Erases in small transactions. The organisation's row is last, so that an interrupted run is repeated. */
 async function eraseOrganisation(
   { database, files, now }: ErasureRun,
   organisation_id: number,
@@ -178,7 +178,7 @@ async function eraseOrganisation(
   const { recordings, pictures } = await findFileRows(queries, organisation_id)
   for (const recording of recordings) await files.removeRecording(organisation_id, recording)
   for (const { name } of pictures) await files.removePicture(organisation_id, name)
-  await closeOrganisation(database, organisation_id, now)
+  await blockOrganisation(database, organisation_id, now)
   const columns = await readOwnedColumns(queries)
   for (const table of inOrder) {
     const condition = isOwnedBy(queries, columns, table, { of: 'organisation', id: organisation_id })

@@ -5,7 +5,7 @@ import { findUnscrubbed, markScrubbed } from './queries.ts'
 const dayHour = createDutchFormat({ hour: 'numeric', hourCycle: 'h23' })
 const maxWaitSeconds = 24 * 60 * 60
 
-/** Overwrites erased data in the file, at night, as other queries must wait; after a day at any hour. */
+/** Overwrites erased data in the database file. Blocks queries, so it waits for the night, but at most a day. */
 export async function scrubErased(database: Database, now: number): Promise<void> {
   const erasures = await findUnscrubbed(database.queries)
   const oldest = erasures[0]?.done_at

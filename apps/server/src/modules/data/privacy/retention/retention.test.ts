@@ -6,7 +6,7 @@ import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { forgetOldAudit } from './keep-terms.ts'
+import { deleteOldAudit } from './keep-terms.ts'
 
 let school: TestSchool
 let administrator: TestCaller
@@ -33,11 +33,11 @@ async function makeChildOf(created_at: number, last_login_at: number | null, ans
   return student_id
 }
 
-test('AVG-4 a school starts with a term of two years for a child and three for the log', async () => {
+test('AVG-4 a new school keeps a child for two years and the audit log for three', async () => {
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 a child is proposed for erasure one second after the term since its last activity', async () => {
+test('AVG-4 a child is proposed for erasure if its last activity is a second older than the term', async () => {
   const limit = subtractMonths(now(), 24)
   const long = limit - 1000
   const past = [
@@ -53,7 +53,7 @@ test('AVG-4 a child is proposed for erasure one second after the term since its 
   expect(proposed.map(({ last_active_at }) => last_active_at)).toEqual([limit - 1, limit - 1, limit - 1])
 })
 
-test('AVG-4 a school’s own term decides the proposals, without children whose erasure is pending', async () => {
+test('AVG-4 a child is proposed by its school’s own term, unless its erasure is pending', async () => {
   const id = await makeChildOf(subtractMonths(now(), 7), null, null)
   expect((await read()).proposed).toEqual([])
   await change({ inactive_months: 6, audit_months: 12 })
@@ -73,7 +73,7 @@ test.each([
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 audit rows are kept for their school’s term, to the second', async () => {
+test('AVG-4 an audit row is kept until it is a second older than its school’s term', async () => {
   const other = await makeSchool(app)
   await change({ inactive_months: 24, audit_months: 12 })
   const make = await createRowMaker(app.database.queries)
@@ -85,7 +85,7 @@ test('AVG-4 audit rows are kept for their school’s term, to the second', async
   const past = await at(school, limit - 1)
   const kept = [await at(school, limit), await at(other, limit - 1)]
   const pastOther = await at(other, subtractMonths(now(), 36) - 1)
-  await forgetOldAudit(app.database, now())
+  await deleteOldAudit(app.database, now())
   const left = await app.database.queries.selectFrom('audit').select('id').execute()
   const ids = left.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(kept))

@@ -36,14 +36,14 @@ const card = (subject: string, organisation_id: number) => ({
   letInAt: null,
 })
 
-/** Returns how a device exchanges a token. */
+/** Returns a function that exchanges a token on a device. */
 function atDevice(from = address) {
   const device = createDevice(app, from)
   return (token: string, pictures?: readonly string[] | null) => exchangeToken(device, token, pictures)
 }
 
 describe('CARD-3 the short code of a card', () => {
-  test('logs its child in any number of times, in any spelling', async () => {
+  test('logs its child in any number of times, in upper or lower case', async () => {
     const { code } = await makeCard()
     const tryCode = atDevice()
     for (const typed of [code, formatCardCode(code), code.toLowerCase()]) {
@@ -54,7 +54,7 @@ describe('CARD-3 the short code of a card', () => {
     }
   })
 
-  test('is refused once the card is revoked or replaced, and logins made with the code end', async () => {
+  test('is refused and its logins end if the card is revoked or replaced', async () => {
     const lost = await makeCard()
     const finder = (await atDevice()(lost.code)).body
     await makeCard()
@@ -63,7 +63,7 @@ describe('CARD-3 the short code of a card', () => {
     expect(profile.status).toBe(401)
   })
 
-  test('CARD-4 requires the pictures of the card, in order', async () => {
+  test('CARD-4 requires the pictures of the card in their order', async () => {
     const { code, token, pictures } = await makeCard(true)
     const tryCode = atDevice()
     expect((await tryCode(code)).body).toEqual({ token_type: 'pictures_required' })
@@ -72,7 +72,7 @@ describe('CARD-3 the short code of a card', () => {
     expect((await tryCode(code, pictures)).status).toBe(200)
   })
 
-  test('is stored as a keyed hash only, and other exchange tokens have no short code', async () => {
+  test('is stored only as a keyed hash, and belongs only to a card', async () => {
     const { code } = await makeCard()
     const row = await findRow(app, 'exchange_token', { student_id: child.student_id })
     expect(JSON.stringify(row)).not.toContain(code)
@@ -83,7 +83,7 @@ describe('CARD-3 the short code of a card', () => {
 })
 
 describe('CARD-6 guesses of codes', () => {
-  test('are limited on a device with a login, which still accepts the card of that login', async () => {
+  test('are limited on a device, but not for a card that logged in there before', async () => {
     const { code } = await makeCard()
     const other = await makeChild(app, child)
     const tryCode = atDevice()
@@ -99,7 +99,7 @@ describe('CARD-6 guesses of codes', () => {
     expect((await atDevice()(newCard.body.code ?? '')).status).toBe(200)
   })
 
-  test('count in another process too, for codes and pictures, if the processes can share a database', async () => {
+  test('are counted for all processes together if the processes can share a database', async () => {
     const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
     const device = createDevices('x')(createDevices('x')(null).with('iemand'))
     const attempt = { school: null, isFamiliar: true }
@@ -119,7 +119,7 @@ describe('CARD-6 guesses of codes', () => {
   })
 })
 
-test('GRP-8 an archived child’s card with the right pictures gets another error than a revoked card', async () => {
+test('GRP-8 an archived child’s card gets its own error, but only with the right pictures', async () => {
   const archive = (is_archived: boolean) =>
     supervisor.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: [child.student_id], is_archived },
@@ -144,7 +144,7 @@ test('GRP-8 an archived child’s card with the right pictures gets another erro
   expect((await tryCard(plain.code)).body).toEqual(closed)
 })
 
-test('CARD-6 wrong pictures for one card are limited per day, from any device and at any speed', async () => {
+test('CARD-6 wrong pictures for one card are limited per day, even if tried slowly from many addresses', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `kaart ${count}`), 'card')
   const { account, cardADay } = loginLimits
   const device = createDevices('x')(null)
@@ -180,7 +180,7 @@ test('CARD-6 wrong pictures on group devices are limited by card, organisation a
   expect(await takeOnGroupDevice({ subject: '10', letInAt: null }, 2001, 4)).toBeDefined()
 })
 
-test('CARD-6 wrong pictures are limited by organisation, without effect on other organisations', async () => {
+test('CARD-6 wrong pictures are limited by organisation, and other organisations are not affected', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `organisatie ${count}`), 'card')
   const device = createDevices('x')(null)
   const { max } = loginLimits.cardsOfOrganisation

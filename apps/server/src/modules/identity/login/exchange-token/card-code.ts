@@ -2,20 +2,20 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { PictureCode } from '@letterliaan/contract'
 import { cardCodeSigns, makeSchoolSigns, secretSigns } from '@letterliaan/contract/card-code'
 
-/** Draws a code: the school's signs and 36 random bits. */
+/** Draws a code of the school's signs and 36 random bits. */
 export const drawCardCode = (organisation_id: number): string =>
-  makeSchoolSigns(organisation_id) + drawSecretSigns()
+  makeSchoolSigns(organisation_id) + drawCardSecret()
 
-export const drawSecretSigns = (): string =>
+export const drawCardSecret = (): string =>
   Array.from({ length: secretSigns }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')
 
-/** Keyed with the installation's secret, as all codes could be tried against a plain hash. */
-export interface CardHashes {
+/** Hashes are keyed with the installation's secret, because all codes could be tried against a plain hash. */
+export interface CardHasher {
   readonly ofCode: (code: string) => string
   readonly ofPictures: (code_hmac: string, pictures: PictureCode) => string
 }
 
-export function createCardHashes(secret: string): CardHashes {
+export function createCardHasher(secret: string): CardHasher {
   const hmac = (text: string): string => createHmac('sha256', secret).update(text).digest('hex')
   return {
     ofCode: (code) => hmac(`card-code ${code}`),

@@ -39,7 +39,7 @@ const audit = async (): Promise<string[]> => {
 const refused = { error: 'invalid_grant', error_description: 'Invalid credentials' }
 
 describe('impersonation', () => {
-  test('API-9 exchanges a token once for tokens of the student', async () => {
+  test('API-9 exchanges its token once for tokens of the student', async () => {
     const token = await make()
     const grant_type = 'exchange_token'
     for (const [sent, status, error] of [
@@ -64,20 +64,20 @@ describe('impersonation', () => {
     expect([again.status, again.body]).toEqual([400, refused])
   })
 
-  test('succeeds for one of two simultaneous uses', async () => {
+  test('succeeds once if its token is used twice at the same time', async () => {
     const token = await make()
     const replies = await Promise.all([exchange(token), exchange(token), exchange(token)])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
   })
 
-  test('requires the token within 5 minutes', async () => {
+  test('is refused if its token is more than 5 minutes old', async () => {
     const { body } = await ask()
     expect(body.expires_at).toBe(getNowSeconds(app.clock) + 5 * minuteSeconds)
     app.clock.advance(5 * minuteSeconds)
     expect((await exchange(body.token)).body).toEqual(refused)
   })
 
-  test('ends after two hours, however often it is renewed', async () => {
+  test('ends after two hours, even if it is renewed', async () => {
     let { body: tokens } = await exchange(await make())
     const renew = () =>
       requestTokens(app, { grant_type: 'refresh_token', refresh_token: readTokens(tokens).refresh_token })
@@ -91,7 +91,7 @@ describe('impersonation', () => {
     expect((await profileOf(tokens)).status).toBe(401)
   })
 
-  test('is audited when its token is made and used, and is no login of the child', async () => {
+  test('is audited twice, when its token is made and used, and is no login of the child', async () => {
     await exchange(await make())
     const ofChild = JSON.stringify({ student_ids: [child.student_id] })
     expect(await audit()).toEqual([`impersonation_made ${ofChild}`, `impersonation_used ${ofChild}`])
@@ -130,7 +130,7 @@ describe('a login card that asks for pictures', () => {
     return [others.slice(0, 3), pictures.toReversed(), [...pictures.slice(0, 2), others[0] ?? '']]
   }
 
-  test('has three different pictures of twelve, shown once, and requires them in order, also in a form', async () => {
+  test('has three different pictures and logs in only with these, in their order', async () => {
     const { token, pictures } = await makeCard()
     expect(new Set(pictures).size).toBe(3)
     expect(cardPictures).toEqual(expect.arrayContaining(pictures))
@@ -151,7 +151,7 @@ describe('a login card that asks for pictures', () => {
     expect(sent.status).toBe(200)
   })
 
-  test('limits right and wrong attempts by card and address, except requests without pictures', async () => {
+  test('limits attempts by card and address, but does not count requests without pictures', async () => {
     const { token, pictures } = await makeCard()
     const [wrong] = notThese(pictures)
     for (let attempt = 0; attempt < 12; attempt += 1) await exchange(token, '10.2.1.1')
@@ -165,20 +165,20 @@ describe('a login card that asks for pictures', () => {
     expect((await exchange(other.token, '10.2.1.1', other.pictures)).status).toBe(200)
   })
 
-  test('allows at most fifty attempts, from any number of addresses', async () => {
+  test('allows fifty attempts from all addresses together', async () => {
     const { token, pictures } = await makeCard()
     const [wrong] = notThese(pictures)
     for (let attempt = 0; attempt < 50; attempt += 1) await exchange(token, `10.2.2.${attempt}`, wrong)
     expect((await exchange(token, '10.2.2.99', pictures)).status).toBe(429)
   })
 
-  test('can be replaced by a card without pictures', async () => {
+  test('no longer works if it is replaced by a card without pictures', async () => {
     const lost = await makeCard()
     expect((await askCard({ kind: 'login_card' })).body.pictures).toBeNull()
     expect((await exchange(lost.token, '10.2.0.1', lost.pictures)).body).toEqual(refused)
   })
 
-  test('asks for pictures, and impersonation never does', async () => {
+  test('is the only token that can have pictures; an impersonation has none', async () => {
     const asked = await askCard({ kind: 'impersonation', with_pictures: true })
     expect(asked.status).toBe(422)
     const { body } = await askCard({ kind: 'impersonation' })
@@ -186,7 +186,7 @@ describe('a login card that asks for pictures', () => {
     expect((await exchange(body.token)).status).toBe(200)
   })
 
-  test('refuses unknown pictures and too few', async () => {
+  test('refuses unknown pictures and fewer than three pictures', async () => {
     const { token } = await makeCard()
     for (const pictures of [['fish', 'house', 'draak'], ['fish'], []]) {
       const reply = await exchange(token, '10.2.3.1', pictures)
@@ -197,7 +197,7 @@ describe('a login card that asks for pictures', () => {
     }
   })
 
-  test('stores its pictures only as a hash that cannot be guessed from the database alone', async () => {
+  test('stores its pictures as a hash, whose key is not in the database', async () => {
     const { token, pictures } = await makeCard()
     const row = await findRow(app, 'exchange_token', { student_id: child.student_id, revoked_at: null })
     const settings = await app.database.queries.selectFrom('setting').select('value').execute()
@@ -209,7 +209,7 @@ describe('a login card that asks for pictures', () => {
   })
 })
 
-test('a login without a subscription is refused, and the token is not used up', async () => {
+test('a token is refused but can be used later if the organisation has no subscription', async () => {
   const token = await make()
   const set = (until: number) =>
     changeRows(app, 'subscription', { organisation_id: child.organisation_id }, { until })
@@ -238,7 +238,7 @@ test('only hashes of tokens are stored', async () => {
   }
 })
 
-test('an expired token is deleted once no login made with it remains', async () => {
+test('an expired token is deleted unless a login made with it still exists', async () => {
   const unused = await make()
   const used = await make()
   await exchange(used)

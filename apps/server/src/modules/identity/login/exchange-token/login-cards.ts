@@ -3,12 +3,12 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { drawCardCode, type CardHashes } from './card-code.ts'
+import { drawCardCode, type CardHasher } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** A card's secrets, of which the database stores only hashes. */
+/** The secrets of a card. The database stores only their hashes. */
 export interface LoginCard {
   readonly student_id: number
   readonly token: string
@@ -16,9 +16,9 @@ export interface LoginCard {
   readonly pictures: PictureCode | null
 }
 
-export async function drawCards(
+export async function drawLoginCards(
   queries: Queries,
-  hashes: CardHashes,
+  hashes: CardHasher,
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   student_ids: readonly number[],
   with_pictures: boolean,
@@ -35,7 +35,7 @@ export async function drawCards(
 
 async function drawFreeCodes(
   queries: Queries,
-  hashes: CardHashes,
+  hashes: CardHasher,
   draw: () => string,
   count: number,
 ): Promise<string[]> {
@@ -48,10 +48,10 @@ async function drawFreeCodes(
   return [...codes]
 }
 
-/** Stores cards; replaces the students' earlier cards and ends their logins. `now`: unix seconds. */
-export async function storeCards(
+/** Stores cards, replaces the students' earlier cards and ends the students' logins. `now`: unix seconds. */
+export async function saveLoginCards(
   transaction: Transaction,
-  hashes: CardHashes,
+  hashes: CardHasher,
   { caller, now }: { readonly caller: UserCaller; readonly now: number },
   cards: readonly LoginCard[],
 ): Promise<void> {

@@ -24,7 +24,7 @@ const changes = endpoints
   })
   .map(([call]) => call as EndpointName)
 
-test('impersonation changes nothing: every changing call of a child is refused with a message', async () => {
+test('every call that would change something is refused with a message in an impersonation', async () => {
   const { access_token, refresh_token } = await enterAs('impersonation')
   const renewed = await requestTokens(app, { grant_type: 'refresh_token', refresh_token })
   expect(changes.length).toBeGreaterThan(12)
@@ -42,7 +42,7 @@ test('impersonation changes nothing: every changing call of a child is refused w
   }
 })
 
-test('impersonation may open the workbook, and the child’s own opening still counts', async () => {
+test('an impersonation can open the workbook, and only the child’s own download counts', async () => {
   const [step_id = 0] = child.steps
   for (const [kind, downloads] of [
     ['impersonation', 0],
@@ -54,7 +54,7 @@ test('impersonation may open the workbook, and the child’s own opening still c
   }
 })
 
-test('take-over allows changes and is audited', async () => {
+test('a take-over allows changes and is audited', async () => {
   const { access_token } = await enterAs('take_over')
   const looking = createCaller(app, access_token)
   const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })
@@ -70,7 +70,7 @@ test('take-over allows changes and is audited', async () => {
   expect(rows.map(({ action }) => action).slice(-2)).toEqual(['take_over_made', 'take_over_used'])
 })
 
-test('the child itself is not restricted, by password or by card', async () => {
+test('the child itself can make changes after a login by password or by card', async () => {
   const { tokens } = await logIn(app, child.username)
   for (const { access_token } of [tokens, await enterAs('login_card')]) {
     const profile = await createCaller(app, access_token).call('GET /api/v1/user/me/')
@@ -80,7 +80,7 @@ test('the child itself is not restricted, by password or by card', async () => {
   }
 })
 
-test('a login as a child ends when the supervisor no longer sees the child', async () => {
+test('a login as a child ends if the supervisor no longer sees the child', async () => {
   const school = await makeSchool(app)
   const kim = await makeChild(app, school)
   const [juf, meester] = [

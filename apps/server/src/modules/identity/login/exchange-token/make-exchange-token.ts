@@ -5,11 +5,11 @@ import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import type { CardHashes } from './card-code.ts'
-import { drawCards, storeCards } from './login-cards.ts'
+import type { CardHasher } from './card-code.ts'
+import { drawLoginCards, saveLoginCards } from './login-cards.ts'
 import { insertExchangeTokens } from './queries.ts'
 
-/** rules.md, Accounts */
+/** Source: rules.md, Accounts. */
 const impersonationTokenTtlSeconds = 5 * 60
 
 export interface StudentCall {
@@ -21,7 +21,7 @@ export interface StudentCall {
 /** Makes a token or card for a child (rules.md, Accounts; supervisor.md, points 2 and 11). Throws 404. */
 export async function makeExchangeToken(
   database: Database,
-  hashes: CardHashes,
+  hashes: CardHasher,
   call: StudentCall,
   asked: NewExchangeToken,
 ): Promise<ExchangeToken> {
@@ -32,15 +32,15 @@ export async function makeExchangeToken(
 
 async function makeCard(
   database: Database,
-  hashes: CardHashes,
+  hashes: CardHasher,
   call: StudentCall,
   with_pictures: boolean,
 ): Promise<ExchangeToken> {
-  const cards = await drawCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
+  const cards = await drawLoginCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
   const [{ token, code, pictures } = { token: '', code: '', pictures: null }] = cards
   await database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)
-    await storeCards(transaction, hashes, call, cards)
+    await saveLoginCards(transaction, hashes, call, cards)
   })
   return { kind: 'login_card', token, code, expires_at: null, pictures }
 }

@@ -7,7 +7,7 @@ export function drawPictureCode(): PictureCode {
   return Array.from({ length: pictureCodeLength }, () => left.splice(randomInt(left.length), 1)).flat()
 }
 
-/** Keyed with the token, which is not stored: there are so few codes that a plain hash could be guessed. */
+/** Keyed with the token, which is not stored. A plain hash of so few codes could be guessed. */
 export const hashPictures = (token: string, pictures: PictureCode): string =>
   createHmac('sha256', token)
     .update(`pictures ${pictures.join(' ')}`)

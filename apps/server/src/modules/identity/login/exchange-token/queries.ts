@@ -14,7 +14,7 @@ export interface KnownExchangeToken {
   readonly pictures_hash: string | null
   readonly code_hmac: string | null
   readonly pictures_hmac: string | null
-  /** True for an archived child, whose card works again once the child is restored (GRP-8). */
+  /** True if the child is archived. Its card works again after the child is restored (GRP-8). */
   readonly isArchived: boolean
   readonly user: {
     readonly id: number

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../db/database.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import { insertReset } from './queries.ts'
+import { insertPasswordReset } from './queries.ts'
 
 const linkTtlSeconds = 60 * 60
 
@@ -12,6 +12,6 @@ export async function makeResetLink(
 ): Promise<string> {
   const token = createSecret()
   const expires_at = now + linkTtlSeconds
-  await insertReset(queries, { organisation_id, user_id, hash: hashToken(token), expires_at })
+  await insertPasswordReset(queries, { organisation_id, user_id, hash: hashToken(token), expires_at })
   return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
 }

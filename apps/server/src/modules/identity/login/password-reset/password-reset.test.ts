@@ -42,7 +42,7 @@ async function linkFor(username: string, email = username.trim().toLowerCase()):
   return /token=([\w-]+)/.exec(letters().at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-test('a link by mail sets a new password once and ends every login of the account', async () => {
+test('a link sent by mail sets a new password once and ends every login of the account', async () => {
   const before = await logIn(app, child.username)
   const token = await linkFor(` ${child.username.toUpperCase()} `)
   expect(sent[0]).toMatchObject({ to: child.username, subject: 'Nieuw wachtwoord voor Letterliaan' })
@@ -77,7 +77,7 @@ test('the response is the same whether the account exists or not', async () => {
   await vi.waitFor(() => expect(sent.length).toBe(1))
 })
 
-test('the response is the same for an account without a mail address, or with a refused letter', async () => {
+test('the response is the same if the account has no mail address or its letter is refused', async () => {
   const setEmail = (email: string) =>
     app.database.queries.updateTable('user').set({ email }).where('id', '=', child.user_id).execute()
   await setEmail('kim zonder adres')
@@ -96,33 +96,33 @@ describe('a link', () => {
     expect((await choose(token)).status).toBe(410)
   })
 
-  test('stays valid after another request, until one of the links is used', async () => {
+  test('stays valid if another link is requested, until one of the links is used', async () => {
     const first = await linkFor(child.username)
     const second = await linkFor(child.username)
     expect([(await choose(first)).status, (await choose(second)).status]).toEqual([200, 410])
   })
 
-  test('is used by one of two simultaneous requests', async () => {
+  test('sets a password once if two requests use it at the same time', async () => {
     const token = await linkFor(child.username)
     const replies = await Promise.all([choose(token, 'van de eerste'), choose(token, 'van de ander')])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
   })
 })
 
-test('requests are limited for one account from one address, and another address still gets a link', async () => {
+test('requests for one account from one address are limited, and another address still gets a link', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1) statuses.push((await ask('iemand@x.test', '10.3.1.1')).status)
   expect(statuses).toEqual([200, 200, 200, 429])
   expect((await ask('iemand@x.test', '10.3.1.2')).status).toBe(200)
 })
 
-test('requests are limited for one account from all addresses together', async () => {
+test('requests for one account from all addresses together are limited', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 12; time += 1) statuses.push((await ask('wie@x.test', `10.3.2.${time}`)).status)
   expect(statuses.indexOf(429)).toBe(10)
 })
 
-test('an impersonator is logged out when its account gets a new password', async () => {
+test('an impersonation ends if the supervisor’s account gets a new password', async () => {
   const username = await makeSupervisor(app, child)
   const supervisor = await logIn(app, username)
   const { body } = await askToken(supervisor, child.student_id, { kind: 'impersonation' })
@@ -133,7 +133,7 @@ test('an impersonator is logged out when its account gets a new password', async
   ).toBe(401)
 })
 
-test('the installation’s features are public', async () => {
+test('the features of the installation can be read without a login', async () => {
   const { body } = await nobody().call('GET /api/v1/installation')
   expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test', has_own_voice: false })
   const bare = await startTestApp()
@@ -149,7 +149,7 @@ test('the installation’s features are public', async () => {
   }
 })
 
-test('the demo shows a letter in the terminal in which the server was started', async () => {
+test('the demo prints its letters in the terminal of the server', async () => {
   const shown: string[] = []
   await createConsoleMailer((text) => shown.push(text)).send({
     to: 'a@b.nl',

@@ -18,11 +18,11 @@ import { takeAll } from '../../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
-import { storeNewPassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
+import { storeNewPassword, findEmailAddress, findPasswordReset, consumePasswordReset } from './queries.ts'
 import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
-/** Letters being sent at the same time; each waits up to twenty seconds for a mail server that hangs. */
+/** Maximum of letters that are being sent. Each waits up to twenty seconds for a mail server that hangs. */
 const maxUnderWay = 100
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
@@ -35,11 +35,11 @@ export interface PasswordResetNeeds {
   readonly mailer: Mailer | null
   /** Such as `https://spel.school.nl`. */
   readonly publicUrl: () => string
-  /** Errors go to the log only, as a response would reveal the account. */
+  /** Errors are only logged, because an error response would reveal that the account exists. */
   readonly onError: (error: unknown) => void
 }
 
-/** Password resets by mail (rules.md, Accounts). */
+/** Handles password resets by mail (rules.md, Accounts). */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
   const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)
@@ -56,7 +56,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   }
 
   return {
-    /** Responds before the look-up, so that neither text nor time reveals an account. Throws 429. */
+    /** Returns before the account is looked up, so that the response does not reveal it. Throws 429. */
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
       const network = toNetwork(from)
@@ -74,16 +74,16 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       underWay.add(sending)
     },
 
-    /** Sets the password, uses up the link and ends all logins. Throws 410 for an invalid link. */
+    /** Sets the password, invalidates the link and ends all logins. Throws 410 for an invalid link. */
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = getNowSeconds(clock)
       const own = await findDatabaseOfOwner(database, ownerFinders.passwordReset, hash)
-      const reset = own ? await findReset(own.queries, hash, now) : undefined
+      const reset = own ? await findPasswordReset(own.queries, hash, now) : undefined
       if (own === null || reset === undefined) throw createInvalidLinkError()
       const password_hash = await hashPassword(password)
       await own.transaction(async (transaction) => {
-        if (!(await consumeReset(transaction, hash))) throw createInvalidLinkError()
+        if (!(await consumePasswordReset(transaction, hash))) throw createInvalidLinkError()
         await storeNewPassword(transaction, reset.user_id, password_hash, now)
         recordEvent(transaction, reset, { type: 'password_reset' }, now)
       })

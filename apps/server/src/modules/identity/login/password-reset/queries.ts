@@ -3,7 +3,7 @@ import { updateUser } from '../../../../db/tables/user.ts'
 import { hasRow } from '../../../../db/single-row.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-export interface NewReset {
+export interface NewPasswordReset {
   readonly organisation_id: number
   readonly user_id: number
   readonly hash: string
@@ -19,10 +19,10 @@ export const findEmailAddress = (queries: Queries, username: string) =>
     .executeTakeFirst()
 
 /** Keeps earlier links until they expire, so that a stranger's request can't invalidate them. */
-export const insertReset = (queries: Queries, reset: NewReset) =>
+export const insertPasswordReset = (queries: Queries, reset: NewPasswordReset) =>
   queries.insertInto('password_reset').values(reset).execute()
 
-export const findReset = (queries: Queries, hash: string, now: number) =>
+export const findPasswordReset = (queries: Queries, hash: string, now: number) =>
   queries
     .selectFrom('password_reset')
     .innerJoin('user', 'user.id', 'password_reset.user_id')
@@ -32,10 +32,10 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .where('user.blocked_at', 'is', null)
     .executeTakeFirst()
 
-export const consumeReset = (transaction: Transaction, hash: string): Promise<boolean> =>
+export const consumePasswordReset = (transaction: Transaction, hash: string): Promise<boolean> =>
   hasRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
 
-/** Ends every login of the user, also as a child, and deletes open links. */
+/** Ends all logins of the user, own and as a child, and deletes open links. */
 export async function storeNewPassword(
   transaction: Transaction,
   user_id: number,

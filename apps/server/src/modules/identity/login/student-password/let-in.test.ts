@@ -47,7 +47,7 @@ async function fill(tryWrong: (network: number) => Promise<number>): Promise<voi
     for (let at = 0; at < each; at += 1) expect(await tryWrong(network)).toBe(400)
 }
 
-test('STOP-3 a child blocked by strangers’ wrong passwords is let in while they continue', async () => {
+test('STOP-3 a child blocked by strangers’ wrong passwords can be let in, even if they continue', async () => {
   await fill((network) => tryPassword(network, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(429)
   expect((await letIn()).status).toBe(200)
@@ -55,7 +55,7 @@ test('STOP-3 a child blocked by strangers’ wrong passwords is let in while the
   expect(await tryPassword(100, testPassword)).toBe(200)
 })
 
-test('STOP-3 supervisors see that a child waits at its school, and no attempts of strangers', async () => {
+test('STOP-3 supervisors see that a child waits at school, but do not see attempts of strangers', async () => {
   const waits = async (as = supervisor) => {
     const { body } = await as.call('GET /api/v1/begeleider/live/now', {})
     return body.events.flatMap(({ event }) => (event.event === 'login_waits' ? [event.data] : []))
@@ -84,14 +84,14 @@ test('STOP-3 supervisors see that a child waits at its school, and no attempts o
   ])
 })
 
-test('STOP-3 a child that mistyped ten times can be let in too', async () => {
+test('STOP-3 a child who typed a wrong password ten times can be let in', async () => {
   for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1) await tryPassword(1, 'fout')
   expect(await tryPassword(1, testPassword)).toBe(429)
   await letIn()
   expect(await tryPassword(1, testPassword)).toBe(200)
 })
 
-test('STOP-3 a child whose pictures were guessed can be let in, and strangers then get few attempts', async () => {
+test('STOP-3 a child whose pictures were guessed can be let in, but strangers then get few attempts', async () => {
   const reply = await askToken(supervisor, child.student_id, { kind: 'login_card', with_pictures: true })
   const { token, pictures } = reply.body
   const right = pictures ?? []
@@ -105,14 +105,14 @@ test('STOP-3 a child whose pictures were guessed can be let in, and strangers th
   expect(more.indexOf(429)).toBe(loginLimits.cardLetIn.max)
 })
 
-test('letting a child in lasts a quarter of an hour', async () => {
+test('a child that was let in is limited again after a quarter of an hour', async () => {
   await letIn()
   advanceTime(app, letInSeconds)
   await fill((network) => tryPassword(network, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(429)
 })
 
-test('letting a child in is in the child’s history', async () => {
+test('the audit log records that a child was let in', async () => {
   await letIn()
   const rows = await findRows(app, 'audit', { organisation_id: child.organisation_id }, ['action'])
   expect(rows.map(({ action }) => action)).toContain('let_in')

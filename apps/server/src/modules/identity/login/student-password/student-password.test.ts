@@ -22,7 +22,7 @@ const hashOf = async (user_id: number): Promise<string> => {
   return (await query.executeTakeFirstOrThrow()).password_hash
 }
 
-test('a new password from a supervisor logs the child in, and ends its earlier logins', async () => {
+test('a new password from a supervisor logs the child in, and earlier logins end', async () => {
   const before = await logIn(app, child.username)
   const { status, headers, body } = await renew()
   expect([status, headers.get('cache-control')]).toEqual([201, 'no-store'])
@@ -53,7 +53,7 @@ test('the audit log has who set a new password, and for whom', async () => {
   expect(rows).toEqual([{ action: 'password_made', detail, role: 'begeleider' }])
 })
 
-test('a login card keeps working, and its child logs in with it again', async () => {
+test('a login card still logs its child in after a new password', async () => {
   const { body: card } = await askToken(supervisor, child.student_id)
   const exchange = () => exchangeToken(createCaller(app, null), card.token)
   const inByCard = createCaller(app, readTokens((await exchange()).body).access_token)
@@ -62,7 +62,7 @@ test('a login card keeps working, and its child logs in with it again', async ()
   expect((await exchange()).status).toBe(200)
 })
 
-test('a reset link requested before the new password becomes invalid', async () => {
+test('a new password invalidates reset links that were requested before', async () => {
   const { organisation_id, user_id } = child
   const reset = { organisation_id, user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
   await app.database.queries.insertInto('password_reset').values(reset).execute()
@@ -71,7 +71,7 @@ test('a reset link requested before the new password becomes invalid', async () 
   expect(left).toEqual([])
 })
 
-test('the password is stored nowhere, and a repeated idempotency key does not return it', async () => {
+test('the password is stored nowhere, so a repeated idempotency key does not return it', async () => {
   const key = { 'idempotency-key': 'nog-een-keer' }
   const first = await renew(child.student_id, supervisor, key)
   const second = await renew(child.student_id, supervisor, key)

@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
-import { accessTtlSeconds, insertFamily, insertTokens, type TokenFamily, type NewLogin } from './queries.ts'
+import { accessTtlSeconds, insertLogin, insertTokens, type StoredLogin, type NewLogin } from './queries.ts'
 import { hashToken, createSecret, createTokenOf } from '../../../../plugins/auth/token-secret.ts'
 
 export interface TokenPair {
@@ -8,7 +8,7 @@ export interface TokenPair {
   readonly refresh: string
 }
 
-export interface LoggedIn {
+export interface LoginResult {
   readonly tokens: Tokens
   readonly cookie: string | null
 }
@@ -16,7 +16,7 @@ export interface LoggedIn {
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
   const { organisation_id } = login
   const tokens = { access: createTokenOf(organisation_id), refresh: createTokenOf(organisation_id) }
-  const family = await insertFamily(transaction, login, now)
+  const family = await insertLogin(transaction, login, now)
   await storeTokens(transaction, family, tokens, now)
   return toTokens(tokens, accessTtlSeconds)
 }
@@ -25,7 +25,7 @@ const toStored = (token: string) => ({ hash: hashToken(token), salt: createSecre
 
 export const storeTokens = (
   transaction: Transaction,
-  family: TokenFamily,
+  family: StoredLogin,
   { access, refresh }: TokenPair,
   now: number,
 ) => insertTokens(transaction, family, toStored(access), toStored(refresh), now)

@@ -1,13 +1,13 @@
 import type { Role } from '../../../../db/schema/accounts.ts'
 import { createInvalidClientError } from '../../../../plugins/errors/oauth-error.ts'
 
-/** These secrets only identify the app, as a public client needs none (rules.md, Shapes of the API). */
+/** These are not secret. They only identify the app, which is a public client (rules.md, Shapes of the API). */
 const knownClients: ReadonlyMap<string, string> = new Map([
   ['letterliaan-game', 'letterliaan'],
   ['letterliaan-begeleider', 'letterliaan'],
 ])
 
-/** Returns the supervisor's app for staff, who can't play, whichever app they logged in at (DAG-1). */
+/** Returns the supervisor's app for staff, because staff can't play. Children stay in the app they use (DAG-1). */
 export const chooseClient = (role: Role, client_id: string): string =>
   role === 'student' ? client_id : 'letterliaan-begeleider'
 

@@ -2,15 +2,15 @@ import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { cutNetworkPrefix } from './familiar-networks.ts'
-import { takeLoginAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
+import { countAttempt, type CountedAttempt, type LoginPlace } from './login-limits.ts'
 
-/** The school in the code (null for an old code), and whether the school knows the place. */
+/** `school`: the school in the code; null for an old code. `isFamiliar`: the school knows network or device. */
 export interface CodeAttempt {
   readonly school: string | null
   readonly isFamiliar: boolean
 }
 
-/** Counts a wrong code for its school and network; a familiar network alone (docs/adr/0018-limits.md). */
+/** Counts a wrong code for its school and its network. A familiar network has a count of its own (ADR 18). */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
   const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)
@@ -22,7 +22,7 @@ export function createCodeLimits({ create }: Limiters) {
 
   return {
     /** Throws OAuthError 429. */
-    take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
+    take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<CountedAttempt> => {
       const network = cutNetworkPrefix(address)
       const isV6 = network.includes(':')
       const strangers = [
@@ -32,7 +32,7 @@ export function createCodeLimits({ create }: Limiters) {
         ...(isV6 ? [[fromWide, toNetworkPrefix(address, { v4: 24, v6: 40 })] as const] : []),
         ...(school === null ? [] : [[ofSchool, school] as const]),
       ]
-      return takeLoginAttempt([
+      return countAttempt([
         ...(device.id === null ? [] : [[onDevice, device.id] as const]),
         ...(isFamiliar ? [[fromFamiliar, `${school ?? ''} ${network}`] as const] : strangers),
       ])

@@ -9,14 +9,14 @@ interface Account {
   readonly role: Role
 }
 
-export interface FailedLogins {
+export interface FailedLoginLog {
   /** Returns at once, so that the response time does not reveal an account. */
   readonly note: (account: Account, now: number, type?: 'login_failed' | 'second_factor_failed') => void
   readonly settle: () => Promise<void>
 }
 
 /** Records failed logins of staff in the audit log (AVG-5). */
-export function createFailedLogins(database: Database, onError: (error: unknown) => void): FailedLogins {
+export function createFailedLoginLog(database: Database, onError: (error: unknown) => void): FailedLoginLog {
   const running = new Set<Promise<void>>()
   return {
     note({ id: user_id, organisation_id, role }, now, type = 'login_failed') {

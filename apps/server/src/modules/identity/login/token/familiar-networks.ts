@@ -8,7 +8,7 @@ const anySchool = 'any'
 
 export const cutNetworkPrefix = (address: string): string => toNetworkPrefix(address, { v4: 24, v6: 56 })
 
-/** Networks where a school has logged in, stored as keyed hashes; strangers do not count there (ADR 18). */
+/** Stores networks where a school has logged in, as keyed hashes. Attempts elsewhere do not count there (ADR 18). */
 export function createFamiliarNetworks(secret: string) {
   const keyOf = (school: string, address: string): string =>
     createHmac('sha256', secret)

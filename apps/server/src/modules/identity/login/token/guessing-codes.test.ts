@@ -5,7 +5,7 @@ import { createCaller, logIn, type TestCaller } from '../../../../testing/http.t
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
+import { createCardHasher, drawCardCode, drawCardSecret } from '../exchange-token/card-code.ts'
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
 import { askToken, createDevice, exchangeToken } from '../../../../testing/ask-token.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
@@ -14,7 +14,7 @@ import { changeRows } from '../../../../testing/rows.ts'
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
 
-/** Returns how a device at an address, or once at another, exchanges a token. */
+/** Returns a function that exchanges a token on a device, at this address or at another one. */
 function atDevice(at: string) {
   const device = createDevice(app, at)
   return async (token: string, from = at) =>
@@ -28,7 +28,7 @@ async function makeCard(school: TestSchool) {
   return { ...child, code: body.code ?? '', token: body.token }
 }
 
-/** Guesses codes from `networks` networks, `each` times from each; returns how many were checked. */
+/** Guesses codes `each` times from each of `networks` networks. Returns how many were checked. */
 async function guess(draw: () => string, networks: number, each: number, first = '30'): Promise<number> {
   let lookedAt = 0
   for (let network = 0; network < networks; network += 1) {
@@ -38,7 +38,7 @@ async function guess(draw: () => string, networks: number, each: number, first =
   return lookedAt
 }
 
-test('STOP-3 a stranger’s wrong codes block no other school, and no familiar place or device', async () => {
+test('STOP-3 a stranger’s wrong codes do not block another school, or a known network or device', async () => {
   const [victim, other] = [await makeSchool(app), await makeSchool(app)]
   const [first, second, elsewhere] = [await makeCard(victim), await makeCard(victim), await makeCard(other)]
   const atSchool = '20.1.1.9'
@@ -58,7 +58,7 @@ test('STOP-3 a stranger’s wrong codes block no other school, and no familiar p
   expect(await atDevice('20.8.8.8')(second.code)).toBe(200)
 })
 
-test('STOP-3 a stranger who used up a school’s codes blocks only its new devices, for minutes', async () => {
+test('STOP-3 a stranger’s wrong codes block new devices of a school for minutes, but no paired device', async () => {
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const supervisor = await logIn(app, await makeSupervisor(app, school))
@@ -89,7 +89,7 @@ async function pairDevice(supervisor: TestCaller, student_id: number): Promise<s
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-test('STOP-3 a class that mistypes codes at school has a higher limit than a stranger’s network', async () => {
+test('STOP-3 a known network has a higher limit of wrong codes than another network', async () => {
   const school = await makeSchool(app)
   const [first, second] = [await makeCard(school), await makeCard(school)]
   const place = '21.1.1.9'
@@ -102,14 +102,14 @@ test('STOP-3 a class that mistypes codes at school has a higher limit than a str
   expect(await atDevice(place)(second.code), 'a class has an end too').toBe(429)
 })
 
-test('STOP-3 a card printed before codes contained the school still logs its child in', async () => {
+test('STOP-3 an old code, which does not contain the school, logs in but has a lower limit', async () => {
   const child = await makeCard(await makeSchool(app))
-  const old = drawSecretSigns()
-  const code_hmac = createCardHashes(secret).ofCode(old)
+  const old = drawCardSecret()
+  const code_hmac = createCardHasher(secret).ofCode(old)
   await changeRows(app, 'exchange_token', { student_id: child.student_id }, { code_hmac })
   const stranger = atDevice('23.1.1.1')
   for (let at = 0; at < loginLimits.oldCodesFromNetwork.max; at += 1)
-    expect(await stranger(drawSecretSigns())).toBe(400)
+    expect(await stranger(drawCardSecret())).toBe(400)
   expect(await stranger(old)).toBe(429)
   expect(await atDevice('23.1.2.1')(old)).toBe(200)
 })
@@ -123,7 +123,7 @@ test('STOP-3 an IPv4 /24 counts as one network', async () => {
   expect(await tryFrom('24.1.2.1')).toBe(400)
 })
 
-test('STOP-3 an IPv6 /56 counts as one network, and wider networks have their own limits', async () => {
+test('STOP-3 an IPv6 /56 counts as one network, and wider networks have higher limits', async () => {
   const { organisation_id } = await makeSchool(app)
   const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
   for (let at = 0; at < loginLimits.codesFromNetwork.max; at += 1)
@@ -134,10 +134,10 @@ test('STOP-3 an IPv6 /56 counts as one network, and wider networks have their ow
   expect(loginLimits.codesFromWideNetwork.max).toBeGreaterThanOrEqual(3 * loginLimits.codesFromSite.max)
 })
 
-test('STOP-3 an IPv6 /48 and /40 have limits too, whatever networks they contain', async () => {
+test('STOP-3 an IPv6 /48 and /40 have their own limits for all their networks together', async () => {
   let { organisation_id } = await makeSchool(app)
   const { codesFromNetwork, codesFromSite, codesFromWideNetwork } = loginLimits
-  /** Guesses from as many /56 networks as a /48 limit needs; returns how many were checked. */
+  /** Guesses from enough /56 networks to reach the limit of a /48. Returns how many were checked. */
   const guessFrom = async (site: string): Promise<number> => {
     let lookedAt = 0
     for (let at = 0; at < codesFromSite.max + codesFromNetwork.max; at += 1) {
@@ -163,7 +163,7 @@ test('STOP-3 the limits keep the chance of guessing low for 1,000 IPv4 networks 
   const cardsOfSchool = 500
   const anywhere = 1000 * perYear(codesFromNetwork) + perYear(codesFromWideNetwork)
   const old = 1000 * perYear(oldCodesFromNetwork) + perYear(codesFromWideNetwork)
-  // docs/adr/0018-limits.md
+  // Source of these chances: docs/adr/0018-limits.md.
   expect((perYear(codesOfSchool) * cardsOfSchool) / codes).toBeLessThan(0.08)
   expect((anywhere * cardsOfSchool) / codes).toBeLessThan(0.1)
   expect((old * cardsOfSchool) / codes).toBeLessThan(0.03)

@@ -4,7 +4,7 @@ import { readCardCode, readSchoolSigns, makeSchoolSigns } from '@letterliaan/con
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { createAccountClosedError, createInvalidGrantError } from '../../../../plugins/errors/oauth-error.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import type { CardHashes } from '../exchange-token/card-code.ts'
+import type { CardHasher } from '../exchange-token/card-code.ts'
 import { verifyPictures } from '../exchange-token/picture-code.ts'
 import {
   findExchangeToken,
@@ -13,10 +13,10 @@ import {
 } from '../exchange-token/queries.ts'
 import { refuseWithoutSubscription } from '../../../subscriptions/index.ts'
 import { checkClient } from './check-client.ts'
-import { beginLogin, type LoggedIn } from './begin-login.ts'
+import { beginLogin, type LoginResult } from './begin-login.ts'
 import type { CodeLimits } from './code-limits.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
-import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import { readActiveLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
@@ -29,17 +29,17 @@ export interface ExchangeDependencies {
   readonly tokenLimits: TokenLimits
   readonly cardLimits: LoginLimits
   readonly codeLimits: CodeLimits
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
   readonly networks: FamiliarNetworks
 }
 
-/** Null if pictures are missing. Throws the same error for every invalid token (rules.md, Accounts). */
-export async function logInByExchange(
+/** Returns null if pictures are missing. Throws the same error for every invalid token (rules.md, Accounts). */
+export async function logInByExchangeToken(
   dependencies: ExchangeDependencies,
   body: ExchangeBody,
   place: LoginPlace,
   now: number,
-): Promise<LoggedIn | null> {
+): Promise<LoginResult | null> {
   const { database, networks } = dependencies
   checkClient(body)
   const code = readCardCode(body.token)
@@ -50,7 +50,7 @@ export async function logInByExchange(
   if (!(await checkPictures(dependencies, known, given, place, now))) return null
   const own = limitDatabase(database, known.user.organisation_id)
   await refuseWithoutSubscription(own.queries, known.user, now)
-  const tokens = await beginExchanged(own, known, { client_id: body.client_id }, now)
+  const tokens = await beginExchangedLogin(own, known, { client_id: body.client_id }, now)
   if (known.kind !== 'login_card') return { tokens, cookie: null }
   const { organisation_id } = known.user
   await networks.remember(database.queries, organisation_id, place.address, now)
@@ -58,8 +58,8 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/** Begins the login. Throws OAuthError for an archived child or a token used in between. */
-export async function beginExchanged(
+/** Begins the login. Throws OAuthError if the child is archived or another request used the token. */
+export async function beginExchangedLogin(
   database: Database,
   known: KnownExchangeToken,
   place: Pick<NewLogin, 'client_id' | 'group_device_id'>,
@@ -89,14 +89,14 @@ async function findByToken(
   throw createInvalidGrantError()
 }
 
-/** Finds a card by its short code. On a new device an attempt counts unless it is right. */
+/** Finds a card by its short code. Counts wrong codes, except on a device that knows the card. */
 async function findByCode(
-  { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
+  { database, codeLimits, cardHasher, networks }: ExchangeDependencies,
   code: string,
   place: LoginPlace,
   now: number,
 ): Promise<KnownExchangeToken> {
-  const hash = cardHashes.ofCode(code)
+  const hash = cardHasher.ofCode(code)
   const own = await findDatabaseOfOwner(database, ownerFinders.cardCode, hash)
   const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
   if (known !== undefined && place.device.knows(nameOf(known))) return known
@@ -119,9 +119,9 @@ const deviceSubjectOf = (school: string | null): string => `school ${school ?? '
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
 
-/** Returns false if pictures are missing. Throws OAuthError if they are wrong. */
+/** Returns false if pictures are missing. Throws OAuthError if the pictures are wrong. */
 async function checkPictures(
-  { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
+  { database, cardLimits, cardHasher, networks }: ExchangeDependencies,
   card: KnownExchangeToken,
   { token, pictures, isCode }: ExchangeBody & { readonly isCode: boolean },
   place: LoginPlace,
@@ -132,7 +132,7 @@ async function checkPictures(
   const { organisation_id, let_in_at } = card.user
   const school = makeSchoolSigns(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
-  const letInAt = readLetIn(let_in_at, now)
+  const letInAt = readActiveLetIn(let_in_at, now)
   // An archived child's attempt sends no notification.
   const user = card.isArchived ? undefined : { organisation_id, student_id: card.student_id }
   const attempt = await cardLimits.take(
@@ -140,7 +140,7 @@ async function checkPictures(
     place,
   )
   const isRight = isCode
-    ? verifyCardPictures(cardHashes, card, pictures)
+    ? verifyCardPictures(cardHasher, card, pictures)
     : verifyPictures(card.pictures_hash, token, pictures)
   if (!isRight) throw createInvalidGrantError()
   await attempt.giveBack()
@@ -148,7 +148,7 @@ async function checkPictures(
 }
 
 export const verifyCardPictures = (
-  hashes: CardHashes,
+  hashes: CardHasher,
   { code_hmac, pictures_hmac }: KnownExchangeToken,
   pictures: PictureCode,
 ): boolean =>
@@ -156,7 +156,7 @@ export const verifyCardPictures = (
   pictures_hmac !== null &&
   timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
 
-/** Records a supervisor's login in the audit log; it is no login of the student. */
+/** Records the use of a token. A supervisor's login is audited and is no login of the student. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }

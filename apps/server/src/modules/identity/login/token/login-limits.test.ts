@@ -22,7 +22,7 @@ beforeEach(() => {
 const client = { client_id: 'letterliaan-game', client_secret: 'letterliaan' }
 const newUsername = async (): Promise<string> => (await makeChild(app, school)).username
 
-test('STOP-3 strangers’ fifty wrong passwords block no new device at a familiar place', async () => {
+test('STOP-3 fifty wrong passwords of strangers do not block a new device on a known network', async () => {
   const [first, second] = [await newUsername(), await newUsername()]
   const place = `10.20.0.${count}`
   expect((await atDevice(place).tryToLogIn(first, testPassword)).status).toBe(200)
@@ -44,14 +44,14 @@ function atDevice(from = address) {
   }
 }
 
-/** Guesses until the limit is reached; returns how many guesses were checked. */
+/** Guesses until the limit is reached. Returns how many guesses were checked. */
 async function guess(device: ReturnType<typeof atDevice>, username: string): Promise<number> {
   for (let guesses = 0; ; guesses += 1) {
     if ((await device.tryToLogIn(username, 'fout')).status === 429) return guesses
   }
 }
 
-test('STOP-3 strangers’ wrong pictures block none of a school’s children at a familiar place', async () => {
+test('STOP-3 wrong pictures of strangers do not block children on a known network', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `cards ${count}`), 'card')
   const device = createDevices('x')(null)
   const { organisation_id } = school
@@ -62,7 +62,7 @@ test('STOP-3 strangers’ wrong pictures block none of a school’s children at 
   expect(await takeAt(-1, true)).toBeDefined()
 })
 
-test('300 wrong passwords from a school’s one address block nobody else there', async () => {
+test('300 wrong passwords from a school’s only address do not block other accounts there', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `school ${count}`), 'password')
   const place = { address, device: createDevices('x')(null) }
   const takeFor = (subject: string) => take({ subject, isFamiliar: true, letInAt: null }, place)
@@ -73,7 +73,7 @@ test('300 wrong passwords from a school’s one address block nobody else there'
   }
 })
 
-test('a right password is accepted on a known device while the account is guessed from elsewhere', async () => {
+test('a right password is accepted on a known device, even if others guess the account’s password', async () => {
   const username = await newUsername()
   const own = atDevice()
   expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
@@ -83,7 +83,7 @@ test('a right password is accepted on a known device while the account is guesse
   expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('guesses on a known device are limited with a time to wait, and lock the account nowhere else', async () => {
+test('guesses on a known device block the account for minutes there, but not elsewhere', async () => {
   const username = await newUsername()
   const shared = atDevice()
   const home = atDevice('10.9.2.1')
@@ -99,7 +99,7 @@ test('guesses on a known device are limited with a time to wait, and lock the ac
   expect((await shared.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('one device has a limit for all accounts together, which spares its address', async () => {
+test('a device has a limit for all accounts together, and other devices at its address are not blocked', async () => {
   const username = await newUsername()
   const bully = atDevice()
   await bully.tryToLogIn(username, testPassword)
@@ -109,7 +109,7 @@ test('one device has a limit for all accounts together, which spares its address
   expect((await atDevice().tryToLogIn('iemand@school.test', 'fout')).status).toBe(400)
 })
 
-test('one address cannot try a million accounts', async () => {
+test('an address has a limit for all accounts together', async () => {
   const limiters = createLimiters(app.database, 'another secret')
   const limiter = limiters.create('address', { ...loginLimits.address, max: 3 })
   const waits = await Promise.all([1, 2, 3, 4].map(() => limiter.take(address)))
@@ -117,7 +117,7 @@ test('one address cannot try a million accounts', async () => {
   expect(loginLimits.address.max / loginLimits.address.seconds).toBeLessThan(2)
 })
 
-test('an unknown account is limited in the same way as a known one', async () => {
+test('an unknown account is limited in the same way as a known account', async () => {
   const outcomes = await Promise.all(
     [await newUsername(), `niemand-${count}@school.test`].map(async (username) => {
       const device = atDevice()
@@ -129,7 +129,7 @@ test('an unknown account is limited in the same way as a known one', async () =>
   expect(outcomes[0]).toEqual(outcomes[1])
 })
 
-test('a device is known for its own accounts only, by a nameless cookie that cannot be forged', async () => {
+test('a device is known only for its own accounts, by a cookie that has no name and cannot be forged', async () => {
   const [username, other] = [await newUsername(), await newUsername()]
   const device = atDevice()
   const reply = await device.tryToLogIn(username, testPassword)
@@ -152,7 +152,7 @@ test('a device is known for its own accounts only, by a nameless cookie that can
   expect((await device.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('attempts in another process count too, if the processes can share a database', async () => {
+test('attempts are counted for all processes together if the processes can share a database', async () => {
   const limit = { max: 2, seconds: 60 }
   const [here, there] = [1, 2].map(() =>
     createLimiters(app.database, 'gedeeld').create(`proef-${count}`, limit),
@@ -166,7 +166,7 @@ test('attempts in another process count too, if the processes can share a databa
   expect(JSON.stringify(rows)).not.toMatch(/kim|school\.test|10\.9\./)
 })
 
-test('guesses of refresh tokens block nobody’s renewals or logins', async () => {
+test('guesses of refresh tokens do not block renewals or logins at the same address', async () => {
   const username = await newUsername()
   const { body } = await atDevice().tryToLogIn(username, testPassword)
   const renew = (refresh_token: string) =>
@@ -178,7 +178,7 @@ test('guesses of refresh tokens block nobody’s renewals or logins', async () =
   expect((await atDevice().tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('renewing one login too often blocks that login only', async () => {
+test('a login that is renewed too often is blocked, but no other login', async () => {
   const logIn = async () =>
     (await atDevice().tryToLogIn(await newUsername(), testPassword)).body.refresh_token
   const renew = async (refresh_token: string) =>

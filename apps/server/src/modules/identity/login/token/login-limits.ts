@@ -3,7 +3,7 @@ import type { Device } from '../../../../plugins/limits/device.ts'
 import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
 import { takeAll, type LimiterUse } from '../../../../plugins/limits/take-all.ts'
-import type { TellWaiting, WaitingUser } from './tell-waiting.ts'
+import type { NotifyWaiting, WaitingUser } from './notify-waiting.ts'
 import { createTooManyAttemptsError } from '../../../../plugins/errors/oauth-error.ts'
 
 export interface LoginPlace {
@@ -11,29 +11,29 @@ export interface LoginPlace {
   readonly device: Device
 }
 
-export interface LoginAttempt {
+export interface CountedAttempt {
   readonly giveBack: () => Promise<void>
 }
 
-export interface LoginTry {
+export interface LoginAttempt {
   readonly user?: WaitingUser | undefined
   readonly subject: string
-  /** True on a known network, where strangers' attempts do not count. */
+  /** True for a known network or device. Attempts of strangers do not count there. */
   readonly isFamiliar: boolean
-  /** When a supervisor let the user in (unix seconds); null if not, or no longer. */
+  /** When a supervisor let the user in (unix seconds). Null if nobody did or the time is over. */
   readonly letInAt: number | null
   readonly organisation_id?: number
 }
 
-/** Returns unix seconds, or null once the time is over. */
-export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
+/** Returns when the user was let in (unix seconds), or null after a quarter of an hour. */
+export const readActiveLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
-/** Limits wrong logins (ADR 18). On a device that knows the account only its own attempts count. */
+/** Limits wrong logins (ADR 18). If the device knows the account, only attempts on that device count. */
 export function createLoginLimits(
   { create }: Limiters,
   kind: 'password' | 'card',
-  tellWaiting: TellWaiting = async () => undefined,
+  notifyWaiting: NotifyWaiting = async () => undefined,
 ) {
   const knownDevice = create(`${kind}-known-device`, loginLimits.knownDevice)
   const accountFromAddress = create(`${kind}-account-address`, loginLimits.accountFromAddress)
@@ -49,11 +49,11 @@ export function createLoginLimits(
     ...(kind === 'card' ? [[cardLetIn, subject] as const] : []),
   ]
 
-  function countersOf(attempt: LoginTry, { address, device }: LoginPlace): LimiterUse[] {
+  function countersOf(attempt: LoginAttempt, { address, device }: LoginPlace): LimiterUse[] {
     const { subject, isFamiliar, letInAt, organisation_id } = attempt
-    if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameOfTry(attempt)}`]]
+    if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameOfAttempt(attempt)}`]]
     const network = toNetwork(address)
-    if (letInAt !== null) return countersOfLetIn(nameOfTry(attempt), network)
+    if (letInAt !== null) return countersOfLetIn(nameOfAttempt(attempt), network)
     const from = isFamiliar ? ' familiar' : ''
     return [
       [accountFromAddress, `${network} ${subject}`],
@@ -65,31 +65,31 @@ export function createLoginLimits(
   }
 
   async function takeFor(
-    { user, letInAt }: Pick<LoginTry, 'user' | 'letInAt'>,
+    { user, letInAt }: Pick<LoginAttempt, 'user' | 'letInAt'>,
     isFamiliar: boolean,
     counters: readonly LimiterUse[],
-  ): Promise<LoginAttempt> {
+  ): Promise<CountedAttempt> {
     const taken = await takeAll(counters)
     if (!('seconds' in taken)) return taken
-    // At an unfamiliar place it may be a stranger, so supervisors are not notified.
-    if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
+    // Elsewhere the user may be a stranger, so supervisors are not notified.
+    if (isFamiliar && user) await notifyWaiting(user, letInAt, taken.seconds)
     throw createTooManyAttemptsError(taken.seconds)
   }
 
   return {
     /** Throws OAuthError 429. */
-    take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
+    take: (attempt: LoginAttempt, place: LoginPlace): Promise<CountedAttempt> =>
       takeFor(attempt, attempt.isFamiliar || place.device.knows(attempt.subject), countersOf(attempt, place)),
 
-    /** Pictures are the only secret on a paired device, so every attempt at school counts. */
+    /** Counts every attempt of the school, because pictures are the only secret on a paired device. */
     takeOnGroupDevice: (
-      attempt: Pick<LoginTry, 'subject' | 'letInAt' | 'user'>,
+      attempt: Pick<LoginAttempt, 'subject' | 'letInAt' | 'user'>,
       device_id: number,
       organisation_id: number,
-    ): Promise<LoginAttempt> => {
+    ): Promise<CountedAttempt> => {
       const device = `group-device ${device_id}`
       const { subject, letInAt } = attempt
-      if (letInAt !== null) return takeFor(attempt, true, countersOfLetIn(nameOfTry(attempt), device))
+      if (letInAt !== null) return takeFor(attempt, true, countersOfLetIn(nameOfAttempt(attempt), device))
       return takeFor(attempt, true, [
         [knownDevice, `${device} ${subject}`],
         [cardADay, `${subject} familiar`],
@@ -100,11 +100,11 @@ export function createLoginLimits(
   }
 }
 
-/** Returns another name after a supervisor let the user in, so that counting restarts. */
-const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
+/** Returns another name if a supervisor let the user in, so that counting starts again. */
+const nameOfAttempt = ({ subject, letInAt }: Pick<LoginAttempt, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 
-export async function takeLoginAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
+export async function countAttempt(counters: readonly LimiterUse[]): Promise<CountedAttempt> {
   const taken = await takeAll(counters)
   if ('seconds' in taken) throw createTooManyAttemptsError(taken.seconds)
   return taken

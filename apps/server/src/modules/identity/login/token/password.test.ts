@@ -3,7 +3,7 @@ import { isTemporary } from '../../../../plugins/errors/temporary.ts'
 import { hashCheaply } from '../../../../testing/school.ts'
 import { verifyPassword } from './password.ts'
 
-test('password checks beyond the limit are refused as busy', async () => {
+test('a password check is rejected as busy if too many are waiting', async () => {
   const hash = await hashCheaply('welkom')
   expect(await verifyPassword(hash, 'welkom')).toBe(true)
   const all = await Promise.allSettled(Array.from({ length: 510 }, () => verifyPassword(hash, 'welkom')))

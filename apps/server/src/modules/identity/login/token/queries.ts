@@ -7,10 +7,10 @@ const daySeconds = 24 * 60 * 60
 
 export const accessTtlSeconds = 15 * 60
 export const refreshTtlSeconds = 30 * 24 * 60 * 60
-/** Without this limit a forgotten tab would keep a child's login valid for ever. */
+/** Ends a supervisor's login as a child, because a forgotten tab would renew it for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
-/** Excludes blocked users (ORG-3). Includes archived children, who may not log in (GRP-8). */
+/** Excludes blocked users (ORG-3). Includes archived children, although they may not log in (GRP-8). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
@@ -21,7 +21,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
     .where('user.blocked_at', 'is', null)
     .executeTakeFirst()
 
-/** Finds a member of staff after its second factor or passkey; excludes blocked users. */
+/** Finds a member of staff who passed a second factor or passkey. Excludes blocked users. */
 export const findStaffUser = (queries: Queries, id: number) =>
   queries
     .selectFrom('user')
@@ -58,16 +58,16 @@ export interface NewLogin {
   readonly provider_session?: string | null
 }
 
-export interface TokenFamily {
+export interface StoredLogin {
   readonly family_id: number
   readonly organisation_id: number
 }
 
-export async function insertFamily(
+export async function insertLogin(
   transaction: Transaction,
   login: NewLogin,
   now: number,
-): Promise<TokenFamily> {
+): Promise<StoredLogin> {
   const { id: family_id } = await transaction
     .insertInto('token_family')
     .values({ ...login, created_at: now, revoked_at: null })
@@ -76,7 +76,7 @@ export async function insertFamily(
   return { family_id, organisation_id: login.organisation_id }
 }
 
-/** Returns false if the user was blocked in between. */
+/** Returns false if the user has been blocked. */
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
   hasRow(
     transaction
@@ -87,7 +87,7 @@ export const markLoggedIn = (transaction: Transaction, user_id: number, now: num
       .returning('id'),
   )
 
-export const findFamilyOf = (queries: Queries, hash: string) =>
+export const findLoginOfToken = (queries: Queries, hash: string) =>
   queries
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
@@ -103,7 +103,7 @@ export interface NewToken {
 
 export const insertTokens = (
   transaction: Transaction,
-  { family_id, organisation_id }: TokenFamily,
+  { family_id, organisation_id }: StoredLogin,
   access: NewToken,
   refresh: NewToken,
   now: number,
@@ -118,7 +118,7 @@ export const insertTokens = (
     .execute()
 }
 
-export const markUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
+export const markTokenUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
   hasRow(
     transaction
       .updateTable('token')

@@ -2,8 +2,8 @@ import { defineHandlers } from '../../../../plugins/contract/handler.ts'
 import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
 import type { Devices } from '../../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
-import type { LoggedIn } from './begin-login.ts'
-import type { Browser, TokenService } from './token-service.ts'
+import type { LoginResult } from './begin-login.ts'
+import type { BrowserWithCookie, TokenService } from './token-service.ts'
 
 interface Asked {
   readonly address: string
@@ -12,20 +12,20 @@ interface Asked {
   readonly origin: string
 }
 
-/** `publicUrl`: null for the address that the caller used. */
+/** `publicUrl`: if null, the address that the caller used. */
 export function createTokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,
     device: readDevice(deviceCookie.read()),
   })
 
-  const browserOf = ({ loginCookie, origin }: Asked): Browser => ({
+  const browserOf = ({ loginCookie, origin }: Asked): BrowserWithCookie => ({
     address: publicUrl ?? origin,
     secret: loginCookie.read(),
     keep: (secret) => loginCookie.write(secret),
   })
 
-  const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoggedIn) => {
+  const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoginResult) => {
     if (cookie !== null) deviceCookie.write(cookie)
     return tokens
   }
@@ -33,7 +33,7 @@ export function createTokenRoutes(service: TokenService, readDevice: Devices, pu
   return defineHandlers({
     'POST /oauth2/token/create': async (asked) =>
       answer(asked, await service.create(asked.body, placeOf(asked), browserOf(asked))),
-    'POST /oauth2/token/passkey': (asked) => service.askForPasskey(browserOf(asked)),
+    'POST /oauth2/token/passkey': (asked) => service.makePasskeyOptions(browserOf(asked)),
     'POST /oauth2/token/revoke': async ({ body }) => {
       await service.revoke(body)
       return {}

@@ -3,7 +3,7 @@ import type { Limiter, Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
 
-/** Limits other than those on guessing (docs/adr/0018-limits.md). Each throws OAuthError 429. */
+/** Limits on logins, renewals and unknown tokens (docs/adr/0018-limits.md). Each throws OAuthError 429. */
 export function createTokenLimits({ create }: Limiters) {
   const logins = create('logins', loginLimits.logins)
   const renewals = create('renewals', loginLimits.renewals)

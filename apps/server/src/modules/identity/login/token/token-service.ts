@@ -16,34 +16,34 @@ import type {
   SecondFactors,
 } from '../../second-factor/second-factors.ts'
 import { refuseWithoutSubscription } from '../../../subscriptions/index.ts'
-import type { CardHashes } from '../exchange-token/card-code.ts'
+import type { CardHasher } from '../exchange-token/card-code.ts'
 import { checkClient, chooseClient } from './check-client.ts'
-import { logInByExchange } from './log-in-by-exchange.ts'
-import { beginLogin, storeTokens, toTokens, type LoggedIn } from './begin-login.ts'
+import { logInByExchangeToken } from './log-in-by-exchange.ts'
+import { beginLogin, storeTokens, toTokens, type LoginResult } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
-import type { FailedLogins } from './failed-logins.ts'
+import type { FailedLoginLog } from './failed-logins.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
-import { createLoginLimits, readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import { createLoginLimits, readActiveLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
 import {
   accessTtlSeconds,
-  findFamilyOf,
+  findLoginOfToken,
   findRefreshToken,
   findStaffUser,
   findUserByUsername,
   impersonationTtlSeconds,
   markLoggedIn,
-  markUsed,
+  markTokenUsed,
 } from './queries.ts'
 import { createTokenLimits } from './token-limits.ts'
-import type { TellWaiting } from './tell-waiting.ts'
+import type { NotifyWaiting } from './notify-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** A refresh token may be reused for this time, by a second tab (rules.md, Accounts). */
+/** A second tab may reuse a refresh token during this time (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
@@ -53,7 +53,7 @@ type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
 
 /** `keep` stores the secret in a cookie of this browser. */
-export interface Browser extends LoginBrowser {
+export interface BrowserWithCookie extends LoginBrowser {
   readonly keep: (secret: string) => void
 }
 
@@ -70,9 +70,9 @@ export function createTokenService({
   clock,
   limiters,
   cardLimits,
-  cardHashes,
+  cardHasher,
   networks,
-  tellWaiting,
+  notifyWaiting,
   failedLogins,
   secondFactors,
 }: {
@@ -80,23 +80,23 @@ export function createTokenService({
   readonly clock: Clock
   readonly limiters: Limiters
   readonly cardLimits: LoginLimits
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
   readonly networks: FamiliarNetworks
-  readonly tellWaiting: TellWaiting
-  readonly failedLogins: FailedLogins
+  readonly notifyWaiting: NotifyWaiting
+  readonly failedLogins: FailedLoginLog
   readonly secondFactors: SecondFactors
 }) {
-  const passwordLimits = createLoginLimits(limiters, 'password', tellWaiting)
+  const passwordLimits = createLoginLimits(limiters, 'password', notifyWaiting)
   const codeLimits = createCodeLimits(limiters)
   const tokenLimits = createTokenLimits(limiters)
 
-  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHashes, networks }
+  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHasher, networks }
 
   const login = async (
     { username, password, client_id }: PasswordGrant,
     place: LoginPlace,
-    browser: Browser,
-  ): Promise<LoggedIn> => {
+    browser: BrowserWithCookie,
+  ): Promise<LoginResult> => {
     const account = username.trim().toLowerCase()
     const now = getNowSeconds(clock)
     const own = await findDatabaseOfOwner(database, ownerFinders.username, account)
@@ -106,11 +106,11 @@ export function createTokenService({
     // Counted across schools, so that the limit does not reveal an account.
     const isFamiliar =
       place.device.id !== null || (await networks.isFamiliar(database.queries, null, place.address))
-    const letInAt = readLetIn(user?.let_in_at, now)
+    const letInAt = readActiveLetIn(user?.let_in_at, now)
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
       async (error: unknown) => {
-        // A password that could not be checked does not count as a wrong one.
+        // A password that could not be checked is not counted as wrong.
         await attempt.giveBack()
         throw error
       },
@@ -128,7 +128,7 @@ export function createTokenService({
   /** Throws OAuthError for an account with a second factor. */
   const askSecondFactor = async (
     user: Pick<LoginUser, 'id' | 'organisation_id'>,
-    browser: Browser,
+    browser: BrowserWithCookie,
     now: number,
   ): Promise<void> => {
     const secret = createSecret()
@@ -143,7 +143,7 @@ export function createTokenService({
     { client_id, method }: { readonly client_id: string; readonly method?: PassedSecondFactor['method'] },
     place: LoginPlace,
     now: number,
-  ): Promise<LoggedIn> => {
+  ): Promise<LoginResult> => {
     await networks.remember(database.queries, user.organisation_id, place.address, now)
     const tokens = await limitDatabase(database, user.organisation_id).transaction(async (transaction) => {
       if (!(await markLoggedIn(transaction, user.id, now))) throw createInvalidGrantError()
@@ -163,8 +163,8 @@ export function createTokenService({
   const loginBySecondFactor = async (
     body: SecondFactorGrant | PasskeyGrant,
     place: LoginPlace,
-    browser: Browser,
-  ): Promise<LoggedIn> => {
+    browser: BrowserWithCookie,
+  ): Promise<LoginResult> => {
     const now = getNowSeconds(clock)
     const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
       const user = await findStaffUser(limitDatabase(database, organisation_id).queries, user_id)
@@ -206,7 +206,7 @@ export function createTokenService({
       refresh: deriveToken(refresh_token, known.salt, 'refresh'),
     }
     const usedAtMs = await own.transaction(async (transaction) => {
-      if (!(await markUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
+      if (!(await markTokenUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
       await storeTokens(transaction, known, tokens, now)
       return clock.nowMs()
     })
@@ -217,27 +217,27 @@ export function createTokenService({
   }
 
   return {
-    async create(body: TokenBody, place: LoginPlace, browser: Browser): Promise<LoggedIn> {
+    async create(body: TokenBody, place: LoginPlace, browser: BrowserWithCookie): Promise<LoginResult> {
       checkClient(body)
       if (body.grant_type === 'password') return login(body, place, browser)
       if (body.grant_type !== 'refresh_token') return loginBySecondFactor(body, place, browser)
       return { tokens: await refresh(body, place), cookie: null }
     },
 
-    askForPasskey(browser: Browser): Promise<PasskeyOptions> {
+    makePasskeyOptions(browser: BrowserWithCookie): Promise<PasskeyOptions> {
       const secret = createSecret()
       browser.keep(secret)
-      return secondFactors.askForPasskey(browser.address, secret, getNowSeconds(clock))
+      return secondFactors.makePasskeyOptions(browser.address, secret, getNowSeconds(clock))
     },
 
-    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn | null> =>
-      logInByExchange(exchangeDependencies, body, place, getNowSeconds(clock)),
+    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoginResult | null> =>
+      logInByExchangeToken(exchangeDependencies, body, place, getNowSeconds(clock)),
 
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const hash = hashToken(body.token)
       const own = await findDatabaseOfOwner(database, ownerFinders.token, body.token)
-      const family = own && (await findFamilyOf(own.queries, hash))
+      const family = own && (await findLoginOfToken(own.queries, hash))
       if (family?.client_id !== body.client_id) return
       await own?.transaction((transaction) =>
         endLoginsOf(transaction, { login_id: family.id }, getNowSeconds(clock)),

@@ -19,7 +19,7 @@ const profileStatus = async (token: string): Promise<number> =>
   (await createCaller(app, token).call('GET /api/v1/user/me/')).status
 
 describe('logging in', () => {
-  test('API-8 grant password returns tokens as in RFC 6749, from JSON and from a form', async () => {
+  test('API-8 the grant `password` returns tokens as RFC 6749 says, for JSON and for a form', async () => {
     const username = await newUsername()
     const { status, headers, body } = await requestTokens(app, withPassword(username))
     expect(status).toBe(200)
@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(await profileStatus(((await form.json()) as { access_token: string }).access_token)).toBe(200)
   })
 
-  test('DAG-1 a supervisor at the game gets a separate login of the supervisors’ app', async () => {
+  test('DAG-1 a supervisor who logs in at the game gets a login of the supervisors’ app', async () => {
     const username = await makeSupervisor(app, await makeSchool(app))
     const { body } = await requestTokens(app, withPassword(username))
     const client_id = 'letterliaan-begeleider'
@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('errors follow RFC 6749', async () => {
+  test('errors have the form of RFC 6749', async () => {
     const username = await newUsername()
     const errorOf = async (body: object) => {
       const reply = await requestTokens(app, body)
@@ -81,7 +81,7 @@ describe('logging in', () => {
     expect(await errorOf({ grant_type: 'refresh_token', refresh_token: 'x' })).toEqual([400, 'invalid_grant'])
   })
 
-  test('attempts on one account from one address are limited, also with the right password', async () => {
+  test('attempts on one account from one address are limited, even with the right password', async () => {
     const username = await newUsername()
     const from = (address: string, password: string) =>
       requestTokens(app, withPassword(username, password), { 'x-forwarded-for': address })
@@ -96,7 +96,7 @@ describe('logging in', () => {
     expect((await from('10.0.0.1', testPassword)).status).toBe(200)
   })
 
-  test('a forwarded address written by the client itself does not evade the limit', async () => {
+  test('the limit also applies if the client itself adds a forwarded address', async () => {
     const username = 'slim@school.nl'
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('simultaneous attempts are counted too', async () => {
+  test('simultaneous attempts are all counted', async () => {
     const username = await newUsername()
     const replies = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -120,14 +120,14 @@ describe('logging in', () => {
 describe('a subscription', () => {
   const refusal = { error: 'invalid_grant', error_description: 'User has no active subscription' }
 
-  test('refuses the login when it ended, with the reason for the right password only', async () => {
+  test('refuses the login if it has ended, and gives the reason only for the right password', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: -1 }))
     const { status, body } = await requestTokens(app, withPassword(username))
     expect([status, body]).toEqual([400, refusal])
     expect((await requestTokens(app, withPassword(username, 'fout'))).body).not.toEqual(refusal)
   })
 
-  test('NAV-6 allows the login and refuses playing when it ended and can be renewed', async () => {
+  test('NAV-6 allows the login but not playing if it has ended and can be renewed', async () => {
     const child = await makeChild(app, await makeSchool(app, { days: -1, can_be_renewed: true }))
     const caller = await logIn(app, child.username)
     const { body } = await caller.call('GET /api/v1/user/me/')
@@ -139,7 +139,7 @@ describe('a subscription', () => {
     expect([status, problem.detail]).toEqual([403, 'Je abonnement is verlopen.'])
   })
 
-  test('stops the renewal of tokens when it ends while the child is logged in', async () => {
+  test('stops the renewal of tokens if it ends while the child is logged in', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: 1 }))
     const { tokens } = await logIn(app, username)
     app.clock.advance(daySeconds)
@@ -149,7 +149,7 @@ describe('a subscription', () => {
 })
 
 describe('renewing', () => {
-  test('API-8 grant refresh_token returns new tokens, and an access token is valid for 15 minutes', async () => {
+  test('API-8 the grant `refresh_token` returns an access token that is valid for 15 minutes', async () => {
     const { tokens } = await logIn(app, await newUsername())
     app.clock.advance(15 * minuteSeconds)
     expect(await profileStatus(tokens.access_token)).toBe(401)
@@ -160,7 +160,7 @@ describe('renewing', () => {
     expect((await renew(body.refresh_token)).status).toBe(200)
   })
 
-  test('two tabs that renew within 10 seconds get the same tokens, also simultaneously', async () => {
+  test('two tabs that renew within 10 seconds, or simultaneously, get the same tokens', async () => {
     const { tokens } = await logIn(app, await newUsername())
     const replies = await Promise.all(Array.from({ length: 5 }, () => renew(tokens.refresh_token)))
     for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: replies[0]?.body })
@@ -171,7 +171,7 @@ describe('renewing', () => {
     expect((await renew(tokens.refresh_token)).body).toEqual({ ...replies[0]?.body, expires_in: 890 })
   })
 
-  test('a refresh token reused after 10 seconds revokes all tokens of that login and of no other login', async () => {
+  test('a refresh token that is reused after 10 seconds revokes all tokens of its login and no others', async () => {
     const username = await newUsername()
     const { tokens } = await logIn(app, username)
     const other = await logIn(app, username)
@@ -198,7 +198,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     })
 
   test.each(['access_token', 'refresh_token'] as const)(
-    'the %s ends its whole login, with the renewed tokens, and no other login',
+    'the %s ends its login, including renewed tokens, but no other login',
     async (kind) => {
       const username = await newUsername()
       const { tokens } = await logIn(app, username)
@@ -212,7 +212,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     },
   )
 
-  test('an unknown or revoked token is no error, and a form is accepted', async () => {
+  test('an unknown or revoked token gives no error, and a form is accepted', async () => {
     const { tokens } = await logIn(app, await newUsername())
     expect((await revoke({ token: 'niets' })).status).toBe(200)
     for (let time = 0; time < 2; time += 1) {
@@ -223,7 +223,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     expect(await profileStatus(tokens.access_token)).toBe(401)
   })
 
-  test('another app’s token ends nothing', async () => {
+  test('a token of another app ends no login', async () => {
     const { tokens } = await logIn(app, await newUsername())
     await revoke({ token: tokens.access_token, client_id: 'letterliaan-begeleider' })
     expect(await profileStatus(tokens.access_token)).toBe(200)

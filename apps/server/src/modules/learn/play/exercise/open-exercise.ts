@@ -9,7 +9,7 @@ import { createForbiddenError, createNotFoundError } from '../../../../plugins/e
 import {
   type Contents,
   findWordOf,
-  mixIn,
+  addMixedWords,
   readStepContent,
   findMixedSource,
   type StepContent,
@@ -147,7 +147,7 @@ export async function toPlayable(
   const recipeExercise = lesson.recipe.find(({ position }) => position === toPosition(id))
   if (!recipeExercise) return null
   const logic = templates[recipeExercise.exercise_type.template]
-  const practised = await mixIn(queries, get, step, lesson, logic)
+  const practised = await addMixedWords(queries, get, step, lesson, logic)
   const documents = logic.run?.needsDocuments ? contents.documents(step, content) : []
   const anchors = logic.run?.sortsAnchors
     ? await findAnchors(queries, contents, step, content)

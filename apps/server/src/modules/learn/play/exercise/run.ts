@@ -16,7 +16,7 @@ import {
 import { spreadCategories } from '@letterliaan/rules/mix'
 import type { RunMisspellings } from './misspellings.ts'
 import {
-  drawMixed,
+  drawMixedWords,
   findWordOf,
   listWordRules,
   type StepContent,
@@ -92,7 +92,7 @@ export function drawPlayableWords(
 ): Word[] {
   const own = content.drawnFrom?.own ?? content.words
   if (round) return drawRound(playableOf(own, logic, difficulty), count, round)
-  const mixed = drawMixed(content, logic, difficulty, count, seed)
+  const mixed = drawMixedWords(content, logic, difficulty, count, seed)
   const draw = (from: WordsByDifficulty, num: number): Word[] => {
     const playable = (level: Difficulty): Word[] =>
       from[level].filter((word) => logic.word.canPlay(word) && misspellings?.of(word) !== null)

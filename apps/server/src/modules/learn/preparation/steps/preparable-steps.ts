@@ -1,6 +1,6 @@
 import type { StepKey } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
-import { compareByPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
+import { compareStepsOnPath, type Contents, type StepContent } from '../../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
 export interface PreparableStepContent {
@@ -34,7 +34,7 @@ export async function readPreparableSteps(
     all: [
       ...all
         .filter(({ is_own }) => !is_own)
-        .toSorted((one, other) => compareByPlace(one.content, other.content)),
+        .toSorted((one, other) => compareStepsOnPath(one.content, other.content)),
       ...all.filter(({ is_own }) => is_own),
     ],
     find: ({ nr, is_own }) => byKey.get(nameOf(nr, is_own)),

@@ -11,7 +11,7 @@ import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
 import { takeAll } from '../../../../plugins/limits/take-all.ts'
-import { type CardHashes, drawSecretSigns } from '../../../identity/index.ts'
+import { type CardHasher, drawCardSecret } from '../../../identity/index.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
@@ -25,26 +25,26 @@ const codeTtlSeconds = 30 * 60
 const maxDevices = 60
 
 interface PairingPlace {
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
   readonly origin: string
 }
 
-const hmacOf = (hashes: CardHashes, code: string): string => hashes.ofCode(`pairing ${code}`)
+const hmacOf = (hashes: CardHasher, code: string): string => hashes.ofCode(`pairing ${code}`)
 
 /** Makes a code that is as hard to guess as a card's. Throws 404 for a group that the caller may not see. */
 export async function makePairingCode(
   transaction: Transaction,
   { caller, now }: DeviceCall,
-  { cardHashes, origin }: PairingPlace,
+  { cardHasher, origin }: PairingPlace,
   group_id: number,
 ): Promise<PairingCode> {
   await getGroup(transaction, caller, group_id)
-  const code = drawSecretSigns()
+  const code = drawCardSecret()
   const expires_at = now + codeTtlSeconds
   await replacePairingCode(transaction, {
     group_id,
     organisation_id: caller.organisation_id,
-    code_hmac: hmacOf(cardHashes, code),
+    code_hmac: hmacOf(cardHasher, code),
     made_by: caller.user_id,
     expires_at,
     num_left: maxDevices,
@@ -65,20 +65,20 @@ export function createPairingLimit({ create }: Limiters) {
 
 export interface Pairing {
   readonly database: Database
-  readonly cardHashes: CardHashes
+  readonly cardHasher: CardHasher
   readonly takePairing: ReturnType<typeof createPairingLimit>
 }
 
 /** Pairs the device (DAG-6). Throws 422 for an unknown or expired code. */
 export async function pairDevice(
-  { database, cardHashes, takePairing }: Pairing,
+  { database, cardHasher, takePairing }: Pairing,
   { groupCookie, address, now }: { groupCookie: DeviceCookie; address: string; now: number },
   body: PairingBody,
 ): Promise<PairedDevice> {
   const attempt = await takePairing(address)
   const code = readCardCode(body.code)
   const secret = createSecret()
-  const hmac = code === null ? null : hmacOf(cardHashes, code)
+  const hmac = code === null ? null : hmacOf(cardHasher, code)
   const own = hmac === null ? null : await findDatabaseOfOwner(database, ownerFinders.pairingCode, hmac)
   const group =
     own === null || hmac === null ? null : await own.transaction((transaction) => pair(transaction, hmac))

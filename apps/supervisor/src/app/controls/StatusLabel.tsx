@@ -1,0 +1,14 @@
+import { joinClasses } from '@letterliaan/ui'
+import type { ReactNode } from 'react'
+import styles from './StatusLabel.module.css'
+
+/** A short label. `good` is for finished work and `attention` for something to do. */
+export function StatusLabel({
+  look = 'plain',
+  children,
+}: {
+  look?: 'plain' | 'good' | 'attention'
+  children: ReactNode
+}) {
+  return <span className={joinClasses(styles.badge, styles[look])}>{children}</span>
+}
