@@ -205,7 +205,6 @@ test('NET-2 each answer is accepted once and in order, or set aside, after any f
       let name = 'tab'
       const open = () => {
         const mine = name
-        // A closed tab does not retry.
         return openTab(() => (name === mine ? Promise.resolve() : waitForEver()), mine)
       }
       let tab = open()

@@ -245,7 +245,6 @@ describe('storage in memory', () => {
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([false, ['a']])
     full.mockRestore()
-    // The disk has free space again.
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([true, ['a', 'b']])
   })

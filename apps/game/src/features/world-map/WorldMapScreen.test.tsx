@@ -71,7 +71,6 @@ test('GIDS-4 GIDS-1 in a finished world the buddy says where to go, with the lin
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
   expect(renderMap(1, allPassed)).toEqual(['Deze wereld is klaar. Ga nu naar wereld 2!'])
   screen.getByRole('link', { name: 'Naar wereld 2' })
-  // The buddy is at the way to the next place, and not at a step.
   expect(document.querySelectorAll('img[src*="juicht"]')).toHaveLength(1)
   expect(document.querySelectorAll('.buddy .bubble')).toHaveLength(0)
   cleanup()
