@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const pictures = join(import.meta.dirname, '../game/public')
 
-/** The page of all components, for developers only. Pictures are those built by tools/build-pictures.ts. */
+/** The page of all components, for developers only. tools/build-pictures.ts builds its pictures. */
 export default defineConfig({
   plugins: [react()],
   publicDir: pictures,

@@ -33,14 +33,14 @@ export default defineConfig({
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   experimental: {
-    // Relative to the file that names it, as the product may be served below a path (ADR 56).
+    // Relative to the file that names it, because the product may be served below a path (ADR 56).
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
     target: 'es2022',
     // Vite would inline small files as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    // bench:web checks sizes; a warning here would distract from the output of the build.
+    // bench:web checks sizes, and a warning here would distract from the output of the build.
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,7 +1,7 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
 import { gradeRecall, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, computePooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { toObservations, computePooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { BenchWord } from './words.ts'
 
 const start = 1_757_000_000
@@ -55,7 +55,7 @@ export function createProduct(
       difficulty: word.expectedDifficulty,
       last_practised_at: practisedAt.get(word.id) ?? null,
     }
-    for (const { category, observation } of observeSkill(turn, before))
+    for (const { category, observation } of toObservations(turn, before))
       skills.set(category, updateSkill(skills.get(category) ?? null, observation))
   }
 

@@ -1,4 +1,4 @@
-import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
+import type { HowAsked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Randomness } from './chance.ts'
 import type { SpellingAttempt, Information, SimulatedChild } from './children.ts'
@@ -66,7 +66,7 @@ export function simulateYear(
   let numAsked = 0
   let numKnown = 0
 
-  function ask(word: BenchWord, day: number, asked: Asked, isMixed = false, isSibling = false): void {
+  function ask(word: BenchWord, day: number, asked: HowAsked, isMixed = false, isSibling = false): void {
     const isSeen = asked === 'in_sight'
     const last = product.practisedAt.get(word.id)
     if (!isSeen && last === undefined) told.push(...child.informationOf(word, day))

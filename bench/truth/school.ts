@@ -25,7 +25,7 @@ import { hashPassword } from '../../apps/server/src/modules/identity/index.ts'
 import { prepareSteps } from '../../apps/server/src/modules/learn/index.ts'
 import { createFileEraser, createEraser, erasedListName } from '../../apps/server/src/modules/data/index.ts'
 import { createFileStore } from '../../apps/server/src/files/file-store.ts'
-import { createSoundChanges } from '../../apps/server/src/modules/sound/audio/sound-changes.ts'
+import { createSoundCorrections } from '../../apps/server/src/modules/sound/audio/sound-corrections.ts'
 import { createSilentContents } from '../../apps/server/src/modules/curriculum/index.ts'
 import { readEvents } from '../../apps/server/src/read-events.ts'
 import { trueChildren, type TrueChild } from './children.ts'
@@ -128,7 +128,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         files,
         speech: createSpeech({ dataDir: folder }),
         threads,
-        soundChanges: createSoundChanges(),
+        soundCorrections: createSoundCorrections(),
         eraser: createEraser({
           database,
           files: createFileEraser(files, null),

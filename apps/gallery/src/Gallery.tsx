@@ -13,7 +13,7 @@ function onHashChange(notify: () => void): () => void {
   return () => window.removeEventListener('hashchange', notify)
 }
 
-/** `#Button` shows a component in all states; a full-window one shows one at a time: `#Dialog/breed`. */
+/** `#Button` shows a component in all states. A full-window component shows one: `#Dialog/breed`. */
 export function Gallery() {
   const hash = useSyncExternalStore(onHashChange, readHash)
   const [name = '', state] = hash.split('/')

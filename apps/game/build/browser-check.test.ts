@@ -17,7 +17,7 @@ test.each(apps)('%s leaves the page unchanged in a browser that meets its needs'
   expect(pageIn(writeBrowserCheck(needs), {})).toBe('the app')
 })
 
-test.each(apps)('%s shows that the browser is too old when it lacks :has or CSS.supports', (_app, needs) => {
+test.each(apps)('%s shows that the browser is too old if it lacks :has or CSS.supports', (_app, needs) => {
   const script = writeBrowserCheck(needs)
   expect(pageIn(script, { CSS: { supports: () => false } })).toContain('Deze browser is te oud')
   expect(pageIn(script, { CSS: undefined })).toContain('Deze browser is te oud')
@@ -29,7 +29,7 @@ test("only the supervisor's app rejects a browser without Map.groupBy and URL.ca
   expect(pageIn(writeBrowserCheck(gameNeeds), old)).toBe('the app')
 })
 
-test('the check uses only syntax that a browser of 2015 parses', () => {
+test('the check only uses syntax that a browser of 2015 can parse', () => {
   for (const [, needs] of apps)
     expect(writeBrowserCheck(needs)).not.toMatch(/=>|`|\b(?:const|let)\b|\?\.|\?\?/)
 })

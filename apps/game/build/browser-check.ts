@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Features that an app needs, as JavaScript conditions; the README lists the browser versions. */
+/** Features that an app needs, as JavaScript conditions. The README lists the browser versions. */
 export interface BrowserNeeds {
   /** Checked in this order. A condition that throws is not met. */
   readonly conditions: readonly string[]
@@ -9,7 +9,7 @@ export interface BrowserNeeds {
 
 const sentence = 'Deze browser is te oud voor Letterliaan.'
 
-/** The rules of Dutch use lookbehind: a browser without lookbehind cannot parse that file. */
+/** The rules of Dutch use lookbehind. A browser without it cannot parse that file. */
 const syntax = "new RegExp('(?<=a)b')"
 
 export const gameNeeds: BrowserNeeds = {
@@ -23,12 +23,12 @@ export const supervisorNeeds: BrowserNeeds = {
     'Werk de browser bij, of gebruik een ander apparaat: Chrome of Edge vanaf versie 120, Firefox vanaf 121, Safari vanaf 17.4.',
 }
 
-/** Returns an ES5 script: it must also run in a browser that cannot parse the rest of the page. */
+/** Returns a script in ES5, because it must also run in a browser that cannot parse the rest of the page. */
 export const writeBrowserCheck = ({ conditions, advice }: BrowserNeeds): string =>
   `(function(){try{if(${conditions.join('&&')})return}catch(e){}` +
   `document.body.innerHTML='<main class="splash"><h1>${sentence}</h1><p>${advice}</p></main>'})()`
 
-/** Shows a message in an old browser that cannot run the app, instead of an empty page. */
+/** Shows a message in a browser that is too old to run the app. */
 export const createBrowserCheckPlugin = (needs: BrowserNeeds): Plugin => ({
   name: 'letterliaan-browser-check',
   apply: 'build',

@@ -32,9 +32,9 @@ const named = chunkGroups.flatMap((group) =>
   group.test ? placesOf(group.test.source).map((place) => [group.name, place] as const) : [],
 )
 
-test('the chunk groups name at least one path', () => expect(named.length).toBeGreaterThan(40))
+test('the chunk groups name more than 40 paths', () => expect(named.length).toBeGreaterThan(40))
 
 test.each(named.filter(([, place]) => !place.startsWith('node_modules')))(
-  "the chunk '%s' only names paths that exist: %s",
+  "the chunk '%s' names only paths that exist: %s",
   (_, place) => expect(sources.some((path) => new RegExp(place).test(path))).toBe(true),
 )

@@ -5,9 +5,9 @@ const among = (...places: readonly string[]): RegExp =>
   new RegExp(places.map((place) => place.replaceAll('/', '[\\\\/]')).join('|'))
 
 /**
- * Groups of modules that share a chunk; the first match wins, and a wrong group costs bytes but breaks
- * nothing. Few chunks compress better, and the login page must not wait for the game (performance.md,
- * Loading). Modules of several pages come first, as a group also contains what its modules import (ADR 16).
+ * Groups of modules that share a chunk. The first match is used. A wrong group only costs bytes.
+ * Few chunks compress better, and the login page must not wait for the game (performance.md, Loading).
+ * Modules of several pages come first, because a group also contains what its modules import (ADR 16).
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
@@ -16,7 +16,7 @@ export const chunkGroups = [
     test: among(
       'node_modules/(react|react-dom|scheduler)/',
       'game/src/start/early-root',
-      'game/src/app/first-screen/TakeOver',
+      'game/src/app/first-screen/FirstScreenRemover',
     ),
   },
   {
@@ -41,7 +41,7 @@ export const chunkGroups = [
       'texts/src/screens/login',
     ),
   },
-  // At the start and at logout the login page deletes this data without loading the game.
+  // The login page deletes this data at the start and at logout, without loading the game.
   {
     name: 'device',
     test: among('game/src/app/(offline/device-database|answer-queue/unstored-calls)'),
@@ -51,15 +51,15 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
+      'game/src/app/offline/(offline[.]|useStoreOpenStep|device-|seal|secure-browser)',
       'game/src/app/(answer-queue|buddy|calm|data|navigation|play|scoreboard)/',
-      // A dialog is fetched when the page is idle.
+      // Loads a dialog when the page is idle.
       'game/src/app/(menu/(?!PauseWindow|LogoutQuestion)|shell/(?!OverruledNote))',
       'game/src/app/first-screen/',
       'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|shown-content))',
       'game/src/routes/(address-after|screens/useNextThing)',
-      // The live channel and drag code are loaded after the first page, or with the pages that use dragging.
+      // The live channel and drag code are loaded later.
       'web/src/(?!live/|useDrag|store/memory-storage)',
       'contract/src/(limits|status)',
       'texts/src/(spoken-line|compute-text-key|screens/(shell|scoreboard))',
@@ -83,16 +83,16 @@ export const chunkGroups = [
       'ui/src/components/FlipCard',
     ),
   },
-  // Login by code or card. Other logins already load the game's code.
+  // Code of logins by code or card. Other logins load it with the game.
   { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
-  // Badges and their wordings: their own pages, the shop, and what is won.
+  // Badges and their wordings, used by their own pages, the shop and rewards.
   { name: 'badges', minShareCount: 2, test: among('game/src/app/badges/', 'texts/src/screens/badges') },
   {
     name: 'shared',
     minShareCount: 2,
     test: among('node_modules/', 'game/src/(app/(?!offline/|story/|daily/)|routes/)'),
   },
-  // How a dictated sentence was written: used by one exercise only.
+  // Shows how a dictated sentence was written. Used by only one exercise.
   {
     name: 'sentences',
     test: among(
@@ -101,13 +101,13 @@ export const chunkGroups = [
       'texts/src/screens/dictated-sentence',
     ),
   },
-  // Names of places that exercises and the map share.
+  // Names of workplaces, used by exercises and the map.
   {
     name: 'choose-workplace',
     minShareCount: 2,
     test: among('exercises/src/view-kit/shell/choose-workplace'),
   },
-  // The code of every exercise, with the small templates, which import code that other templates share.
+  // Code of every exercise and small templates, which import code that other templates share.
   {
     name: 'exercise',
     test: among(
@@ -140,7 +140,7 @@ export const chunkGroups = [
       'texts/src/screens/colours',
     ),
   },
-  // Loaded after the first page, or when the network fails; code that each answer needs is in the game chunk.
+  // Loaded after the first page or if the network fails. Code that each answer needs is in the game chunk.
   {
     name: 'offline',
     test: among(
@@ -157,16 +157,16 @@ export const chunkGroups = [
       'packages/ui/src/(?!pictures/StoryDrawing|pictures/DailyDrawing|pictures/DoneThing|components/film)',
     ),
   },
-  // Loaded on demand by the map, the cave and the book shelf, never with a first page.
+  // Loaded on demand by the map, the cave and the book shelf.
   {
     name: 'story',
     minShareCount: 2,
     test: among(
       'texts/src/story',
       'ui/src/(pictures/StoryDrawing|components/film)',
-      'game/src/app/story/(?!useStoryOffer|LazyStory|sets-out)',
+      'game/src/app/story/(?!useStoryOffer|LazyStory|first-walk-key)',
     ),
   },
-  // The daily surprise on the map and in the treehouse, loaded after the page.
+  // The daily surprise of map and treehouse, loaded after the page.
   { name: 'daily', minShareCount: 2, test: among('texts/src/daily', 'game/src/app/daily/daily-query') },
 ]

@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
 import { listFilesOfPage, firstPages } from './first-files.ts'
 
-/** V8 reads this hint only at the start of a file (Chrome 136 and later); other browsers see a comment. */
+/** V8 reads this hint only at the start of a file (from Chrome 136). Other browsers see a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/** Lets V8 compile first pages on another thread while they load: saves a quarter of the work (ADR 16). */
+/** Lets V8 compile first pages on another thread while they load. Saves a quarter of the work (ADR 16). */
 export function createCompileHintsPlugin(): Plugin {
   return {
     name: 'letterliaan-compile-hints',

@@ -4,11 +4,11 @@ import type { Rolldown } from 'vite'
 /** A page that children often open or reload directly. */
 export interface FirstPage {
   readonly pattern: RegExp
-  /** Name of the screen in `src/routes/screens`; null without a login. */
+  /** Name of the screen in `src/routes/screens`; null for a page without login. */
   readonly screen: string | null
-  /** Name of its first screen in `src/start/frames.tsx`; `#` is the number in the address. */
+  /** Name of the first screen in `src/start/frames.tsx`. `#` stands for the number in the address. */
   readonly frame?: string
-  /** Maximum script size including the game's own (kB, brotli; performance.md, Loading). */
+  /** Maximum size of its scripts, including the game's own (kB, brotli; performance.md, Loading). */
   readonly maxScript: number
 }
 
@@ -38,7 +38,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 const source = join(import.meta.dirname, '../src')
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 
-/** Lists the stylesheets of a first page in cascade order: those of imported files come first. */
+/** Lists the stylesheets of a first page in cascade order, so those of imported files are first. */
 export function listStylesOfPage(bundle: Bundle, screen: string | null): string[] {
   const styles = new Set<string>()
   const seen = new Set<Chunk>()
@@ -55,7 +55,7 @@ export function listStylesOfPage(bundle: Bundle, screen: string | null): string[
   return [...styles]
 }
 
-/** Lists the files of a first page without the entry: each stylesheet before the code that it belongs to. */
+/** Lists the files of a first page except the entry. Each stylesheet is before the code that needs it. */
 export function listFilesOfPage(bundle: Bundle, screen: string | null): string[] {
   const needed = new Set<Chunk>()
   function add(chunk: Chunk): void {

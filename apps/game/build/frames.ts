@@ -12,7 +12,7 @@ interface BuiltModule {
 
 const root = join(import.meta.dirname, '..')
 
-/** Adds to the page the first screens that are the same for everyone (docs/adr/0069-first-paint.md). */
+/** Adds first screens that are the same for everyone to the page (docs/adr/0069-first-paint.md). */
 export function createFramesPlugin(): Plugin {
   return {
     name: 'letterliaan-frames',
@@ -33,11 +33,11 @@ export function createFramesPlugin(): Plugin {
   }
 }
 
-/** Moves inline styles to `data-style`, as the security policy refuses them, and drops React's head tags. */
+/** Moves inline styles to `data-style`, as the security policy refuses them. Removes React's head tags. */
 const toFrame = (html: string): string =>
   html.replaceAll(' style="', ' data-style="').replaceAll(/<link rel="preload"[^>]*>/g, '')
 
-/** Renders with the class and file names of the game's own build. */
+/** Renders with the class and file names of the game's build. */
 async function renderFrames(): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     root,

@@ -2,7 +2,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
 import { listFilesOfPage, firstPages, listStylesOfPage } from './first-files.ts'
 
-/** Adds a script to the page that sends the first requests before the entry has loaded (ADR 16). */
+/** Adds a script that sends the first requests before the entry has loaded (ADR 16). */
 export function createHeadStartPlugin(): Plugin {
   return {
     name: 'letterliaan-head-start',
@@ -12,7 +12,7 @@ export function createHeadStartPlugin(): Plugin {
       handler(html, { bundle = {} }) {
         const call = `(${giveHeadStart.toString()})(${JSON.stringify(listFiles(bundle))})`
         const script = `<script>${minifySync('head-start.js', call).code.trim()}</script>\n    `
-        // Placed before the first stylesheet: a script waits for the stylesheets above it.
+        // Before the first stylesheet, because a script waits for the stylesheets above it.
         return html.replace('<script', () => `${script}<script`)
       },
     },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const imported = /^import \* as (\w+) from '(@letterliaan\/texts\/[\w-]+)'$/gmu
 
-/** Inlines texts used by key, so that a page loads only those; others stay in their catalogue. */
+/** Inlines texts used by key, so that a page loads only those. Other texts stay in their catalogue. */
 export const createInlineTextsPlugin = (): Plugin => ({
   name: 'letterliaan-inline-texts',
   apply: 'build',

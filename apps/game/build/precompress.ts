@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
-/** Smaller files (bytes) fit in one packet, so that compression saves nothing. */
+/** A smaller file (bytes) fits in one packet, so compressing it saves nothing. */
 const worthwhileBytes = 512
 
 function compressFile(path: string): void {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { reactChunkName } from './chunks.ts'
 
-/** Preloads React from the page itself, before the small entry has loaded. */
+/** Preloads React from the page, before the small entry has loaded. */
 export function preloadReact(): Plugin {
   return {
     name: 'letterliaan-preload-react',

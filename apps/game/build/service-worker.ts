@@ -7,13 +7,13 @@ import { listFiles } from '../../../tools/setup/list-files.ts'
 interface BuiltFile {
   /** Relative to the game's base path, without a leading slash. */
   readonly url: string
-  /** Null where the name already has a hash of the contents. */
+  /** Null if the name contains a hash of the contents. */
   readonly revision: string | null
 }
 
 const entry = join(import.meta.dirname, '../src/service-worker/worker.ts')
 const isPicture = ({ url }: BuiltFile): boolean => url.endsWith('.svg')
-/** The system requests the manifest when the game is installed; the game never does. */
+/** True for files that only the system requests, when the game is installed. */
 const isOfSystem = ({ url }: BuiltFile): boolean => url.endsWith('.webmanifest') || url.startsWith('icons/')
 
 const hashOf = (contents: string | Uint8Array): string =>

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { listFilesOfPage, firstPages } from './first-files.ts'
 
-/** Limit for the stylesheets of any of these pages (kB, brotli). */
+/** Maximum size of a page's stylesheets (kB, brotli). */
 const maxStyles = 20
 
-/** Fails the build when a first page exceeds its size limit. */
+/** Fails the build if a first page exceeds its size limit. */
 export function createSizeBudgetPlugin(): Plugin {
   let outDir = ''
   /** Files of each page, including the entry. */

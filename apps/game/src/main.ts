@@ -44,13 +44,13 @@ async function start(root: Element): Promise<void> {
   }
   if (!essentials.session.isLoggedIn()) return openWholeGame(root)
   await nextTask()
-  // Requests the game's files before those of the page, which uses the same ones and some of its own.
+  // Requests the game's files before those of the page, which needs the same ones and some more.
   const opening = openWholeGame(root)
   prefetchFirstPage(essentials, pathname)
   return opening
 }
 
-/** Requesting a file blocks the browser for a moment: pauses between files let a key or tap through. */
+/** Requesting a file blocks the browser for a moment, so keys and taps are handled between two files. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 async function openWholeGame(root: Element): Promise<void> {
@@ -59,17 +59,17 @@ async function openWholeGame(root: Element): Promise<void> {
   startGame(place, essentials)
 }
 
-/** Starts React in a task of its own, while the code of the page is still loading. */
+/** Starts React in its own task while the code of the page is loading. */
 async function beginReact(root: Element, frame?: string): Promise<EarlyRoot> {
   const { createEarlyRoot } = await import('./start/early-root.tsx')
-  // Waits for the styles of the first screen; if they fail it is not shown.
+  // Waits for the styles of the first screen. If they fail, the screen is not shown.
   await window.firstScreen?.isStyled?.catch(() => undefined)
   return createEarlyRoot(root, frame !== undefined && isFrameShown(frame))
 }
 
 start(container).catch(() => showNoConnection(container))
 
-/** Shown when even the game's code cannot be loaded: a message instead of a blank page. */
+/** Shows a message if even the game's code cannot be loaded. */
 function showNoConnection(root: Element): void {
   const text = document.createElement('p')
   text.textContent = commonTexts.offline.text

@@ -58,7 +58,7 @@ type Shared =
   | 'database'
   | 'speech'
   | 'contents'
-  | 'soundChanges'
+  | 'soundCorrections'
   | 'files'
   | 'eraser'
   | 'clock'
@@ -119,7 +119,8 @@ export interface BuiltApp extends FastifyInstance {
 
 /** Builds the whole server, without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp> {
-  const { database, speech, soundChanges, threads, clock, secret, logLevel, trustedProxies } = dependencies
+  const { database, speech, soundCorrections, threads, clock, secret, logLevel, trustedProxies } =
+    dependencies
   const publicPath = readPublicPath(dependencies.publicUrl)
   const app: FastifyInstance = Fastify({
     rewriteUrl: ({ url = '/' }) => stripPublicPath(url, publicPath),
@@ -165,7 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     speech,
     isOn: dependencies.makesSoundsAhead,
     changesOf: async (organisation_id) =>
-      soundChanges.of(
+      soundCorrections.of(
         limitTo(database.queries, organisation_id),
         await readSoundsVersion(database.queries, organisation_id),
       ),

@@ -11,7 +11,7 @@ import {
   createPronunciationRoutes,
   createRecordingRoutes,
   createReviewRoutes,
-  type SoundChangesReader,
+  type SoundCorrectionsReader,
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import {
@@ -88,7 +88,7 @@ import type { Limiters } from './plugins/limits/limiters.ts'
 export interface HandlerDependencies extends StepDependencies {
   /** Limited to the caller's organisation, or unlimited if the caller is not logged in. */
   readonly database: Database
-  readonly soundChanges: SoundChangesReader
+  readonly soundCorrections: SoundCorrectionsReader
   readonly files: FileStore
   readonly speech: Speech
   readonly signer: LinkSigner
@@ -119,13 +119,13 @@ export interface HandlerDependencies extends StepDependencies {
 
 /** Creates the handler of every call; a missing one does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, files, speech, live, clock, printer, limiters } = dependencies
+  const { database, contents, soundCorrections, files, speech, live, clock, printer, limiters } = dependencies
   const notifyWaiting = createWaitNotifier(database, clock)
   const cardLimits = createLoginLimits(limiters, 'card', notifyWaiting)
   const cardHasher = createCardHasher(dependencies.secret)
   const networks = createFamiliarNetworks(dependencies.secret)
   const secondFactors = createSecondFactors(dependencies)
-  const reviewWords = createReviewWords({ contents, soundChanges, speech })
+  const reviewWords = createReviewWords({ contents, soundCorrections, speech })
   return {
     ...createTokenRoutes(
       createTokenService({
@@ -181,7 +181,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createPrivacyRoutes(dependencies),
     ...createMendingRoutes({ database, contents }),
     ...createAudioRoutes(
-      createAudioService({ queries: database.queries, contents, soundChanges, speech }),
+      createAudioService({ queries: database.queries, contents, soundCorrections, speech }),
       createTextService({ queries: database.queries, contents, speech }),
     ),
     ...createLiveRoutes(database, live),
@@ -191,6 +191,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     }),
     ...createReviewRoutes(database, reviewWords),
     ...createPronunciationRoutes(reviewWords, speech),
-    ...createRecordingRoutes({ database, contents, reviewWords, soundChanges, files, speech }),
+    ...createRecordingRoutes({ database, contents, reviewWords, soundCorrections, files, speech }),
   }
 }

@@ -23,7 +23,7 @@ import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openObjectStore } from './open-files.ts'
 import { moveFiles } from './move-files.ts'
-import { createSoundChanges, createVoices } from './modules/sound/index.ts'
+import { createSoundCorrections, createVoices } from './modules/sound/index.ts'
 import { createContents, createDocumentLinks, syncCurriculum } from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
@@ -63,9 +63,9 @@ export async function startServer(settings: Settings): Promise<void> {
   const speech = openSpeech(settings, createRecordings(files))
   const mayGoBack = settings.NODE_ENV !== 'production'
   await patiently(() => syncCurriculum(database, loadCurriculum(), now, { mayGoBack }))
-  const soundChanges = createSoundChanges()
+  const soundCorrections = createSoundCorrections()
   const links = createDocumentLinks(createLinkSigner(secret), systemClock)
-  const contents = createContents(createVoices(speech, soundChanges), links)
+  const contents = createContents(createVoices(speech, soundCorrections), links)
   if (settings.NODE_ENV !== 'production')
     await patiently(() =>
       database.exclusively(async () => {
@@ -87,7 +87,7 @@ export async function startServer(settings: Settings): Promise<void> {
     speech,
     threads,
     contents,
-    soundChanges,
+    soundCorrections,
     files,
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },

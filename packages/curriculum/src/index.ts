@@ -19,7 +19,7 @@ export {
 export { countPlayable, proposeStep, proposeSteps } from './own/propose-step.ts'
 export { spellingTopics, type SpellingTopic } from './topics.ts'
 export { proposeSentence } from './own/propose-sentence.ts'
-export { canBeShown, chooseLikelyMisspelling } from './own/choose-likely-misspelling.ts'
+export { canReplaceWord, chooseLikelyMisspelling } from './own/choose-likely-misspelling.ts'
 export { splitWords } from './own/split-words.ts'
 export type { CurriculumBadge } from './schema/badge.ts'
 export {
@@ -31,5 +31,5 @@ export {
   type MixedStep,
   type Strategy,
 } from './schema/step.ts'
-export { analyseWord, analyseFiles, takeAnalyses, type Analyses } from './load/word.ts'
+export { analyseWord, analyseFiles, rememberAnalyses, type Analyses } from './load/word.ts'
 export type { CurriculumWord, WordFile } from './schema/word.ts'

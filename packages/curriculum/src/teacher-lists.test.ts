@@ -12,13 +12,13 @@ function readingOf({ word }: TeacherWord): Omit<TeacherWord, 'word'> {
   return { cut: analyse(marked).syllables.replaceAll(',', '·'), kinds: kinds.join('') }
 }
 
-test.each(teacherLists)('EIGEN-1 EIGEN-2 EIGEN-4 a list of $title is cut and spoken right', ({ words }) => {
+test.each(teacherLists)('EIGEN-1 EIGEN-2 EIGEN-4 the list $title is cut and spoken right', ({ words }) => {
   expect(words.length).toBeGreaterThan(14)
   expect(words.map(readingOf)).toEqual(words.map(({ cut, kinds }) => ({ cut, kinds })))
 })
 
 test.each(teacherLists.filter(({ category }) => category !== null))(
-  'EIGEN-2 every word of a list of $title has that category',
+  'EIGEN-2 every word of the list $title has its category',
   ({ words, category }) => {
     const others = words.filter(
       ({ word }) =>

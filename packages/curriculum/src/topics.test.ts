@@ -6,7 +6,7 @@ import { spellingTopics } from './topics.ts'
 
 const taught = listTeachingSteps(loadCurriculum()).toSorted(compareByTeaching)
 
-test('every category of the path, and every one of an extra step that is recognised in a word, is in one topic', () => {
+test('each category of the path is in one topic, and so is each recognised category of an extra step', () => {
   const ofTopics = spellingTopics.flatMap(({ categories }) => categories)
   expect(ofTopics).toEqual([...new Set(ofTopics)])
   const asked = taught.filter(
@@ -15,7 +15,7 @@ test('every category of the path, and every one of an extra step that is recogni
   expect(asked.map(({ category }) => category).filter((category) => !ofTopics.includes(category))).toEqual([])
 })
 
-test('a topic belongs to the world in which the path teaches its categories', () => {
+test('the path teaches all categories of a topic in the world of the topic', () => {
   for (const { key, world, categories } of spellingTopics) {
     const steps = loadCurriculum().steps.filter(({ category }) => categories.includes(category))
     expect(new Set(steps.map((step) => step.world)), key).toEqual(new Set([world]))

@@ -1,4 +1,4 @@
-/** A group for measures: four words say something about it, not about each category (rules.md, Measures). */
+/** Categories measured together, because four words say too little about each one (rules.md, Measures). */
 export interface SpellingTopic {
   readonly key: string
   readonly label: string

@@ -21,7 +21,7 @@ describe('the result of an analysis', () => {
     expect(analyse('zonne').end_sounds).toEqual(['K', 'D'])
   })
 
-  test('has a colour for each letter, purple for a doubled consonant', () => {
+  test('has a colour for each letter, and a doubled consonant is purple', () => {
     expect(analyse('boek').colors).toEqual(['lightblue', 'red', 'red', 'lightblue'])
     expect(analyse('appel').colors).toEqual(['green', 'purple', 'purple', 'orange', 'lightblue'])
     expect(analyse("foto's").colors).toEqual([
@@ -34,7 +34,7 @@ describe('the result of an analysis', () => {
     ])
   })
 
-  test('has sounds, not letters, and an empty sound for a silent letter', () => {
+  test('has a sound id for each grapheme, and an empty one for a silent letter', () => {
     expect(analyse('hond').structure_audio_parts).toBe('m_h,k_o,m_n,m_t')
     expect(analyse('cake').structure_audio_parts).toBe('m_k,l_ee,m_k,')
     expect(analyse('trein').structure_audio_parts).toBe(analyse('trijn').structure_audio_parts)
@@ -55,25 +55,25 @@ describe('the result of an analysis', () => {
     expect(analyse('xyz').confidence).toBeLessThan(analyse('huis').confidence)
   })
 
-  test('keeps capitals as they are written', () => {
+  test('keeps capitals', () => {
     expect(analyse('Aap')).toMatchObject({ word: 'Aap', read_letters: 'Aa,p', structure: 'L2,M1' })
   })
 })
 
-describe('the author takes precedence', () => {
-  test('a mark makes a boundary', () => {
+describe('analysis by an author', () => {
+  test('a mark of an author makes a boundary', () => {
     expect(analyse('bedelen').sound_groups).toBe('be,de,len')
     expect(analyse('be|delen')).toMatchObject({ word: 'bedelen', structure: 'M1,D1,M1,L1,M1,D1,M1' })
     expect(analyse('kwal|lamp').read_letters).toBe('k,w,a,l,l,a,m,p')
   })
 
-  test('graphemes with codes replace those of the rules', () => {
+  test('graphemes of an author with codes replace those of the rules', () => {
     const analysis = analyse('tomaat', 't:M1,o:K1,m:M1,aa:L2,t:M1')
     expect(analysis).toMatchObject({ structure: 'M1,K1,M1,L2,M1', sound_groups: 'to,maat', confidence: 1 })
     expect(analysis.structure_audio_parts).toBe('m_t,k_o,m_m,l_aa,m_t')
   })
 
-  test('a sound and a cut can be given', () => {
+  test('an author can set a sound and a cut', () => {
     const analysis = analyse('machine', 'm:M1,a:K1,|ch:M2:m_ch,i:T1,|n:M1,e:D1')
     expect(analysis.structure_audio_parts).toBe('m_m,k_a,m_ch,t_ie,m_n,d_e')
     expect(analyse('april', 'a:K1,p:M1,|r:M1,i:K1,l:M1').sound_groups).toBe('ap,ril')
@@ -94,7 +94,7 @@ describe('the author takes precedence', () => {
 })
 
 describe('exceptions', () => {
-  test.each([...wordExceptions.keys()])('%s is not what the rules would give', (word) => {
+  test.each([...wordExceptions.keys()])('the rules alone would analyse %s differently', (word) => {
     const exception = wordExceptions.get(word)
     const wanted = analyse(word)
     expect(
@@ -111,7 +111,7 @@ describe('exceptions', () => {
   })
 })
 
-/** Words of schools' own lists: the categories decide which steps are proposed for them. */
+/** Words from schools' lists. Their categories decide which steps are proposed. */
 test.each([
   ['groentesoep', ['samenstelling', 'tussen-n'], []],
   ['apetrots', ['samenstelling', 'tussen-n'], []],
@@ -159,7 +159,7 @@ test.each([
   ['station', 'sta,tion'],
   ['scène', 'scè,ne'],
   ["lolly'tje", "lo,lly',tje"],
-])('%s is spoken as %s', (word, groups) => {
+])('%s has the klankgroepen %s', (word, groups) => {
   expect(analyse(word).sound_groups).toBe(groups)
 })
 

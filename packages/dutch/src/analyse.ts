@@ -11,7 +11,7 @@ import { toSyllables } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-/** Accepts author's marks (`voet|bal`); an empty `words` means the rules alone. Never throws. */
+/** Accepts author's marks (`voet|bal`). If `words` is empty, only the rules decide. Never throws. */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = transcribeWord(text, override, words)
   const analysis = describe(sounded)
@@ -43,7 +43,7 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Transcr
     read_letters: graphemes.map((grapheme) => grapheme.letters).join(','),
     sound_groups: texts.join(','),
     structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
-    // The ng of ketting is written nk before -je: ket-tin-kje.
+    // Before -je the ng of ketting is written nk: ket-tin-kje.
     syllables: toSyllables(texts)
       .join(',')
       .replace(/([aeiouy].*i)nk,(jes?)$/, '$1n,k$2'),
@@ -63,7 +63,7 @@ function groupsOf(graphemes: readonly Grapheme[]): Grapheme[][] {
   return Array.from(groups, (group) => group ?? [])
 }
 
-/** Returns the letters of each klankgroep; nk is one grapheme but is cut in two: win-kel. */
+/** Returns the letters of each klankgroep. The grapheme nk is cut in two: win-kel. */
 function groupTexts(groups: readonly Grapheme[][]): string[] {
   const texts = groups.map((group) => group.map((grapheme) => grapheme.letters).join(''))
   for (const [index, group] of groups.entries()) {

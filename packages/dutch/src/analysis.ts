@@ -3,7 +3,7 @@ import type { Color } from './codes.ts'
 import type { Grapheme } from './grapheme.ts'
 import type { SoundKind } from './sounds.ts'
 
-/** All that exercises need to know about a word (dutch.md §1 and §4.1). */
+/** An analysed word (dutch.md §1 and §4.1). */
 export interface Analysis {
   readonly word: string
   readonly graphemes: Grapheme[]
@@ -13,14 +13,14 @@ export interface Analysis {
   readonly read_letters: string
   /** Klankgroepen (as spoken), comma-separated: `ba,kker`. */
   readonly sound_groups: string
-  /** Sound ids, comma-separated, one per code; empty for a silent letter. */
+  /** Comma-separated sound ids, one for each code; empty for a silent letter. */
   readonly structure_audio_parts: string
   readonly syllables: string
   readonly end_sounds: SoundKind[]
   readonly colors: (Color | null)[]
   readonly morphemes: string[]
   readonly categories: WordCategory[]
-  /** Only a suggestion; null if the word does not look like a singular noun. */
+  /** A suggestion; null if the word does not look like a singular noun. */
   readonly plural_form: string | null
   readonly confidence: number
   readonly unsure: string[]

@@ -2,13 +2,13 @@ import type { Morph } from './morphs/split.ts'
 
 interface Doubt {
   readonly note: string
-  /** Share of words (0–1) that the rules get wrong if this doubt applies first, by the development words. */
+  /** Share (0–1) of development words that the rules get wrong if this is the first doubt that applies. */
   readonly risk: number
   readonly pattern: RegExp
   readonly unless?: RegExp
 }
 
-/** Share of parts without a doubt that are wrong: from the word list, and by rules alone. */
+/** Share of wrong parts if there is no doubt, for listed words and for words read by rules alone. */
 const listedRisk = 0.02
 const unlistedRisk = 0.05
 
@@ -39,12 +39,12 @@ const doubts: readonly Doubt[] = [
   { note: 'klinkers van een leenwoord', risk: 0.1, pattern: /c(?!h)|[xy]|u[sx]$|ti[oa]|ie[^fkrtlnspv]/ },
 ]
 
-/** From this risk the author should check the word. */
+/** An author should check a word with at least this risk. */
 const clearRisk = 0.2
 
 export interface Certainty {
   readonly confidence: number
-  /** The clear doubts, which the author of the word should check. */
+  /** Doubts that the author of the word should check. */
   readonly unsure: string[]
   readonly doubts: string[]
 }
@@ -55,7 +55,7 @@ export function estimateCertainty(morphs: readonly Morph[]): Certainty {
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0
   for (const morph of morphs) {
     if (morph.role !== 'stem' || /^[ '-]$/.test(morph.text)) continue
-    // The s of 's avonds and foto's.
+    // Skips the s of 's avonds and foto's.
     if (morph.text.length === 1 && morphs.some(({ text }) => text.length > 1)) continue
     const doubt = morph.known ? undefined : doubts.find((candidate) => applies(candidate, morph.text))
     const note = `${doubt?.note}: ${morph.text}`

@@ -1,6 +1,6 @@
 import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 
-/** Letter of the kind, and number of written letters (dutch.md §1.4). */
+/** Kind of sound, and number of written letters (dutch.md §1.4). */
 export type Code =
   | 'K1'
   | 'K2'
@@ -32,7 +32,7 @@ export type Color =
   | 'white'
   | 'lightblue'
 
-/** The colour of each code (dutch.md §1.5); stored as data, as the table may change. */
+/** Default colour of each code (dutch.md §1.5). Content stores its own colours. */
 export const codeColors: Readonly<Record<Code, Color>> = {
   K1: 'green',
   K2: 'green',
@@ -52,19 +52,19 @@ export const codeColors: Readonly<Record<Code, Color>> = {
   H1: 'black',
 }
 
-/** Maximum number of letters for a kind of sound; longer spellings get the highest digit. */
+/** Maximum number of letters for a kind of sound. Longer spellings get the highest digit. */
 const maxLettersByKind = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
 
 export function isCode(text: string): text is Code {
   return Object.hasOwn(codeColors, text)
 }
 
-/** True for two equal consonants, doubled after a short vowel. */
+/** True for two equal consonants. They are doubled after a short vowel. */
 export function isDoubledConsonant(letters: string): boolean {
   return letters.length === 2 && letters[0]?.toLowerCase() === letters[1]?.toLowerCase()
 }
 
-/** `sound`: null for a silent letter or a mark; `doubled`: a doubled consonant follows (dutch.md §1.4). */
+/** `sound`: null for a silent letter or a mark. `doubled`: a doubled consonant follows (dutch.md §1.4). */
 export function chooseGraphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = getSoundKind(sound)

@@ -17,7 +17,7 @@ test.each(cases)('%s written as %s is %j', (target, answer, tags) => {
   expect(tagsOf(target, answer)).toEqual(tags)
 })
 
-describe('the category of the step is first', () => {
+describe('the category of the step is preferred', () => {
   test.each([
     ['hondje', 'hontje', 'eind-d', 'd-t'],
     ['hondje', 'hontje', 'vk-je', 'verkleinwoord'],
@@ -38,7 +38,7 @@ describe('the category of the step is first', () => {
   })
 })
 
-test('the pieces show the place of the error', () => {
+test('pieces contain the place of an error', () => {
   expect(diagnose('paard', 'part').pieces).toEqual([
     { target: 'p', answer: 'p', right: true },
     { target: 'aa', answer: 'a', right: false },
@@ -47,7 +47,7 @@ test('the pieces show the place of the error', () => {
   ])
 })
 
-test('an error without a rule is onbekend, without family or category', () => {
+test('an error without a rule is onbekend and has no family or category', () => {
   expect(diagnose('vogel', 'vohel').errors).toEqual([
     {
       tag: 'onbekend',
@@ -68,7 +68,7 @@ test.each([
   ['bomen', 'boot', 'kg-L'],
   ['verdriet', 'fiets', 'be-ge-ver'],
   ['hond', 'xxxxx', 'eind-d'],
-])('%s written as another word (%s) gets no rule', (word, answer, category) => {
+])('%s written as another word (%s) has no error of a rule', (word, answer, category) => {
   const { errors } = diagnose(word, answer, { category })
   expect(errors.map(({ tag }) => tag)).toEqual(['onbekend'])
 })
@@ -77,7 +77,7 @@ test.each([
   ['verdriet', 'vurdrit', 'be-ge-ver'],
   ['douche', 'doesj', 'ch=sj'],
   ['herfst', 'hefs', 'cluster'],
-])('%s that is hard to read (%s) keeps its rules', (word, answer, category) => {
+])('%s written as %s, which is hard to read, still has errors of rules', (word, answer, category) => {
   expect(diagnose(word, answer, { category }).errors.map((error) => error.category)).toContain(category)
 })
 
@@ -97,7 +97,7 @@ test('one random letter is seldom reported as an error with a rule', () => {
   expect(named / all).toBeLessThan(0.05)
 })
 
-test('every kind of error has one short sentence that says to the child what to do', () => {
+test('every kind of error has one short sentence that advises the child', () => {
   const hints = Object.values(errorTags).map(({ hint }) => hint)
   expect(new Set(hints).size).toBe(hints.length)
   for (const hint of hints) {
@@ -106,13 +106,13 @@ test('every kind of error has one short sentence that says to the child what to 
   }
 })
 
-test('the author may declare how a word is built', () => {
+test('an analysis by the author decides the kind of error', () => {
   const override = 'r:M1,a:K1,v:M1,ij:T2,n:M1'
   expect(tagsOf('ravijn', 'revijn')).toEqual(['klinker'])
   expect(diagnose('ravijn', 'revijn', { override }).errors[0]?.tag).toBe('korte-klank')
 })
 
-test('the s of a time of day is not an s between two words', () => {
+test('the s of ’s avonds is not a linking s', () => {
   expect(tagsOf("'s avonds", "' savonds", "'s")).not.toContain('tussen-s')
 })
 

@@ -2,7 +2,7 @@ import { analyse } from './analyse.ts'
 import { diagnoseAnalysis, type DiagnoseOptions, type Diagnosis } from './diagnose/diagnose.ts'
 import type { AnalysisOverride } from './override.ts'
 
-/** Explains how an answer differs from a word; `target` may carry the author's marks. Never throws. */
+/** Explains how an answer differs from a word. `target` may contain author's marks. Never throws. */
 export function diagnose(
   target: string,
   answer: string,

@@ -4,7 +4,7 @@ import type { SoundId } from './sounds.ts'
 export interface Grapheme {
   readonly letters: string
   readonly code: Code
-  /** The sound as spoken: a final d is m_t; null for a silent letter or a mark. */
+  /** The sound as spoken, so m_t for a final d; null for a silent letter or a mark. */
   readonly sound: SoundId | null
   /** Index of its klankgroep, from 0. */
   readonly group: number

@@ -10,17 +10,17 @@ const onsets = new Set(
   ).split(' '),
 )
 
-/** Includes y; the grapheme rules decide if it is /j/. */
+/** Includes y. The grapheme rules decide whether y is /j/. */
 export function isVowelLetter(letter: string | undefined): boolean {
   return letter !== undefined && vowels.has(letter)
 }
 
-/** True if a Dutch word can begin with these consonants; also for an empty text. */
-export function isOnset(letters: string): boolean {
+/** True if a Dutch word can begin with these consonants, or if the text is empty. */
+export function canStartWord(letters: string): boolean {
   return letters === '' || onsets.has(letters)
 }
 
-/** Converts letter by letter, so that positions do not change. */
+/** Converts each letter to one letter, so that positions do not change. */
 export function lowerCase(text: string): string {
   let lower = ''
   for (const letter of text.split('')) {

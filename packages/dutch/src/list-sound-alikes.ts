@@ -1,6 +1,6 @@
 import { pronounce } from './pronounce.ts'
 
-/** Spellings of one sound: the parts of Dutch in which the sound does not decide the spelling. */
+/** Spellings of one sound. The sound alone does not decide between them. */
 const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ij/g, ['ei']],
   [/ei/g, ['ij']],
@@ -16,7 +16,7 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/dt$/g, ['d', 't']],
 ]
 
-/** Includes spellings that are no words: `hard` gives `hart` and `hardt`. */
+/** Includes spellings that are no words: `hard` returns `hart` and `hardt`. */
 export function listSoundAlikes(word: string): string[] {
   const said = soundsOf(word)
   const others = alike.flatMap(([pattern, instead]) =>

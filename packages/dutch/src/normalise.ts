@@ -1,15 +1,15 @@
 import { normaliseSigns } from './signs.ts'
 
 export interface NormalisedWord {
-  /** Trimmed, with plain signs and without marks. */
+  /** Trimmed, with plain signs, and without marks. */
   readonly word: string
   /** Boundaries set by the author: UTF-16 positions in `word`, ascending. */
   readonly marks: number[]
-  /** True if these are all the boundaries between its words: a mark follows the last letter (`voet|bal|`). */
+  /** True if `marks` are all boundaries between words: a mark is after the last letter (`voet|bal|`). */
   readonly isComplete: boolean
 }
 
-/** Removes marks: `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
+/** Removes marks. `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
 export function readCutMarks(text: string): NormalisedWord {
   const plain = normaliseSigns(text).trim().replace(/\s+/g, ' ')
   const marks: number[] = []

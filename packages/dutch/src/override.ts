@@ -4,7 +4,7 @@ import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { divideIntoSoundGroups, type PlacedGrapheme } from './sound-groups.ts'
 
-/** An author's analysis (dutch.md §4.1, rule 1): `m:M1,ch:M2:m_sj,|i:T1`; ignored for another word. */
+/** An author's analysis (dutch.md §4.1, rule 1): `m:M1,ch:M2:m_sj,|i:T1`. Ignored for another word. */
 export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
 interface Token {
@@ -55,7 +55,7 @@ function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<AnalysisOve
   })
 }
 
-/** Uses sounds from the author, else from the rules if they found the same grapheme, else by code. */
+/** Uses the author's sound, else the sound of the rules for the same grapheme, else the sound of the code. */
 function placeTokens(
   lower: string,
   tokens: readonly Token[],
@@ -121,7 +121,7 @@ function regroup(pieces: readonly PlacedGrapheme[], groups: string): PlacedGraph
   })
 }
 
-/** Whole words that no rule and no word list gets right: one line each, with a test (dutch.md §4.1). */
+/** Words that rules and word list get wrong. Each needs a test (dutch.md §4.1). */
 export const wordExceptions: ReadonlyMap<string, AnalysisOverride> = new Map([
   ['douche', { syllables: 'dou,che' }], // one klankgroep, two lettergrepen
 ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 
-/** Singulars and plurals; a dash for a word without a plural. */
+/** Singulars with plurals; a dash means that there is no plural. */
 const pluralsTable = `
 vis vissen, bed bedden, les lessen, ster sterren, klas klassen, krab krabben, bal ballen, jas jassen
 boek boeken, schoen schoenen, hond honden, tent tenten, ring ringen, bank banken, lach lachen, fax faxen

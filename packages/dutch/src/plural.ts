@@ -2,7 +2,7 @@ import type { Grapheme } from './grapheme.ts'
 import { isDoubledConsonant } from './codes.ts'
 import type { Morph } from './morphs/split.ts'
 
-/** Expects lower case. Null if the word is not a singular noun (dutch.md §4.1, rule 8). */
+/** Expects lower case. Returns null if the word is not a singular noun (dutch.md §4.1, rule 8). */
 export function suggestPlural(
   word: string,
   graphemes: readonly Grapheme[],
@@ -35,7 +35,7 @@ function isSingular(word: string, morphs: readonly Morph[]): boolean {
   return listed || last.role === 'suffix' || !/[^aeiou]en$/.test(word)
 }
 
-/** True for a plural in -s or 's (woordenlijst.org, leidraad 13.2). */
+/** Returns the plural in -s or 's, if the word has that (woordenlijst.org, leidraad 13.2). */
 function takesS(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): string | undefined {
   const last = graphemes.at(-1)
   const vowel = graphemes.findLast((grapheme) => grapheme.sound !== null && !grapheme.sound.startsWith('m_'))
@@ -64,7 +64,7 @@ function withEn(word: string, last: string, graphemes: readonly Grapheme[]): str
   return unstressed ? `${word}en` : `${word}${final.letters}en`
 }
 
-/** Changes f and s to v and z after a long or two-letter vowel, l, n or r, except for words of the lists. */
+/** Changes f and s to v and z after a long or two-letter vowel, l, n or r. The lists contain exceptions. */
 function soften(last: string, final: Grapheme, before: Grapheme): string {
   if (before.code === 'K1' || (final.letters !== 'f' && final.letters !== 's')) return final.letters.slice(-1)
   const isConsonant = before.code.startsWith('M')
@@ -74,7 +74,7 @@ function soften(last: string, final: Grapheme, before: Grapheme): string {
   return nounsKeepingS.has(last) ? 's' : 'z'
 }
 
-/** Plurals that no rule gives, also at the end of a compound (vrouw-kind, werk-stad). */
+/** Plurals that no rule gives. A compound may end in one (vrouw-kind, werk-stad). */
 export const irregularPlurals: Readonly<Record<string, string>> = {
   aquarium: 'aquaria',
   bacterie: 'bacteriën',
@@ -115,9 +115,9 @@ export const shortToLongNouns = new Set(
   ).split(' '),
 )
 
-/** Nouns that keep s after a long vowel, a two-letter vowel, l, n or r … */
+/** Nouns that keep s after a long vowel, a two-letter vowel, l, n or r. */
 const nounsKeepingS = new Set('eis geus kaars kers koers kous kruis mars paus pers saus'.split(' '))
-/** … and those that change it to z although most such nouns keep it. */
+/** Nouns that change s to z, although most nouns with these letters keep it. */
 const nounsChangingS = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
 
 /** Matches nouns in -on and other loan endings. */

@@ -76,11 +76,11 @@ test.each([
   ['voetbal', 0],
   ['olifant', 0],
   ['universiteit', 4],
-])('the stress of %s', (word, stressed) => {
+])('%s is stressed as %s', (word, stressed) => {
   expect(pronounce(word).groups.findIndex((group) => group.stressed)).toBe(stressed)
 })
 
-test('the author decides on the sounds too', () => {
+test('sounds of an author replace those of the rules', () => {
   expect(pronounce('goal', 'g:M1:m_g,oa:L2,l:M1').groups).toEqual([
     { sounds: ['m_g', 'l_oo', 'm_l'], stressed: true },
   ])
@@ -91,7 +91,7 @@ test('the author decides on the sounds too', () => {
   expect(pronounce('computer', computer).groups[1]?.sounds).toEqual(['m_p', 'm_j', 't_oe'])
 })
 
-test('an unsure word names the sounds to check', () => {
+test('an uncertain word lists the sounds to check', () => {
   expect(pronounce('team').unsure).toEqual([])
   expect(pronounce('soigneur').unsure).not.toEqual([])
 })

@@ -17,7 +17,7 @@ export interface Pronunciation {
 
 const silentGroup: SoundGroup = { sounds: [], stressed: false }
 
-/** Sounds of a whole spelling, and the sounds to speak where the word spells the sound differently. */
+/** Sounds that are spoken as other sounds unless the word has the whole spelling. */
 const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
   t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we
@@ -37,7 +37,7 @@ function spokenAs(
   return other && other.except !== letters ? other.as : [sound]
 }
 
-/** Words that are spelled aloud: tv-gids is teeveegids. */
+/** Abbreviations that are spelled aloud: tv-gids is teeveegids. */
 const letterWordPattern = /(?<![a-z])(?:tv|wc|cd|dvd|pc|gsm|sms|ns|wk|bh|vwo|psv)(?![a-z])/g
 const letterNames: Readonly<Record<string, readonly SoundId[]>> = {
   b: ['m_b', 'l_ee'],
@@ -67,7 +67,7 @@ function spelledPlaces(lower: string): Set<number> {
 const isEnglishBefore = (next: PlacedGrapheme | undefined): boolean =>
   next === undefined || (next.letters === 'a' && next.sound === 'k_e')
 
-/** Hond ends in m_t, melk has no extra vowel. `text` may contain the author's marks. Never throws. */
+/** Returns sounds as spoken: hond ends in m_t. `text` may contain author's marks. Never throws. */
 export function pronounce(
   text: string,
   override?: AnalysisOverride,
@@ -97,7 +97,7 @@ export function pronounce(
   return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.doubts }
 }
 
-/** Returns a word with its stress like a dictionary: 'koˈnijn'. Null for a word of one klankgroep. */
+/** Returns a word with a stress mark, like a dictionary: 'koˈnijn'. Null for one klankgroep. */
 export function writeStress(text: string): string | null {
   const { word, graphemes } = transcribeWord(text, undefined, knownWords)
   const { groups } = pronounce(text)

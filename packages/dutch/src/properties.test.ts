@@ -9,7 +9,7 @@ import { emptyWordList, knownWords } from './words/list.ts'
 const syllables = "ba ker ge lijk en ing schr aai eeuw ng nk tie sch é ën ' - | oo x qu tj heid ver".split(
   ' ',
 )
-/** Entries of comma lists cannot contain a comma. */
+/** Removes commas, because an entry of a comma list cannot contain one. */
 const withoutCommas = (text: string): string => text.replaceAll(',', '')
 const words = fc.oneof(
   fc.constantFrom(...knownWords.keys()),
@@ -20,7 +20,7 @@ const words = fc.oneof(
 const lists = fc.constantFrom(knownWords, emptyWordList)
 const count = (text: string): number => (text === '' ? 0 : text.split(',').length)
 
-test('the pieces of any text join back to the word, and the lists are equally long', () => {
+test('the graphemes of any text together are the word, and all lists have the same length', () => {
   fc.assert(
     fc.property(words, lists, (text, list) => {
       const analysis = analyse(text, undefined, list)
@@ -40,7 +40,7 @@ test('the pieces of any text join back to the word, and the lists are equally lo
   )
 })
 
-test('the number of klankgroepen equals the number of vowel sounds, one in each', () => {
+test('each klankgroep has exactly one vowel sound', () => {
   fc.assert(
     fc.property(words, (text) => {
       const { graphemes } = analyse(text)
@@ -51,7 +51,7 @@ test('the number of klankgroepen equals the number of vowel sounds, one in each'
   )
 })
 
-test('any override is used or ignored, and never throws', () => {
+test('any override is used or ignored without an error', () => {
   fc.assert(
     fc.property(words, fc.string(), fc.string(), (text, override, fields) => {
       const { word } = analyse(text)
@@ -63,7 +63,7 @@ test('any override is used or ignored, and never throws', () => {
   )
 })
 
-test('equal texts have no error', () => {
+test('a diagnosis of equal texts has no error', () => {
   fc.assert(
     fc.property(words, (text) => {
       const { word } = analyse(text)
@@ -72,7 +72,7 @@ test('equal texts have no error', () => {
   )
 })
 
-test('a difference is always an error, and its pieces join back to both texts', () => {
+test('a difference is always an error, and the pieces together are both texts', () => {
   const targets = fc.constantFrom(...readGoldWords().map(({ word }) => word))
   fc.assert(
     fc.property(targets, fc.oneof(words, targets), (target, answer) => {
@@ -86,7 +86,7 @@ test('a difference is always an error, and its pieces join back to both texts', 
           .join('')
           .toLowerCase(),
       ).toBe(written.toLowerCase())
-      // An unfinished word has one error for all that is missing.
+      // An unfinished word has one error for all missing letters.
       const isLeftShort = written !== '' && target.toLowerCase().startsWith(written.toLowerCase())
       const wrong = pieces.filter((piece) => !piece.right).length
       expect(isLeftShort ? Math.min(wrong, 1) : wrong).toBe(errors.length)
@@ -94,7 +94,7 @@ test('a difference is always an error, and its pieces join back to both texts', 
   )
 })
 
-test('a text that is far too long for a word is accepted', () => {
+test('a text that is much longer than a word is accepted', () => {
   const long = 'begever'.repeat(5000)
   expect(
     analyse(long)

@@ -1,7 +1,7 @@
 import { isDoubledConsonant, type Code } from './codes.ts'
 import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 import { type DraftGrapheme, joinLetters } from './graphemes/segment.ts'
-import { isOnset } from './letters.ts'
+import { canStartWord } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 
 export interface PlacedGrapheme {
@@ -12,7 +12,7 @@ export interface PlacedGrapheme {
   readonly code?: Code | undefined
 }
 
-/** Divides into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: index of the part's first one. */
+/** Divides a part into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: index of the first one. */
 export function divideIntoSoundGroups(
   pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
   first: number,
@@ -44,7 +44,7 @@ function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrap
   // ap-plaus and mis-schien, but bull-do-zer and cock-pit.
   if (isDoubledConsonant(firstConsonant.letters) || firstConsonant.letters === 'ck')
     return /^(?:[lr]|ch$)/.test(secondConsonant.letters) ? 0 : 1
-  // The ste of the superlative: mooi-ste, nieuw-ste; other words have no st after these vowels.
+  // The ste of a superlative is not cut: mooi-ste. Other words have no st after these vowels.
   if (/^(?:aai|ooi|oei|.+w)$/.test(vowel?.letters ?? '') && joinLetters(cluster) === 'st') return 0
   if (cluster.length === 2) {
     const long = vowel?.sound != null && isVowelSound(vowel.sound) && getSoundKind(vowel.sound) !== 'K'
@@ -52,8 +52,8 @@ function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrap
   }
   for (let keep = 1; keep < cluster.length; keep += 1) {
     const onset = joinLetters(cluster.slice(keep))
-    // art-sen: inside a word no klankgroep begins with ts.
-    if (isOnset(onset) && onset !== 'ts') return keep
+    // Inside a word no klankgroep begins with ts: art-sen.
+    if (canStartWord(onset) && onset !== 'ts') return keep
   }
   return cluster.length - 1
 }

@@ -1,6 +1,6 @@
 export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
 
-/** Keys: `kind_spelling` (dutch.md §1.4). ei and ij share a sound: hearing that is the exercise. */
+/** Keys: `kind_spelling` (dutch.md §1.4). ei and ij share one sound, because they sound the same. */
 export const soundExamples = {
   k_a: 'kat',
   k_e: 'hek',

@@ -27,7 +27,7 @@ const fullCertainty: Certainty = { confidence: 1, unsure: [], doubts: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
-/** Marks and override precede the exceptions, and those precede the rules (dutch.md §4.1, rule 1). */
+/** Uses marks and override first, then the exceptions, then the rules (dutch.md §4.1, rule 1). */
 export function transcribeWord(
   text: string,
   override: AnalysisOverride | undefined,
@@ -56,7 +56,7 @@ const stressLookup = {
   },
 }
 
-/** Plurals and diminutives are stressed like their noun: potloden, terrasje. */
+/** Returns the stress of the noun for its plural or diminutive: potloden, terrasje. */
 function knownStressOf(lower: string): number | undefined {
   const noun = lower.replace(/(?<=...)(?:[tp]?jes?|(?:'s|en|s))$/, '')
   const stem = noun === lower ? undefined : (findStem(lower, stressLookup) ?? findStem(noun, stressLookup))
@@ -92,7 +92,7 @@ function soundMorph(morph: Morph): DraftGrapheme[] {
   return pieces
 }
 
-/** Joins a part without a vowel (the s of opa's) to the klankgroep before it, or else to the one after it. */
+/** Joins a part without a vowel (the s of opa's) to the klankgroep before it, else to the next one. */
 function addMorph(graphemes: PlacedGrapheme[], pieces: readonly DraftGrapheme[]): void {
   const startsGroup =
     pieces.some((piece) => piece.nucleus) && graphemes.some((grapheme) => isVowelSound(grapheme.sound))

@@ -27,16 +27,16 @@ export { getDefaultMinSuccessScore, getDefaultPoints } from './points/defaults.t
 export {
   payForCompletion,
   sumBalance,
-  refusePurchase,
+  validatePurchase,
   type EarlierPayments,
   type Payment,
   type PurchaseRefusal,
 } from './points/payment.ts'
 export {
-  bridgePlanks,
+  numBridgePlanks,
   countWordsByWeek,
   findPersonalBest,
-  countPlanks,
+  countBridgePlanks,
   proposeGoal,
   roundSumForChild,
 } from './progress/group-goal.ts'
@@ -72,7 +72,7 @@ export { isRepetitionOver, deriveRepetitionStatus, type RepetitionStatus } from 
 
 export { drawToetsWords, isToetsDone, toetsDifficulty, type ToetsDraw } from './toets.ts'
 
-export { adviseTopics, sayReason } from './measure/advise-topics.ts'
+export { adviseTopics, describeAdvice } from './measure/advise-topics.ts'
 export { chooseMeasureBand, estimateTopic, type TopicEstimate } from './measure/estimate-topic.ts'
 export { computeMeasuredChange, computeSmallestChange } from './measure/measured-change.ts'
 export { maxMeasureWords, planMeasure, type AskedItem, type MeasureItem } from './measure/plan-measure.ts'

@@ -22,7 +22,7 @@ describe('the words of a test step', () => {
     .array(fc.array(fc.nat(3), { maxLength: 30 }), { minLength: 1, maxLength: 25 })
     .map((all) => all.map((wrongs, step) => stepOf(step, wrongs)))
 
-  test('are evenly from the steps, wrong words first, up to the requested number', () => {
+  test('come evenly from the steps, with wrong words first, up to the requested number', () => {
     fc.assert(
       fc.property(anySteps, fc.nat(), (steps, seed) => {
         const drawn = draw(steps, seed)
@@ -42,7 +42,7 @@ describe('the words of a test step', () => {
     )
   })
 
-  test('are the same for a seed, and in another order for another seed', () => {
+  test('have an order that depends only on the seed', () => {
     const steps = [stepOf(0, [0, 0, 0, 0, 0]), stepOf(1, [0, 0, 0, 0, 0])]
     const texts = (seed: number) => draw(steps, seed).map(({ word }) => word)
     expect(texts(5)).toEqual(texts(5))
@@ -50,7 +50,7 @@ describe('the words of a test step', () => {
     expect(texts(5).toSorted()).toEqual(texts(6).toSorted())
   })
 
-  test('have no text twice, even if two steps teach it', () => {
+  test('contain no text twice, even if two steps teach it', () => {
     const twice = [{ word: 'vis', step: 0, wrong: 0 }]
     expect(draw([twice, twice], 1)).toHaveLength(1)
   })

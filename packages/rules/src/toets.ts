@@ -10,7 +10,7 @@ export interface ToetsDraw<W> {
   readonly wrongOf: (word: W) => number
 }
 
-/** Draws from steps in turn, most often wrong first, each text once; `seed`: the order (rules.md, Tests). */
+/** Draws from steps in turn, most often wrong first, each text once. `seed`: the order (rules.md, Tests). */
 export const drawToetsWords = <W extends { readonly word: string }>(
   { steps, count, wrongOf }: ToetsDraw<W>,
   seed: number,

@@ -1,6 +1,6 @@
 import { createClient } from '@letterliaan/contract/client'
 import { readBasePath } from './base-path.ts'
-import { createSession, endLogin } from './session.ts'
+import { createSession, forgetStoredLogin } from './session.ts'
 
 export const appLogins = {
   game: { client_id: 'letterliaan-game', storageKey: 'letterliaan-session' },
@@ -22,6 +22,6 @@ export function moveLoginToSupervisorApp(browser: Window): void {
   const login = storage.getItem(appLogins.game.storageKey)
   if (!login) return
   logOutOfApp(appLogins.supervisor, browser)
-  endLogin(appLogins.game.storageKey, storage)
+  forgetStoredLogin(appLogins.game.storageKey, storage)
   storage.setItem(appLogins.supervisor.storageKey, login)
 }

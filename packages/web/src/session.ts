@@ -55,7 +55,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
       else write(login.login_id, tokens)
     },
     clear() {
-      endLogin(storageKey, storage)
+      forgetStoredLogin(storageKey, storage)
       loginId.set(readId())
     },
     isLoggedIn: () => read() !== null,
@@ -78,7 +78,8 @@ const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: 
   expires_at: Date.now() + (expires_in - renewEarlySeconds) * 1000,
 })
 
-export const endLogin = (storageKey: string, storage: Storage): void => storage.setItem(storageKey, loggedOut)
+export const forgetStoredLogin = (storageKey: string, storage: Storage): void =>
+  storage.setItem(storageKey, loggedOut)
 
 /** Parses a stored login, or returns null. The id may be missing, because an older version stored none. */
 function parseLogin(text: string | null): StoredLogin | null {

@@ -12,7 +12,7 @@ import {
 } from '@letterliaan/ui'
 import type { Entries } from './entry.ts'
 
-/** The gallery only displays: actions do nothing. */
+/** Actions do nothing, because the gallery only displays. */
 const ignore = (): void => undefined
 
 export const controls: Entries = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A component in the states that a child or supervisor sees, each with a short name. */
 export interface Entry {
   readonly states: Readonly<Record<string, ReactNode>>
-  /** Takes the whole window, so that one state is shown at a time. */
+  /** Set if it fills the window, so that one state is shown at a time. */
   readonly fills?: true
 }
 

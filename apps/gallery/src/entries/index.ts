@@ -6,5 +6,5 @@ import { pictures } from './pictures.tsx'
 import { scenes } from './scenes.tsx'
 import { workplaces } from './workplaces.tsx'
 
-/** Every component of packages/ui by its name; a test checks that none is missing. */
+/** Every component of packages/ui by name. A test checks that none is missing. */
 export const entries: Entries = { ...controls, ...fields, ...messages, ...pictures, ...scenes, ...workplaces }

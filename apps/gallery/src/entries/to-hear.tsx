@@ -10,7 +10,7 @@ const noLoops = () => Promise.reject(new Error('the gallery plays themes only'))
 
 let shared: Background | undefined
 
-/** Created at the first press, as browsers allow no sound before. */
+/** Created at the first press, because browsers allow no earlier sound. */
 function listen(): Background {
   if (shared === undefined) {
     const context = new AudioContext()

@@ -18,7 +18,7 @@ function loadOnce(name: WorkplaceName): ReturnType<typeof loadWorkplace> {
   return known
 }
 
-/** At the start, half-way and done, below each other. */
+/** Shows a workplace at the start, half-way and done. */
 function Moments({ name }: { readonly name: WorkplaceName }) {
   const drawing = use(loadOnce(name))
   return (

@@ -25,7 +25,7 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children
           <Button icon={<Glyph name="check" />} aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
             {commonTexts.yes}
           </Button>
-          {/* The safe choice has the focus, so that a stray Enter does nothing. */}
+          {/* The safe choice has the focus, so that an accidental Enter does nothing. */}
           <Button data-first-focus variant="quiet" icon={<Glyph name="close" />} onClick={onNo}>
             {commonTexts.no}
           </Button>

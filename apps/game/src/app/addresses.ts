@@ -39,7 +39,7 @@ export const supervisorHome = '/begeleider'
 
 export const supervisorAddress = '/begeleider/kinderen'
 
-/** Keeps the query, except that of the login page, which may hold a token (AUTH-5). */
+/** Keeps the query, except on the login page, where it may contain a token (AUTH-5). */
 export function findAddressToOpen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const hasToken = new URLSearchParams(search).has('token')
   return (isLogin(pathname) && hasToken ? addresses.loginByToken : pathname) + search

@@ -12,7 +12,7 @@ const read = (id: number, redo: RedoLevel | null, levels = levelsOf(1, 3)) =>
 
 beforeEach(() => localStorage.clear())
 
-test("LES-4 the default is two stars; a child's choice is remembered for that step", () => {
+test("LES-4 the default is two stars, and a child's choice is stored for that step", () => {
   expect(read(57, null)).toBe(2)
   saveDifficulty(localStorage, 57, null, 3)
   saveDifficulty(localStorage, 58, null, 1)
@@ -30,7 +30,7 @@ test.each(['', 'x', 'null', '[]', '{"57":9}', '{"57":"2"}'])(
   },
 )
 
-test('MAP-9 LES-4 a redo starts with its own stars until the child chooses in that redo', () => {
+test('MAP-9 LES-4 a redo starts with its own stars unless the child chose others in that redo', () => {
   saveDifficulty(localStorage, 57, null, 1)
   expect(read(57, 3)).toBe(3)
   saveDifficulty(localStorage, 57, 3, 2)

@@ -3,7 +3,7 @@ import { isReopened } from '@letterliaan/rules'
 import { useSuspenseQueryIf } from './queries/useQuery.ts'
 import { useServices } from './useServices.ts'
 
-/** Outlives a logout (LES-4): a step is prepared for one child, so its id reveals nothing to another. */
+/** Survives a logout (LES-4). A step is prepared for one child, so its id reveals nothing to another. */
 const storageKey = 'current-difficulty'
 const defaultDifficulty: Difficulty = 2
 
@@ -31,7 +31,7 @@ export const listAllowedLevels = ({
 }: Pick<StepSummary, 'min_difficulty' | 'max_difficulty'>): Difficulty[] =>
   ([1, 2, 3] as const).filter((level) => level >= min_difficulty && level <= max_difficulty)
 
-/** Returns the choice on this device, else the stars of the redo, else 2, as far as allowed (PATH-4). */
+/** Returns the choice on this device, else the stars of the redo, else 2, within the limits (PATH-4). */
 export function readDifficulty(storage: Storage, step: LevelledStep, redo: RedoLevel | null): Difficulty {
   const stored = recallAll(storage)[nameOf(step.id, redo)]
   const wanted = isDifficulty(stored) ? stored : (redo ?? defaultDifficulty)
@@ -48,7 +48,7 @@ export function saveDifficulty(
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }))
 }
 
-/** Returns the stars at which a reopened step counts (MAP-9); null outside a redo. */
+/** Returns the stars at which a reopened step counts (MAP-9); null if there is no redo. */
 export function useRedoLevel(step: StepSummary): RedoLevel | null {
   const { queries } = useServices()
   const isAgain = isReopened(step) && step.phase_id !== null

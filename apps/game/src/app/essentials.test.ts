@@ -5,7 +5,7 @@ import { createEssentials } from './essentials.ts'
 const kept = ['letterliaan-answer /api/v1/user/me/']
 const settings = 'letterliaan-sound'
 
-/** Leaves the data of a child that used its map; `isLoggedIn`: the child has not logged out. */
+/** Stores data of a child that used its map. */
 function leaveOnDevice(isLoggedIn: boolean): void {
   for (const name of [...kept, settings]) localStorage.setItem(name, '/wereld/1\n"v1"\n{}')
   const login = { login_id: 'kim-1', access_token: 'a', refresh_token: 'b' }
@@ -24,7 +24,7 @@ test("NET-7 NET-4 stores a child's responses until it logs out", () => {
   expect(namesHere()).toEqual([settings])
 })
 
-test('NET-7 NET-4 data of a child that logged out elsewhere is deleted when the game opens', () => {
+test('NET-7 NET-4 data of a child that logged out elsewhere are deleted when the game opens', () => {
   leaveOnDevice(false)
   createEssentials()
   expect(namesHere()).toEqual([settings])

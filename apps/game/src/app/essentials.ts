@@ -18,7 +18,7 @@ export interface Essentials {
   readonly offline: OfflineFetch
   readonly version: VersionWatch
   readonly recallProfile: () => RememberedProfile | null
-  /** Created at the start, as the press that logs a child in unlocks sound. */
+  /** Created at the start, because the press that logs a child in also unlocks sound. */
   readonly audioGate: AudioGate
 }
 
@@ -60,7 +60,7 @@ export function createEssentials(): Essentials {
   }
 }
 
-/** Versions before 0.3 stored copies of a child's pages. */
+/** Deletes copies of a child's pages that versions before 0.3 stored. */
 function forgetKeptScreens(): void {
   for (const name of Object.keys(localStorage))
     if (name.startsWith('letterliaan-screen ')) localStorage.removeItem(name)

@@ -18,5 +18,5 @@ export function toFailureLine(error: unknown): SpokenLine {
   return shellTexts.wentWrong
 }
 
-/** Explains a failure without a look: before login, and to adults. */
+/** Explains a failure to a reader whose look is unknown: before login, and to adults. */
 export const explainFailure = (error: unknown): string => toFailureLine(error).text

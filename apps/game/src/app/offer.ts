@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import type { ReactNode } from 'react'
 
 export interface Offer {
-  /** Spoken the first time only. */
+  /** Spoken only the first time. */
   readonly invitation?: SpokenLine | undefined
   readonly label: string
   readonly picture: ReactNode

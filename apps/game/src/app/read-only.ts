@@ -4,9 +4,9 @@ import type { CallResponse, Difficulty, RequestInput } from '@letterliaan/contra
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
 import type { RunEndpoint } from './answer-queue/waiting-calls.ts'
 
-/** Calls the supervisor did not ask for: dropped silently. */
+/** Calls that the supervisor did not request. They are dropped silently. */
 const droppedCalls: ReadonlySet<string> = new Set(['POST /api/v1/activity', 'POST /api/v1/progress'])
-/** Needs no login, so it is always sent. */
+/** Calls that need no login, so they are always sent. */
 const withoutLogin: ReadonlySet<string> = new Set([
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',
@@ -37,7 +37,7 @@ const isTourPosition = (input: object): boolean => {
   return body !== undefined && Object.keys(body).join() === 'user_manual_flow'
 }
 
-/** Stores and sends no answer in a read-only impersonation: the exercise behaves as without a network. */
+/** Stores and sends no answer in a read-only impersonation. The exercise behaves as if offline. */
 export function createReadOnlyAnswers(
   answers: AnswerQueue,
   client: Pick<Client, 'call'>,

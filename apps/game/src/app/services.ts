@@ -51,10 +51,10 @@ export interface Services {
   readonly supervisorWords: SupervisorWords
   readonly navigator: GameNavigator
   readonly showing: ShownContent
-  /** Lines and offers already made since the game was opened: each is made once. */
+  /** Keys of lines and offers that were made since the game was opened. Each is made only once. */
   readonly told: Set<string>
-  /** The map from which a step without a world was opened, by step; others open the treehouse (LES-10). */
-  readonly mapBehind: Map<number, WorldNumber>
+  /** By step without a world, the map from which it was opened. If missing, the treehouse (LES-10). */
+  readonly mapByStep: Map<number, WorldNumber>
   readonly readConsoleErrors: () => readonly string[]
 }
 
@@ -73,7 +73,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const refusedAnswers = createRefusedAnswers()
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
-  // Spoken texts need no login, but are stored on the device like other sounds.
+  // Spoken texts need no login, but the device stores them like other sounds.
   const fetchSound = (address: string): Promise<Response> =>
     fetchSpokenSound(essentials.client, address) ?? essentials.offline.fetch(addBasePath(address))
   const sound = createSoundPlayer({
@@ -98,7 +98,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     client: essentials.client,
     connection,
     whoIsThis,
-    // A new login may be a supervisor's impersonation.
+    // A new login may be an impersonation by a supervisor.
     mayKeep: async () => {
       const profile = await readProfile()
       return profile !== null && !profile.is_impersonated && !profile.is_read_only
@@ -171,7 +171,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     navigator,
     showing,
     told: new Set(),
-    mapBehind: new Map(),
+    mapByStep: new Map(),
     readConsoleErrors,
   }
 }

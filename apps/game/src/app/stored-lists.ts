@@ -19,7 +19,7 @@ export function readStoredList(
   return Array.isArray(list) ? list : []
 }
 
-/** On a full device the stored list stays unchanged. */
+/** If the device is full, the stored list does not change. */
 export function storeList(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   name: string,

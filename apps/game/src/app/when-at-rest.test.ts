@@ -11,13 +11,13 @@ function waitForRest(page: EventTarget, inputs: readonly string[] = []) {
   return wasAtRest
 }
 
-test('NET-1 resolves at once when nobody types', async () => {
+test('NET-1 resolves at once if the child does not type', async () => {
   const wasAtRest = waitForRest(new EventTarget())
   await vi.advanceTimersByTimeAsync(0)
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('a key or a tap delays rest, also during the wait', async () => {
+test('a key or tap delays it, also during the wait', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   await vi.advanceTimersByTimeAsync(200)
@@ -28,7 +28,7 @@ test('a key or a tap delays rest, also during the wait', async () => {
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('NET-1 typing nonstop delays rest two seconds at most', async () => {
+test('NET-1 typing without a pause delays it by at most two seconds', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   async function typeFor(ms: number): Promise<void> {

@@ -1,8 +1,8 @@
-/** The child rests when no key or tap came for this time (ms). */
+/** The child rests if it pressed no key and tapped nothing for this time (ms). */
 const restMs = 300
 const latestMs = 2000
 
-/** Resolves when the child rests, at once if it does nothing, and after two seconds at the latest. */
+/** Resolves when the child rests, at the latest after two seconds. */
 export function createWhenAtRest(page: Pick<EventTarget, 'addEventListener'>): () => Promise<void> {
   let lastInput = -restMs
   for (const type of ['keydown', 'pointerdown'])

@@ -43,7 +43,7 @@ const backToLesson = ({ id, stap_id }: StepParams) => ({
   label: pageTexts.lessonPage,
 })
 
-/** A missing step, exercise or test redirects to the map of its world (MAP-11). */
+/** Redirects a missing step, exercise or test to the map of its world (MAP-11). */
 const toMap = (student: GuardedStudent, world: number): Redirect => ({
   to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
   notice: pageTexts.noStep,
@@ -51,7 +51,7 @@ const toMap = (student: GuardedStudent, world: number): Redirect => ({
 
 const toOverview: Redirect = { to: addresses.overview }
 
-/** A step of a locked world cannot be opened by typing its address (NAV-10). */
+/** Redirects if the address of a step in a locked world was typed (NAV-10). */
 const stepOutOfReach = (student: GuardedStudent, { id }: StepParams): Redirect | null =>
   canEnterWorld(id, student) ? null : toMap(student, id)
 
@@ -64,7 +64,7 @@ const schoolLoginMeta = {
   back: { to: addresses.login, label: pageTexts.login },
 } as const
 
-/** Every page of the game (NAV-1); the code of each is a chunk of its own. */
+/** Every page of the game (NAV-1). Each has its own chunk. */
 export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.login,

@@ -147,7 +147,7 @@ test.each(choices.map(([what, opener, said]) => [said.join(' '), what, opener, s
     if (opener !== null) fireEvent.click(screen.getByRole('button', { name: opener }))
     for (const speaker of screen.getAllByRole('button', { name: 'Lees voor', hidden: true }))
       fireEvent.click(speaker)
-    // A speaker plays its lines one after the other.
+    // A speaker plays its lines one after another.
     await vi.waitFor(() => expect(said).toEqual(expect.arrayContaining([...expected])))
     for (const text of expected) expect(productTexts).toContain(text)
   },

@@ -4,7 +4,7 @@ import { fetchAhead } from './fetch-ahead.ts'
 const paths = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js']
 const isNotHere = async (): Promise<boolean> => false
 
-test('NET-1 fetches three files of the game at a time, each once', async () => {
+test('NET-1 three files of the game are fetched at a time, each once', async () => {
   const asked: string[] = []
   const answers: (() => void)[] = []
   vi.stubGlobal('fetch', (path: string) => {
@@ -23,7 +23,7 @@ test('NET-1 fetches three files of the game at a time, each once', async () => {
   expect(asked).toEqual(paths)
 })
 
-test('NET-1 stored files are not fetched, and a failing one delays no other', async () => {
+test('NET-1 stored files are not fetched, and a failed file delays no other', async () => {
   const fetchFile = vi.fn<(path: string) => Promise<Response>>(async (path) => {
     if (path === '/assets/b.js') throw new TypeError('no network')
     return new Response('x')

@@ -1,6 +1,6 @@
 import { runFewAtATime } from './run-few-at-a-time.ts'
 
-/** Fills the browser's cache, as Workbox fetches one file after another. `paths`: with hashed names only. */
+/** Fills the browser's cache, because Workbox fetches files one by one. `paths`: with hashed names. */
 export const fetchAhead = (
   paths: readonly string[],
   isHere: (path: string) => Promise<boolean>,

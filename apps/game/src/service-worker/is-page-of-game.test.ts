@@ -5,7 +5,7 @@ test.each([
   ['/', true],
   ['/wereld/1', true],
   ['/inloggen/code', true],
-  // A page of the game whose name begins like another place.
+  // The name of this page of the game starts like another address.
   ['/apiarium', true],
   ['/api/v1/step', false],
   ['/word/vis', false],
@@ -21,6 +21,6 @@ test.each([
   expect(isPageOfGame(`/spelling${path}`, '/spelling/')).toBe(isOurs)
 })
 
-test('NET-1 below a base path it answers for nothing outside that path', () => {
+test('NET-1 the service worker below a base path answers only for that path', () => {
   expect(isPageOfGame('/wereld/1', '/spelling/')).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** Addresses below the game's base path that are not its own pages (NAV-1). */
 const others = /^(begeleider|thuis|api|oauth2|sso|word)(\/|$)/
 
-/** A path with a dot is a file; `base` ends with a slash. */
+/** `base` ends with a slash. A path with a dot is a file. */
 export function isPageOfGame(pathname: string, base: string): boolean {
   if (!pathname.startsWith(base)) return false
   const path = pathname.slice(base.length)

@@ -28,7 +28,7 @@ function createCaches(stored: Readonly<Record<string, readonly string[]>>) {
 const ear = new Request('https://jungle.test/pictures/ear.svg')
 const older = { 'letterliaan-pictures-a': ['/pictures/ear.svg', '/pictures/eye.svg'], other: ['/other.svg'] }
 
-test('NET-5 a new version fetches its own drawings, and without a network uses those of the previous version', async () => {
+test('NET-5 a new version fetches its own drawings, and uses those of the previous version while offline', async () => {
   const { storage, caches } = createCaches(older)
   const pictures = createPictures('b', storage)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
@@ -41,7 +41,7 @@ test('NET-5 a new version fetches its own drawings, and without a network uses t
   expect(caches.get('letterliaan-pictures-b')).toEqual(new Set(['/pictures/ear.svg']))
 })
 
-test('NET-5 deletes only drawings of older versions', async () => {
+test('NET-5 only drawings of older versions are deleted', async () => {
   const { storage, caches } = createCaches(older)
   vi.stubGlobal('fetch', async () => new Response('new'))
   const { fill, dropOlder } = createPictures('b', storage)

@@ -19,7 +19,7 @@ export function createPictures(version: string, storage: CacheStorage): Pictures
     return response
   }
 
-  /** Fetches a picture; without a network returns the one of an older version. */
+  /** Fetches a picture. Offline returns the picture of an older version. */
   const readAnew = (request: Request): Promise<Response> =>
     fetchAndKeep(request).catch(async (cause: unknown) => {
       const older = await storage.match(request, { ignoreSearch: true })

@@ -1,8 +1,8 @@
-/** Held by every tab in an exercise; the service worker requests it too. */
+/** Name of a lock that every tab in an exercise holds. The service worker requests it too. */
 const playingLock = 'letterliaan-playing'
 
-/** Returns a function that releases the lock and resolves once it is free, which takes a browser a moment. */
-export function holdPlaying(): () => Promise<void> {
+/** Returns a function that releases the lock and resolves when it is free, which may take a moment. */
+export function lockWhilePlaying(): () => Promise<void> {
   let end = (): void => undefined
   const over = new Promise<void>((resolve) => (end = resolve))
   const held = navigator.locks?.request(playingLock, { mode: 'shared' }, () => over).catch(() => undefined)
@@ -12,7 +12,7 @@ export function holdPlaying(): () => Promise<void> {
   }
 }
 
-/** Runs the work now if no tab is in an exercise, else never. */
+/** Runs the work if no tab is in an exercise now. */
 export async function runWhenNobodyPlays(work: () => void | Promise<void>): Promise<void> {
   if (navigator.locks === undefined) return work()
   await navigator.locks.request(playingLock, { ifAvailable: true }, (lock) =>

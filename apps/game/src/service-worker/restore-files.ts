@@ -1,4 +1,4 @@
-/** Restores files that the browser removed, the page last, so that no old page is mixed with new files. */
+/** Restores files that the browser removed. The page is last, so that no old page is mixed with new files. */
 export async function restoreFiles(
   paths: readonly string[],
   cache: Pick<Cache, 'keys' | 'put'>,

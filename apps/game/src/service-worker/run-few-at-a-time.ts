@@ -1,4 +1,4 @@
-/** Few at a time, so that a child's call goes first. */
+/** The number is small, so that a call of the child is not delayed. */
 const atATime = 3
 
 export async function runFewAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

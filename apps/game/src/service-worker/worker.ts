@@ -16,7 +16,7 @@ declare const builtFiles: {
   readonly version: string
 }
 
-// Used once: the build inserts the whole list at each mention.
+// Used only once, because the build inserts the whole list at each use.
 const files = builtFiles
 const base = new URL(self.registration.scope).pathname
 const pictures = createPictures(files.version, self.caches)
@@ -47,7 +47,7 @@ registerRoute(
   ({ request }) => pictures.read(request),
 )
 
-// Includes files of the previous version: a page in an exercise continues with its own (NET-5).
+// Includes files of the previous version, which a page in an exercise still uses (NET-5).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
   async ({ request }) => (await self.caches.match(request)) ?? fetch(request),
@@ -56,7 +56,7 @@ registerRoute(
 /** The scenes of a world are fetched when the child opens that world. */
 const isOfWorld = (path: string): boolean => /world-\d/.test(path)
 
-/** Chrome and Edge answer these routes without starting the worker; other browsers use the handlers above. */
+/** Chrome and Edge answer these routes without starting the worker. Other browsers use the handlers above. */
 interface InstallEventWithRoutes extends ExtendableEvent {
   readonly addRoutes?: (
     rules: readonly {
@@ -70,14 +70,14 @@ const routeTo = (source: 'cache' | 'network', paths: readonly string[]) =>
   paths.map((path) => ({ condition: { urlPattern: { pathname: base + path } }, source }))
 
 self.addEventListener('install', (event: InstallEventWithRoutes) => {
-  // A file's name changes with its contents, so any cache will do. The handler stores drawings.
+  // A file's name changes with its contents, so any cache is correct. The handler stores drawings.
   const fromCache = routeTo('cache', ['assets/*.js', 'assets/*.css', 'assets/*.woff2'])
   const fromNetwork = routeTo('network', ['api/*', 'word/*', 'oauth2/*'])
   void event.addRoutes?.([...fromNetwork, ...fromCache]).catch(() => undefined)
   event.waitUntil(fetchNamedFiles().then(() => precache.install(event)))
 })
 
-/** Files whose names change with their contents: Workbox revalidates the others anyway. */
+/** Fetches files whose names change with their contents. Workbox revalidates the others itself. */
 const fetchNamedFiles = (): Promise<void> =>
   fetchAhead(
     files.shell.flatMap(({ url, revision }) => (revision === null ? [base + url] : [])),
@@ -95,9 +95,9 @@ async function refillAndPrune(event: ExtendableEvent): Promise<void> {
   await runWhenNobodyPlays(() => dropOlder(event))
 }
 
-/** Removes older versions after a page was opened: at take-over, Chrome may activate during an exercise. */
+/** Removes older versions after a page was opened: Chrome may activate this one during an exercise. */
 async function dropOlder(event: ExtendableEvent): Promise<void> {
-  // This version's list lacks files of the next version, which are in the same cache.
+  // The same cache contains files of the next version, which this version's list lacks.
   if (self.registration.installing !== null || self.registration.waiting !== null) return
   await precache.activate(event)
   await pictures.dropOlder()

@@ -4,7 +4,7 @@ import { addresses } from '../app/addresses.ts'
 import { pages } from '../routes/pages.ts'
 import { firstPages } from '../../build/first-files.ts'
 
-/** Addresses of all kinds, also those that look like another kind. */
+/** Addresses of all kinds, and some that look like another kind. */
 const paths = [
   addresses.login,
   addresses.scanCard,
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const screens = import.meta.glob('../routes/screens/*Page.tsx')
 
-test.each(paths)('the build knows the code that the game opens at %s, if any', async (path) => {
+test.each(paths)('the build and the game agree on the first page at %s', async (path) => {
   const named = firstPages.find(({ pattern }) => pattern.test(path))?.screen
   const opened = await matchPage(pages, path)?.load()
   const itsScreens: string[] = []
@@ -33,6 +33,6 @@ test.each(paths)('the build knows the code that the game opens at %s, if any', a
     const code = (await screens[`../routes/screens/${screen}.tsx`]?.()) ?? {}
     if (screen !== null && Object.values(code).includes(opened)) itsScreens.push(screen)
   }
-  // Pages without a login show no logged-in screen and do not redirect.
+  // A page without a login shows no logged-in screen and does not redirect.
   expect(named ?? null).toBe(itsScreens[0] ?? null)
 })

@@ -10,7 +10,7 @@ import { ChildFrame } from '../app/shell/ChildFrame.tsx'
 import styles from '../features/world-map/WorldMapScreen.module.css'
 import { LoginView } from './LoginView.tsx'
 
-/** Run by the build: renders first screens that are the same for everyone, by name (build/first-files.ts). */
+/** Called by the build. Renders first screens that are the same for everyone (build/first-files.ts). */
 export function renderFrames(): Readonly<Record<string, string>> {
   const worlds = ([1, 2, 3, 4] as const).map((world) => [
     `world-${world}`,
@@ -43,7 +43,7 @@ interface EmptyPageProps {
   readonly title: string
   readonly scene: SceneName
   readonly isPlayed?: boolean
-  /** The title depends on the child, so it is left out. */
+  /** True if the title depends on the child. It is then omitted. */
   readonly isUntold?: boolean
 }
 

@@ -8,13 +8,13 @@ import { ServicesProvider } from '../app/ServicesProvider.tsx'
 import { pages } from '../routes/pages.ts'
 import type { EarlyRoot } from './early-root.tsx'
 
-/** Its code is loaded by developers only. */
+/** Only developers load this code. */
 const openDeveloperPanel = async (services: Services): Promise<void> =>
   (await import('../app/developer/mount-developer-panel.tsx')).mountDeveloperPanel(services)
 
-/** Keeps the present screen until a page is ready, so that nothing is drawn only to disappear. */
+/** Shows the present screen until a page is ready, so that nothing is drawn only for a moment. */
 export function startGame(root: EarlyRoot, essentials: Essentials): void {
-  // Browsers load a font at its first use and then lay out the whole page again, so it is loaded early.
+  // Browsers load a font at its first use and then lay out the page again, so it is loaded early.
   for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem Andika`).catch(() => undefined)
   const services = createServices(essentials, pages)
   const { view } = services.navigator

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching)
 })
 
-test('NAV-4 the page itself requests profile and badges, once', async () => {
+test('NAV-4 the page itself requests profile and badges once', async () => {
   logIn('a')
   // Only a part of the profile is stored, so it is requested without an ETag.
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
@@ -64,7 +64,7 @@ test.each([
   expect(document.documentElement.dataset['look']).toBe(shown)
 })
 
-test('PLEK-5 a visitor gets the jungle', () => {
+test('PLEK-5 a visitor has the jungle look', () => {
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '\n\n{"calm_profile":{"look":"field-camp"}}')
   open('/login')
   giveHeadStart(headStart)
@@ -86,7 +86,7 @@ test.each([
   ],
   ['a page that is not named waits for the game', '/logboek', []],
   ['nobody goes to the login who comes with a token', '/wereld/1?token=x', []],
-])("%s, and no child's data is requested", (_why, path, wanted) => {
+])('%s, and no data of a child are requested', (_why, path, wanted) => {
   open(path)
   giveHeadStart(headStart)
   const links = [...document.head.querySelectorAll('link')]
@@ -104,7 +104,7 @@ test('NET-7 shows the frame of the page to a logged-in child', () => {
 test.each([
   ['a child that is logged in is led on from the login', '/login', '{}'],
   ['MENU-2 a child that is not introduced has another menu', '/wereld/1', '{"introduction_completed":false}'],
-])('NET-7 shows no first screen when %s', (_why, path, known) => {
+])('NET-7 shows no first screen if %s', (_why, path, known) => {
   logIn('a')
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', `/api/v1/user/me/\n"v1"\n${known}`)
   open(path)

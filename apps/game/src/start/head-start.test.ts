@@ -6,7 +6,7 @@ import { addresses } from '../app/addresses.ts'
 import { studentFixture } from '../testing/entities.ts'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
-// Only the calls are tested, so the code of the pages is not loaded.
+// The code of the pages is not loaded, because only calls are tested.
 vi.mock('../routes/screens/OverviewPage.tsx', () => ({}))
 vi.mock('../routes/screens/ForgotPasswordPage.tsx', () => ({}))
 vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
@@ -14,7 +14,7 @@ vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
   ({ has_active_subscription, student: student && studentFixture(student) }) as Profile
 
-/** Returns the calls made at an address, with the stored profile of the last visit and the current one. */
+/** Returns the calls made at an address. `recalled`: the profile of the last visit; `now`: changes since. */
 async function callsAt(address: string, recalled: Partial<LoggedInUser> | null, now: object = {}) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => now)
   const beginner = createQueries({ call } as never)
@@ -39,11 +39,11 @@ test.each([
     profileOf(true, { introduction_completed: false }),
   ],
   ['what was kept is of another shape', addresses.world(1), {} as Profile],
-])('NAV-4 requests only profile and badges when %s', async (_why, address, recalled) => {
+])('NAV-4 only profile and badges are requested if %s', async (_why, address, recalled) => {
   expect(await callsAt(address, recalled)).toEqual(guard)
 })
 
-test('NAV-4 a profile that arrives and lets the child in starts these calls too, before the game has loaded', async () => {
+test('NAV-4 these calls also start before the game has loaded if the fetched profile lets the child enter', async () => {
   expect(await callsAt(addresses.world(1), null, profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
 })
 

@@ -10,7 +10,7 @@ interface FirstPage {
 }
 
 export interface HeadStart {
-  /** The first is the login page. */
+  /** The login page is the first. */
   readonly pages: readonly FirstPage[]
   readonly login: readonly string[]
 }
@@ -36,7 +36,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     // Empty after a logout.
     stored = localStorage.getItem('letterliaan-session')
   } catch {
-    // The browser stores nothing: the login page loads normally.
+    // The browser cannot store data, so the login page loads normally.
     return
   }
   if (stored) showLook()
@@ -51,7 +51,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
   showFrame(pages[0])
   for (const href of login) addLink('modulepreload', prefix + href)
 
-  /** Sets the child's look before anything is drawn in the other one. */
+  /** Sets the child's look before the other look is drawn. */
   function showLook(): void {
     const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
     const look = /"look":"([a-z-]+)"/.exec(profile ?? '')?.[1]
@@ -63,7 +63,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     window.earlyAnswers = new Map()
     for (const call of ['/api/v1/user/me/', '/api/v1/reward/']) {
       const path = prefix + call
-      // Without an ETag for the profile, as the device stores only a part of it.
+      // The profile has no ETag, because the device stores only a part of it.
       const etag = call === '/api/v1/reward/' && etagOf(path)
       const headers = { accept: 'application/json', authorization, ...(etag && { 'if-none-match': etag }) }
       const answer = fetch(path, { headers })
@@ -88,7 +88,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     fetchStyles({ frame, styles: first.styles.map((href) => prefix + href) })
   }
 
-  /** Preloads the styles, which show-first-screen.ts adds after the page's own. */
+  /** Preloads the styles that show-first-screen.ts adds after the page's own. */
   function fetchStyles(first: FirstScreen): void {
     window.firstScreen = first
     for (const href of first.styles) addLink('preload', href)

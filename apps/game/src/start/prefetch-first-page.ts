@@ -5,7 +5,7 @@ import type { GuardedProfile } from '../app/guard/guarded-profile.ts'
 import { findRedirect } from '../app/guard/find-redirect.ts'
 import { pages } from '../routes/pages.ts'
 
-/** Starts calls and code of a page before the game has loaded; first if the stored profile passes (NAV-4). */
+/** Starts calls and code of a page before the game has loaded, if the stored profile may open it (NAV-4). */
 export function prefetchFirstPage(essentials: Essentials, pathname: string): void {
   const { beginner } = essentials
   const match = matchPage(pages, pathname)

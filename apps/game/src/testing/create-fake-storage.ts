@@ -1,4 +1,4 @@
-/** Local storage for tests without a browser; stored items are its own properties, as in a browser. */
+/** Local storage for tests without a browser. Stored items are its own properties, as in a browser. */
 export const createFakeStorage = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, name: string) {

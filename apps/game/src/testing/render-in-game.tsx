@@ -16,7 +16,7 @@ export const wrapInGame = (screen: ReactNode, services: object) => (
 export const renderInGame = (screen: ReactNode, services: object, options?: RenderOptions) =>
   render(wrapInGame(screen, services), options)
 
-/** Returns the services that fetch data; `call` answers requests, which stay pending by default. */
+/** Returns services that fetch data. `call` answers requests. By default they stay pending. */
 export function createData(
   call: (name: string, input: never) => unknown = () => new Promise(() => undefined),
 ) {

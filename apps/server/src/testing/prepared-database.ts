@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { createContents } from '../modules/curriculum/content.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
-import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
+import { createSoundCorrections } from '../modules/sound/audio/sound-corrections.ts'
 import { createVoices } from '../modules/sound/audio/word-sounds.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { makeOncePerDay } from '../../../../tools/setup/make-once.ts'
@@ -51,7 +51,7 @@ async function prepare({ folder, ...place }: TestStorage): Promise<void> {
 async function prepareContents(database: Database, folder: string): Promise<void> {
   const speech = createSpeech({ dataDir: folder })
   const links = createDocumentLinks(createLinkSigner('none of this is signed'), systemClock)
-  const contents = createContents(createVoices(speech, createSoundChanges()), links)
+  const contents = createContents(createVoices(speech, createSoundCorrections()), links)
   await writePreparedContents(database, contents, join(folder, contentsFile))
   speech.close()
 }

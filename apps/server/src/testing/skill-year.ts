@@ -1,5 +1,5 @@
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { toObservations, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { CategorySkill } from '../modules/insight/skill-changes.ts'
 
 const weekSeconds = 7 * daySeconds
@@ -25,7 +25,7 @@ function meet(random: Random, chance: number, at: number, skill: Skill | null): 
   const difficulty = random() + random() - 1
   const is_right = random() < chanceOf(logitOf(chance) - difficulty)
   const turn = { asked: 'by_ear', is_right_first: is_right, was_helped: false, was_peeked: false } as const
-  const [told] = observeSkill(
+  const [told] = toObservations(
     { ...turn, word_id: 1, at, parts: [{ category: 'kg-K', is_right }] },
     // Only half of what makes a word difficult is known in advance.
     { difficulty: difficulty / 2, last_practised_at: null },

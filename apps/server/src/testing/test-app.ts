@@ -13,7 +13,7 @@ import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings
 import { readEvents } from '../read-events.ts'
 import { createInstallationCheck } from '../operations/doctor/installation-check.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
-import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
+import { createSoundCorrections } from '../modules/sound/audio/sound-corrections.ts'
 import { createVoices } from '../modules/sound/audio/word-sounds.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
@@ -78,13 +78,13 @@ export async function startTestApp(
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), getNowSeconds(clock))
   const files = createFileStore(database, objects)
   const speech = createSpeech({ dataDir: place.folder, recordings: createRecordings(files) })
-  const soundChanges = createSoundChanges()
+  const soundCorrections = createSoundCorrections()
   const secret = await openInstallationSecret(database, {
     file: join(place.folder, secretFileName),
     given: settings.secret ?? null,
   })
   const links = createDocumentLinks(createLinkSigner(secret), clock)
-  const voices = createVoices(speech, soundChanges)
+  const voices = createVoices(speech, soundCorrections)
   const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)
   const eraser = createEraser({
     database,
@@ -97,7 +97,7 @@ export async function startTestApp(
     // A printer caches by ids, which another database may use for other rows.
     threads: { ...shared, printer: createPrinter(printRunner) },
     contents,
-    soundChanges,
+    soundCorrections,
     files,
     eraser,
     clock,

@@ -6,12 +6,12 @@ import { checkContent } from './check.ts'
 import { readContent } from './content.ts'
 import { contentFixture, exerciseFixture, stepWithWordsFixture, wordFixture } from './fixture.ts'
 
-test('the content of the game has no findings', () => {
+test('the check of the content has no findings', () => {
   const { content, findings } = readContent(dataFolder)
   expect([...findings, ...checkContent(content)]).toEqual([])
 })
 
-test('every template is used in the worlds, except those of the test route and the games', () => {
+test('every template is used in the worlds, except those of games and the test route', () => {
   const met = readContent(dataFolder).content.steps.flatMap(({ recipe }) =>
     recipe.map(({ exercise_type }) => exercise_type.template),
   )

@@ -65,7 +65,7 @@ const rules: readonly ContentRule[] = [
   checkBadges,
 ]
 
-/** Checks the Flemish content too. */
+/** Checks the content in both forms, for the Netherlands and for Flanders. */
 export function checkContent(content: CheckedContent): ContentFinding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
@@ -94,7 +94,7 @@ interface Surroundings {
 }
 
 function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): ContentFinding[] {
-  // The words of a pair belong to steps, and are checked there.
+  // Words of a pair belong to steps, where they are checked.
   const sides = (content.pairs ?? []).flatMap((pair) =>
     toSideSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),
   )

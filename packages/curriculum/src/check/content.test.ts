@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a file that does not fit its schema is a finding with the names of file and field', () => {
+test('a file that does not fit its schema is a finding that names file and field', () => {
   const file = join(folder, 'steps/01-korte-klank.json')
   const step: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify({ ...step, strategy: 'raden', kleur: 'rood' }))

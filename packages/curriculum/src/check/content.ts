@@ -48,7 +48,7 @@ export interface ContentFinding {
 
 export type ContentRule = (content: CheckedContent) => ContentFinding[]
 
-/** Reads the content; files that do not fit their schema become findings. */
+/** Reads the content. A file that does not fit its schema becomes a finding. */
 export function readContent(data: URL): { content: CheckedContent; findings: ContentFinding[] } {
   const findings: ContentFinding[] = []
   const attempt = <T>(file: string, read: () => T): T[] => {

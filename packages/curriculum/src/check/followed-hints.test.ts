@@ -7,13 +7,13 @@ type Follows = (error: SpellingError, written: string, word: string) => boolean
 const doubled = /([bcdfgklmnprstvz])\1/
 const twiceVowel = /aa|ee|oo|uu|ie/
 
-/** Returns the letters that the end of a hint asks for: `Dan schrijf je lijk.` */
+/** Returns the letters that the end of a hint advises: `Dan schrijf je lijk.` */
 const askedLetters = (hint: string): string | undefined =>
   /schrijf je (?:(?:een|hier|meestal|vaak|alleen) )*(?!een |de |die |hem |hier |aan |met |dit )([a-z']{1,5})\.$/.exec(
     hint,
   )?.[1]
 
-/** Tests by the hint's words whether the answer already does it; the first matching row decides. */
+/** Tests whether the answer already follows the hint. The first pattern that matches the hint decides. */
 const follows: readonly (readonly [RegExp, Follows])[] = [
   [/de medeklinker maar één keer/, ({ answer }) => !doubled.test(answer)],
   [/de medeklinker (?:dan )?dubbel/, ({ answer }) => doubled.test(answer)],
@@ -58,7 +58,7 @@ const isFollowed = (error: SpellingError, written: string, word: string): boolea
   return follows.find(([pattern]) => pattern.test(error.hint))?.[1](error, written, word) ?? false
 }
 
-test('WETEN-5 no hint for a likely error of the curriculum asks for what the child just did', () => {
+test('WETEN-5 no hint for a likely error of the curriculum asks for something that the answer already has', () => {
   const words = listWordSteps(loadCurriculum()).flatMap(({ words: byStars }) => Object.values(byStars).flat())
   const found: string[] = []
   let count = 0

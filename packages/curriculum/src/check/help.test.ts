@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { analyse, spotLetters } from '@letterliaan/dutch'
+import { analyse, findRuleLetters } from '@letterliaan/dutch'
 import { makeAnchorId, collectTurnData, templates, addAnchors } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
@@ -8,7 +8,7 @@ import type { CurriculumStep } from '../schema/step.ts'
 /** Returns a text as words in lower case, with a space around each. */
 const wordsOnly = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
 
-/** Matches letters in order, whatever is between: 'kroon', 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, …'. */
+/** Matches letters in order with signs or words between: 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, …'. */
 function spellingOf(word: string): (text: string) => boolean {
   const between = '(?: |(?<= )(?:eerst|dan|daarna|en|nog)(?= ))*'
   const spelling = new RegExp((word.toLowerCase().match(/\p{L}/gu) ?? []).join(between))
@@ -31,13 +31,13 @@ const wordsOf = (step: CurriculumStep): Word[] => {
 
 const unseen = Object.values(templates).filter(({ word }) => word.shown !== 'always')
 
-test('EX-5 GIDS-2 a spelling task has a tip and hint that never spell the word', () => {
+test('EX-5 GIDS-2 tip and hint of a spelling task never spell the word', () => {
   const steps = listTeachingSteps(loadCurriculum())
   const helpTexts = steps.flatMap((step) => {
     const anchors = anchorsOf(step)
     return wordsOf(step).flatMap((word) => {
       const spells = spellingOf(word.word)
-      // Most templates give the same text for a word, so it is read only once.
+      // Most templates have the same text for a word, so each text is read only once.
       const namesByText = new Map<string, string[]>()
       for (const logic of unseen) {
         const { anchor } = collectTurnData(logic, word, anchors)
@@ -55,7 +55,7 @@ test('EX-5 GIDS-2 a spelling task has a tip and hint that never spell the word',
   expect(helpTexts).toEqual([])
 })
 
-test('spellings in texts', () => {
+test('a text spells a word if it contains its letters in order, also with signs between them', () => {
   const spells = spellingOf('kroon')
   for (const text of ['een kroon', 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, dan oo en dan n', 'De KROON!'])
     expect(spells(text), text).toBe(true)
@@ -72,19 +72,19 @@ const lettersIn = (text: string): string[] =>
 const general =
   /^(Luister nog eens goed naar elke klank|Wat hoor je eerst|Houd bij elke klank een vinger|Tik bij elke klank op)/
 
-/** Tests for an anchor with the difficult letters of the word, and no other letters in the text. */
+/** Tests whether the text is of an anchor with the word's difficult letters, and names no other letters. */
 function fitsWord(step: CurriculumStep, word: Word, field: 'hint' | 'tip', text: string): boolean {
   const letters = word.word.toLowerCase()
   return step.anchors.some((anchor) => {
     if (anchor[field] !== text) return false
-    const shared = spotLetters(analyse(anchor.word), step.category)
+    const shared = findRuleLetters(analyse(anchor.word), step.category)
     const isShared =
       shared.length > 0 && [...shared, ...lettersIn(text)].every((part) => letters.includes(part))
     return anchor.word === word.word || isShared
   })
 }
 
-test('GIDS-9 tip and hint of every word of the steps, in every template, fit its letters or are the step’s rule', () => {
+test('GIDS-9 tip and hint of every word fit its letters, or are those of the step', () => {
   const steps = listTeachingSteps(loadCurriculum())
   const misfits = new Set<string>()
   const counts = { own: 0, step: 0, general: 0 }

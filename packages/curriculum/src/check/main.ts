@@ -1,13 +1,13 @@
 import { dataFolder, readSecondSource } from '../load/curriculum.ts'
 import { checkContent } from './check.ts'
 import { toFlemishContent, readContent } from './content.ts'
-import { checkSecondSource, addFlemish } from './rules/second-source.ts'
+import { checkSecondSource, mergeFlemish } from './rules/second-source.ts'
 
 const { content, findings } = readContent(dataFolder)
 const all = [
   ...findings,
   ...checkContent(content),
-  ...checkSecondSource(addFlemish(content, toFlemishContent(content)), readSecondSource(dataFolder)),
+  ...checkSecondSource(mergeFlemish(content, toFlemishContent(content)), readSecondSource(dataFolder)),
 ]
 for (const { file, word, message } of all)
   console.error(`${file}: ${word === null ? '' : `${word}: `}${message}`)

@@ -1,9 +1,9 @@
 import type { CurriculumWord } from '../schema/word.ts'
 
-/** Tests whether a word has what the category teaches, so that it must not occur earlier. */
+/** Tests whether a word has the pattern of a category, so that it must not occur before its step. */
 type TaughtPattern = (view: WordView) => boolean
 
-/** Patterns by category. Words of a category without a pattern may be in any step. */
+/** Patterns by category. Words of a category that has no pattern may be in any step. */
 type TaughtPatterns = Readonly<Record<string, TaughtPattern>>
 
 const spelledLike =
@@ -11,7 +11,7 @@ const spelledLike =
   (view) =>
     pattern.test(view.word)
 
-/** A child hears a u between l or r and a consonant: melk, arm. */
+/** True for l or r before a consonant. A child hears a vowel between them: melk, arm. */
 const isSticky = ([first, second]: readonly [SpelledSound, SpelledSound]): boolean =>
   ['l', 'r'].includes(first.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(second.letters)
 
@@ -48,7 +48,7 @@ const world2Patterns: TaughtPatterns = {
         ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
     ),
   eeuw: (view) => hasGrapheme(view, 'eeuw', 'ieuw', 'uw'),
-  // Words of more than one klankgroep start at this step.
+  // This step has the first words of more than one klankgroep.
   samenstelling: (view) => view.groups.length >= 2,
   'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
   'kg-T': (view) =>
@@ -65,14 +65,14 @@ const world3Patterns: TaughtPatterns = {
   'b/p': (view) => spellsSoundAs(view, 'm_p', 'b'),
   "mv-'s": spelledLike(/'s$/),
   'vk-je': (view) => /.je$/.test(view.word) && view.sounds.at(-1)?.code === 'D1',
-  // ball-e-tje, but not voe-tje.
+  // True for ball-e-tje, but not for voe-tje.
   'vk-etje': (view) => view.word.endsWith('etje') && listOpenSoundGroups(view).at(-1)?.at(-1)?.code === 'D1',
   ig: (view) => /ig(e|er|st|s)?$/.test(view.word) && spellsSoundAs(view, 'd_e', 'i'),
   lijk: (view) => hasCode(view, 'D2'),
   'ing-heid': spelledLike(/.heid$/),
 }
 
-/** Excludes the cht of a rule, and sch. */
+/** Excludes sch, and the cht of a rule. */
 const hasLearntCh: TaughtPattern = ({ sounds }) =>
   sounds.some(
     ({ letters, sound }, at) =>

@@ -42,7 +42,7 @@ function play(word: Word, choices: readonly string[]) {
   return { attempts, typed, isRight: judge.isRight(turn, { answer: typed }) }
 }
 
-test('VERB-1 each word of the verb steps is built by its scheme without a wrong tap, and is the form that is typed', () => {
+test('VERB-1 each word of the verb steps is the result of the right choices in its scheme', () => {
   expect(words.length).toBeGreaterThan(350)
   const wrong = words.flatMap(({ nr, word }) => {
     const { verb } = word
@@ -54,7 +54,7 @@ test('VERB-1 each word of the verb steps is built by its scheme without a wrong 
   expect(wrong).toEqual([])
 })
 
-test('VERB-1 the verb steps have every person and time, jij before and after the verb, and ten words for each difficulty', () => {
+test('VERB-1 the verb steps have every person and time, jij before and after the verb, and ten words per difficulty', () => {
   const verbs = words.flatMap(({ word: { verb } }) => (verb === undefined ? [] : [verb]))
   expect(new Set(verbs.map(({ time }) => time))).toEqual(new Set(verbTimes))
   expect(new Set(verbs.flatMap(({ person }) => person ?? []))).toEqual(new Set(verbPersons))
@@ -64,7 +64,7 @@ test('VERB-1 the verb steps have every person and time, jij before and after the
   expect(extra.flatMap((step) => Object.values(step.words).filter((level) => level.length < 10))).toEqual([])
 })
 
-test('ZIN-4 each word about names has a capital or is a day or a month, and each sentence begins with a capital', () => {
+test('ZIN-4 each word of the step about names has a capital or is a day or month, and sentences begin with a capital', () => {
   const small = /^(?:(?:maan|zon|woens)dag|maart|april|juni|november)$/u
   const named = all.find(({ nr }) => nr === 121)
   const texts = Object.values(named?.words ?? {}).flatMap((level) => level.map(({ word }) => word))

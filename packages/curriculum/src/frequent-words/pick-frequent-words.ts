@@ -1,4 +1,4 @@
-/** Left out of the film subtitles: names, English, abuse, and words that a child of six need not spell. */
+/** Excluded words of film subtitles: names, English, abuse, and words that a child of six need not spell. */
 const leftOut = new Set(
   [
     'alex frank henry jack joe mary max nick peter ray sam',

@@ -11,7 +11,7 @@ test('the steps are in the order of the path', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('a word has a code, a grapheme and a sound each, and a colour for each letter', () => {
+test('a word has equally many codes, graphemes and sounds, and a colour for each letter', () => {
   const word = loadCurriculum().steps[0]?.words['1'][0]
   expect(word).toMatchObject({
     word: 'vis',
@@ -24,7 +24,7 @@ test('a word has a code, a grapheme and a sound each, and a colour for each lett
   })
 })
 
-test('an exercise has the points and minimum scores of the rules if it has none of its own', () => {
+test('an exercise has the default points and minimum scores unless it sets its own', () => {
   const recipe = loadCurriculum().steps[0]?.recipe ?? []
   const of = (template: string) => recipe.find((exercise) => exercise.exercise_type.template === template)
   expect(of('LeesLetters')).toMatchObject({

@@ -127,7 +127,7 @@ export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }
 
-/** Words that a second source cuts or stresses differently although ours is right, by reason. */
+/** Words that a second source cuts or stresses differently, although ours is right. Keys are reasons. */
 const SecondSource = z.strictObject({
   cuts: z.record(z.string(), z.array(z.string())),
   stresses: z.record(z.string(), z.array(z.string())),
@@ -151,7 +151,7 @@ export function readMethodWords(data: URL): string[] {
   return read(data, 'method-words.json', MethodWords).fingerprints
 }
 
-/** Reads small words that children know before their spelling is taught. */
+/** Reads small words that children know before the steps teach their spelling. */
 export function readReadWords(data: URL): ReadonlySet<string> {
   const { words } = read(
     data,
@@ -169,7 +169,7 @@ export const WordsWithoutPicture = z.strictObject({
   heard: z.array(z.string()),
   quality: z.array(z.string()),
   'verb-form': z.array(z.string()),
-  /** A child who sees the picture says another word: 'vogel' for a 'mus'. */
+  /** A child says another word for the picture: 'vogel' for a 'mus'. */
   'other-word': z.array(z.string()),
 })
 export type WordsWithoutPicture = z.infer<typeof WordsWithoutPicture>
@@ -178,7 +178,7 @@ export function readWordsWithoutPicture(data: URL): WordsWithoutPicture {
   return read(data, 'words-without-picture.json', WordsWithoutPicture)
 }
 
-/** Reads words that sound the same, each with a sentence that only it fits. */
+/** Reads groups of words that sound the same, each with a sentence that fits only that word. */
 export function readHomophones(data: URL): Record<string, string>[] {
   return read(data, 'homophones.json', z.array(z.record(z.string(), z.string().min(1))))
 }

@@ -2,7 +2,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { getDefaultMinSuccessScore, getDefaultPoints } from '@letterliaan/rules'
 import type { CurriculumExercise, ExerciseFile } from '../schema/step.ts'
 
-/** Returns the complete exercise; `position` from 1. */
+/** Returns the complete exercise. `position` starts at 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
   const { template, num_words, ...fields } = file
   const { category, lesson } = templates[template]

@@ -25,7 +25,7 @@ const plain = (word: string): WordFile => ({
 const withWords = (words: readonly WordFile[]) => ({ ...stepOf(1), words: { 1: [...words], 2: [], 3: [] } })
 const wordsIn = (file: ReturnType<typeof toFlemishStep>) => file?.words[1].map(({ word }) => word)
 
-test('ZIN-6 a Flemish school has another word at the same place, or none, and all other words unchanged', () => {
+test('ZIN-6 the Flemish form replaces or omits some words and does not change the others', () => {
   const step = withWords([
     plain('vis'),
     { ...plain('gum'), flemish: plain('gom') },
@@ -35,7 +35,7 @@ test('ZIN-6 a Flemish school has another word at the same place, or none, and al
   expect(toFlemishStep(withWords([plain('vis')]))).toBeNull()
 })
 
-test('ZIN-6 a pair uses the words that its steps have there', () => {
+test('ZIN-6 a Flemish pair uses the words of its Flemish steps', () => {
   const pair: PairFile = readPairFile(dataFolder, pairName)
   const [{ from, words }] = pair.sides
   const [first = '', second = ''] = words[1]
@@ -56,7 +56,7 @@ test('ZIN-6 a pair uses the words that its steps have there', () => {
   expect(there).not.toContain(second)
 })
 
-test('ZIN-6 words of the Netherlands only are in no step of a Flemish school', () => {
+test('ZIN-6 no step of a Flemish school has words that are used only in the Netherlands', () => {
   const { flemish, steps, extraSteps } = loadCurriculum()
   const there = new Map(flemish.map((step) => [step.nr, step]))
   const all = [...steps, ...extraSteps].map((step) => there.get(step.nr) ?? step)

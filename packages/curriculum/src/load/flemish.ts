@@ -4,7 +4,7 @@ import type { WordFile } from '../schema/word.ts'
 
 type FlemishWords = Pick<WordFile, 'word' | 'flemish'>
 
-/** Returns a step in its Flemish form; null if it is the same. */
+/** Returns the Flemish form of a step; null if it does not differ. */
 export function toFlemishStep(file: StepFile): StepFile | null {
   if (!Object.values(file.words).some((words) => words.some(({ flemish }) => flemish !== undefined)))
     return null
@@ -18,7 +18,7 @@ export function toFlemishStep(file: StepFile): StepFile | null {
 const replaced = (word: WordFile): WordFile[] =>
   word.flemish === undefined ? [word] : word.flemish === null ? [] : [word.flemish]
 
-/** Returns a pair with the words that its steps have in Flanders. */
+/** Returns a pair with the words of its steps in Flanders. */
 export function toFlemishPair(pair: PairFile, steps: readonly StepFile[]): PairFile {
   const sideInFlanders = (side: SideFile): SideFile => {
     const taught = steps

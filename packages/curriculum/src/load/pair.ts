@@ -5,7 +5,7 @@ import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { completeExercise } from './exercise.ts'
 
-/** Adds the words as their steps teach them. Throws an Error for a word that none of its steps has. */
+/** Adds the words of the steps. Throws an Error for a word that none of them has. */
 export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): CurriculumStep {
   const { sides, recipe, ...fields } = pair
   const wordsAt = (level: Difficulty): CurriculumWord[] =>
@@ -37,7 +37,7 @@ export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): 
 const isSource = (sides: readonly SideFile[], nr: number): boolean =>
   sides.some(({ from }) => from.includes(nr))
 
-/** Finds a word with the number of the step that teaches it, so that both count as one word. */
+/** Finds a word and adds the number of its step, so that it counts as the same word. */
 export function findTaught(
   { from }: Pick<SideFile, 'from'>,
   word: string,

@@ -1,7 +1,7 @@
 import { analyse, type Analysis, type AnalysisOverride } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** Fields that may be written instead of those of the analyser. */
+/** Fields that an author may write to replace those of the analyser. */
 export const codeFields = [
   'structure',
   'read_letters',
@@ -11,11 +11,11 @@ export const codeFields = [
   'colors',
 ] as const
 
-/** Enough for some lists, as a list is shown, proposed and saved within minutes. */
+/** Enough for a few lists. A list is shown, proposed and saved within minutes. */
 const maxRemembered = 1000
 const remembered = new Map<string, Analysis>()
 
-/** Returns the key of an analysis, which depends only on letters, marks and codes of the word. */
+/** Returns the key of an analysis. It depends only on letters, marks and codes of the word. */
 function keyOf({ word, marked, ...file }: WordFile): string {
   return JSON.stringify([word, marked, ...codeFields.map((field) => file[field])])
 }
@@ -35,13 +35,13 @@ function remember(key: string, analysis: Analysis): void {
   if (oldest !== undefined) remembered.delete(oldest)
 }
 
-/** Analyses by key, for adoption by another thread. */
+/** Analyses by key, which another thread can adopt. */
 export type Analyses = readonly (readonly [key: string, analysis: Analysis])[]
 
 export const analyseFiles = (files: readonly WordFile[]): Analyses =>
   files.map((file) => [keyOf(file), analyseWord(file)])
 
-export function takeAnalyses(analyses: Analyses): void {
+export function rememberAnalyses(analyses: Analyses): void {
   for (const [key, analysis] of analyses) remember(key, analysis)
 }
 

@@ -7,7 +7,7 @@ import { writePage } from './write-page.ts'
 const files = listStepFiles(dataFolder).map((name) => readStepFile(dataFolder, name))
 const page = readFileSync(new URL('../../../docs/leerlijn.md', dataFolder), 'utf8')
 
-test('ZIN-6 docs/leerlijn.md has the present steps (npm run method-table writes it)', () => {
+test('ZIN-6 docs/leerlijn.md is up to date with the steps (npm run method-table writes it)', () => {
   expect(page).toBe(writePage(files))
   const plain = page.replaceAll(' |', '')
   for (const { nr, label } of files) expect(plain).toContain(` ${nr} ${label}`)

@@ -4,7 +4,7 @@ import { methodPlaces } from './methods.ts'
 
 const none = '–'
 
-/** Returns docs/leerlijn.md: steps next to methods and reference levels, and Flemish differences (ZIN-6). */
+/** Returns docs/leerlijn.md: steps next to methods and reference levels, with Flemish differences (ZIN-6). */
 export function writePage(files: readonly StepFile[]): string {
   const steps = files.toSorted(compareByTeaching)
   return `${head}

@@ -16,7 +16,7 @@ test.each([
   'stellage',
   'gladiatoren',
   'berenvel',
-])('EIGEN-2 the likely errors of %s are written apart only between its parts', (word) => {
+])('EIGEN-2 a likely error of %s has a space only between its parts', (word) => {
   const parts = markWord(word)
     .marked.split('|')
     .filter((part) => part !== '')

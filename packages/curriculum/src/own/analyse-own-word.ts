@@ -2,9 +2,9 @@ import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
 import { listLikelyErrors, pronounce, listSoundAlikes } from '@letterliaan/dutch'
 import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
-import { refuseWord } from './refuse-word.ts'
+import { validateWord } from './validate-word.ts'
 
-/** Words with two pronunciations (dutch.md §4.4, hard cases): the analysis can only choose one. */
+/** Words with two pronunciations (dutch.md §4.4, hard cases). The analysis can contain only one. */
 const homographs: ReadonlySet<string> = new Set(
   (
     'appel bedelen beamen doorlopen kantelen kapel negeren ondergaan onderhouden overdrijven overkomen overleggen rebel ' +
@@ -14,7 +14,7 @@ const homographs: ReadonlySet<string> = new Set(
 
 const maxErrors = 3
 
-/** `labels`: names of the spelling categories. `cuts`: the divisions that a supervisor chooses from. */
+/** `labels`: names of the categories. `cuts`: divisions from which a supervisor chooses. */
 export function analyseOwnWord(
   own: OwnWord,
   labels: ReadonlyMap<string, string>,
@@ -46,7 +46,7 @@ export function analyseOwnWord(
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
     sound_alikes: listSoundAlikes(word),
-    refusal: refuseWord(own.word),
+    refusal: validateWord(own.word),
   }
 }
 

@@ -6,10 +6,10 @@ import { formatCountOf } from '@letterliaan/texts/numbers'
 import { analyseWord } from '../load/word.ts'
 import { unseenCategories } from '../schema/unseen-categories.ts'
 import type { CurriculumWord } from '../schema/word.ts'
-import { holdsWord } from './holds-word.ts'
+import { containsWordLiterally } from './contains-word-literally.ts'
 import { completeOwnWord, mixedCategory, toWordFile } from './own-step.ts'
 import { countPlayable } from './propose-step.ts'
-import { refuseWord } from './refuse-word.ts'
+import { validateWord } from './validate-word.ts'
 import { maxSentenceWords } from './split-words.ts'
 
 export interface OwnStepSurroundings {
@@ -22,7 +22,7 @@ const fewWords = 5
 /** Below this number of words an exercise repeats itself. */
 const fewPlayable = 3
 
-/** Returns errors in Dutch, which prevent saving as a child could not play or pass the step, and warnings. */
+/** Returns warnings, and errors that prevent saving because a child could not play or pass it. In Dutch. */
 export function checkOwnStep(step: OwnStepBody, surroundings: OwnStepSurroundings): OwnStepFinding[] {
   const wordFindings = step.words.flatMap((word, at) => checkWord(word, at, step, surroundings))
   const findings = [
@@ -97,7 +97,7 @@ function checkWord(
 ): OwnStepFinding[] {
   const { word, sentence, image } = own
   const place = { word: at }
-  const refusal = refuseWord(word) ?? refuseCorrection(own)
+  const refusal = validateWord(word) ?? refuseCorrection(own)
   if (refusal !== null) return [error('words', `${word}: ${refusal}`, place)]
   const findings: OwnStepFinding[] = []
   if (sentence !== '') findings.push(...checkSentence(own, place))
@@ -112,7 +112,7 @@ function checkWord(
 }
 
 function checkSentence({ word, sentence }: OwnWord, place: Place): OwnStepFinding[] {
-  if (!holdsWord(sentence, word))
+  if (!containsWordLiterally(sentence, word))
     return [error('words', `‘${word}’ staat niet als heel woord in zijn zin.`, place)]
   const findings: OwnStepFinding[] = []
   if (!/^['"\p{Lu}\p{N}].*[.!?]["']?$/u.test(sentence))
@@ -134,7 +134,7 @@ function checkSentence({ word, sentence }: OwnWord, place: Place): OwnStepFindin
   return findings
 }
 
-/** Returns why a correction is refused: its letters must spell the word and have real sounds. */
+/** Returns why a correction is refused. Its letters must spell the word, and its sounds must exist. */
 function refuseCorrection({ word, marked, correction }: OwnWord): string | null {
   if (marked !== null && marked.replaceAll('|', '') !== word) return 'De streepjes horen bij een ander woord.'
   if (correction === null) return null
@@ -152,7 +152,7 @@ function refuseCorrection({ word, marked, correction }: OwnWord): string | null 
   return null
 }
 
-/** Checks that the step can be passed (RUL-1). */
+/** Checks that a child can pass the step (RUL-1). */
 function checkPassing({ recipe }: OwnStepBody): OwnStepFinding[] {
   const count = (category: string): number =>
     recipe.filter(({ template }) => templates[template].category === category).length

@@ -16,18 +16,18 @@ const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
     .map((word, id) => [word.word, chooseLikelyMisspelling({ ...word, id, category: step.category })])
 }
 
-test('ZIN-3 a likely mistake is one against what the step practises, if the word has one', () => {
-  // Shorter words become unrecognisable: bij, bei.
+test('ZIN-3 a likely mistake is one that the step practises, if the word has one', () => {
+  // Shorter words become unrecognisable, like bij written as bei.
   const ofIj = misspeltOf(46).filter(([word]) => word.length > 4)
   expect(ofIj.length).toBeGreaterThan(15)
   expect(ofIj.map(([, misspelt]) => misspelt)).toEqual(ofIj.map(([word]) => word.replace('ij', 'ei')))
 })
 
-test('ZIN-3 a mistake that is itself a word is the last choice, as only the sentence shows that it is wrong', () => {
+test('ZIN-3 a mistake that is itself a word is chosen only if there is no other', () => {
   const shown = steps.flatMap(({ nr }) => misspeltOf(nr))
   const others = shown.filter(([, misspelt]) => misspelt !== null && knownWords.has(misspelt))
   expect(shown.length).toBeGreaterThan(1500)
-  // Rauw: rouw, lauw.
+  // Rauw has rouw and lauw.
   expect(new Set(others.map(([word]) => word)).size).toBeLessThanOrEqual(3)
 })
 

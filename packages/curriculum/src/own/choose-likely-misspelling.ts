@@ -16,16 +16,16 @@ type CodedWord = Pick<
 > &
   Partial<Pick<Word, 'verb'>>
 
-/** Returns the same misspelling each time (dutch.md §4.4); null if none is likely. */
+/** Returns the same misspelling at each call (dutch.md §4.4); null if none is likely. */
 export function chooseLikelyMisspelling(word: CodedWord, marked?: string): string | null {
   const { structure, read_letters, sound_groups, structure_audio_parts, category } = word
   const forms = misspeltForms(word)
   if (forms.length > 0) return forms[word.id % forms.length] ?? null
   const override: AnalysisOverride = { structure, read_letters, sound_groups, structure_audio_parts }
   const errors = listLikelyErrors(analyse(marked ?? word.word, override), maxErrors).filter(({ answer }) =>
-    canBeShown(word, answer),
+    canReplaceWord(word, answer),
   )
-  // Another word is a mistake that only the sentence reveals.
+  // If the misspelling is another word, only the sentence shows that it is wrong.
   const unlisted = errors.filter(({ answer }) => !knownWords.has(answer))
   const practised = unlisted.filter(({ tag }) => errorTags[tag].categories.includes(category ?? ''))
   const likely = unlisted.filter(({ tag }) => !ofBeginners.has(tag))
@@ -34,18 +34,18 @@ export function chooseLikelyMisspelling(word: CodedWord, marked?: string): strin
   return chosen[word.id % Math.max(1, chosen.length)]?.answer ?? null
 }
 
-/** Returns forms by another rule for a verb, which may be other words (*bloed* for *bloedt*). */
+/** Returns forms of the verb by another rule, which may be other words (*bloed* for *bloedt*). */
 function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
   if (verb === undefined || verb.time === 'infinitief' || verb.time === 'bijvoeglijk') return []
   return [...listWrongForms(verb)]
-    .filter(([form, { tag }]) => tag !== 'ww-n' && tag !== 'ww-tijd' && canBeShown(word, form))
+    .filter(([form, { tag }]) => tag !== 'ww-n' && tag !== 'ww-tijd' && canReplaceWord(word, form))
     .map(([form]) => form)
     .slice(0, maxForms)
 }
 
 const maxForms = 2
 
-/** Errors that only beginners make (kijkun): shown only if the step is about them. */
+/** Errors that only beginners make (kijkun). They are shown only if the step is about them. */
 const ofBeginners: ReadonlySet<string> = new Set([
   'stomme-e',
   'be-ge-ver',
@@ -54,10 +54,10 @@ const ofBeginners: ReadonlySet<string> = new Set([
   'trema',
 ])
 
-/** Only the likeliest errors are used of those that the step does not practise. */
+/** Number of likeliest errors used if the step practises none of them. */
 const maxOthers = 3
 const maxErrors = 20
 
-/** True if the misspelling can be read in place of this word, and is one word. */
-export const canBeShown = (word: Pick<Word, 'word' | 'sentence'>, misspelt: string): boolean =>
+/** True if the misspelling is one word and can replace this word in its sentence. */
+export const canReplaceWord = (word: Pick<Word, 'word' | 'sentence'>, misspelt: string): boolean =>
   /^[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*$/u.test(misspelt) && isMisspelling(word, misspelt)

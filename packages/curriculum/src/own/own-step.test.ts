@@ -42,7 +42,7 @@ test('OWN-4 a copy of each step of the product equals the step, and can be saved
   }
 })
 
-test('OWN-4 an exercise that must be repeated after completion keeps that in a copy', () => {
+test('OWN-4 a copied exercise must still be repeated after completion', () => {
   const [step] = steps
   if (step === undefined) throw new Error('no steps')
   for (const repeat_exercise_after_complete of [true, false]) {
@@ -52,7 +52,7 @@ test('OWN-4 an exercise that must be repeated after completion keeps that in a c
   }
 })
 
-test('OWN-1 doubts of the analysis are marked until a supervisor corrects the word', () => {
+test('OWN-1 a doubtful analysis is marked until a supervisor corrects the word', () => {
   const doubtsOf = (word: OwnWord) => analyseOwnWord(word, categories).doubts
   expect(doubtsOf(ownWordFixture('bakker'))).toEqual([])
   expect(doubtsOf(ownWordFixture('voorkomen'))).toContain('Dit woord kan op twee manieren klinken.')
@@ -84,7 +84,7 @@ test('OWN-3 no exercise is proposed if the words lack its data', () => {
   }
 })
 
-test('OWN-3 the words alone of each step of the product make a step that a child can pass', () => {
+test('OWN-3 a step proposed from the words of each step of the product can be passed', () => {
   for (const { label, words, category } of steps) {
     const own = words[2].map(({ word }) => ownWordFixture(word))
     const { step } = proposeStep(label, own, steps)

@@ -6,10 +6,10 @@ import { analyseWord, codeFields, completeWord } from '../load/word.ts'
 import { ExerciseFile, type CurriculumExercise, type CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** Numbers of the product's steps are lower. */
+/** Steps of the product have lower numbers. */
 export const firstOwnNr = 10_000
 
-/** The category of words without a common one. */
+/** The category of a list whose words have no category in common. */
 export const mixedCategory = 'eigen'
 
 /** Adds codes and defaults. `nr`: unique to this step. */
@@ -63,11 +63,11 @@ export function toWordFile(own: OwnWord): WordFile {
   return correction === null ? file : { ...file, ...silence(file, correction) }
 }
 
-/** False if the word or its sentence was changed after it was copied. */
+/** False if the word or its sentence changed after it was copied. */
 const isStillVerb = ({ word, sentence }: OwnWord, verb: VerbForm): boolean =>
   conjugateVerb(verb) === word && (verb.subject === null || sentence.includes(verb.subject))
 
-/** Returns codes that mark silent letters: without such a code a letter would get its sound by rule. */
+/** Returns codes that mark silent letters. Without such a code the rules would give the letter a sound. */
 function silence(file: WordFile, { structure, structure_audio_parts }: WordCorrection): Partial<WordFile> {
   const sounds = structure_audio_parts.split(',')
   if (structure !== undefined || !sounds.includes('')) return {}
@@ -80,7 +80,7 @@ function silence(file: WordFile, { structure, structure_audio_parts }: WordCorre
 
 export const completeOwnWord = (word: OwnWord): CurriculumWord => completeWord(toWordFile(word))
 
-/** Adds the sounds that are made from the texts of the word. */
+/** Adds the sounds that are generated from the texts of the word. */
 export function toPlayedWord(word: CurriculumWord): Word {
   return {
     ...word,
@@ -98,7 +98,7 @@ export function toPlayedWord(word: CurriculumWord): Word {
   }
 }
 
-/** Returns a step for editing; works for the product's steps too. */
+/** Returns a step for editing. It may be a step of the product. */
 export function toOwnStep(step: CurriculumStep): OwnStepBody {
   const { label, rule, description, hint, tip, category, world, dl, anchors, recipe } = step
   const words = new Map<string, OwnWord>()

@@ -2,7 +2,7 @@ import { listSoundAlikes } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { openDictionary } from '../check/dictionary.ts'
 import { dataFolder, readHomophones } from '../load/curriculum.ts'
-import { holdsWord } from './holds-word.ts'
+import { containsWordLiterally } from './contains-word-literally.ts'
 import { proposeSentence } from './propose-sentence.ts'
 import { maxSentenceWords } from './split-words.ts'
 
@@ -16,9 +16,9 @@ describe('DOE-6 homophones', () => {
       const words = Object.keys(group)
       for (const [word, sentence] of Object.entries(group)) {
         expect(words.some((other) => listSoundAlikes(other).includes(word))).toBe(true)
-        expect(holdsWord(sentence, word), sentence).toBe(true)
+        expect(containsWordLiterally(sentence, word), sentence).toBe(true)
         for (const other of words.filter((each) => each !== word))
-          expect(holdsWord(sentence, other), sentence).toBe(false)
+          expect(containsWordLiterally(sentence, other), sentence).toBe(false)
         const parts = sentence.match(/[\p{L}\p{M}'-]+/gu) ?? []
         expect(parts.length).toBeLessThanOrEqual(maxSentenceWords)
         for (const part of [word, ...parts])
@@ -27,7 +27,7 @@ describe('DOE-6 homophones', () => {
     },
   )
 
-  test('each word is in one group, and has a sentence', () => {
+  test('each homophone is in one group and has a sentence', () => {
     const words = groups.flatMap((group) => Object.keys(group))
     expect(new Set(words).size).toBe(words.length)
     expect(proposeSentence('wordt')).toBe('Het wordt vandaag mooi weer.')
@@ -40,6 +40,6 @@ describe('DOE-6 homophones', () => {
     ['ou', 'Je hoort ou in goud.'],
   ])('the single sound %s has an example word with that sound', (sound, sentence) => {
     expect(proposeSentence(sound)).toBe(sentence)
-    expect(holdsWord(sentence, sound)).toBe(true)
+    expect(containsWordLiterally(sentence, sound)).toBe(true)
   })
 })

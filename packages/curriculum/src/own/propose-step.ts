@@ -15,15 +15,15 @@ import type { CurriculumWord } from '../schema/word.ts'
 import { createOwnExercise } from './recipe-exercise.ts'
 import { mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
-/** A category becomes that of the step if more than this share of the words has it. */
+/** The step gets a category if more than this share of the words has it. */
 const majority = 0.5
-/** A list of at most this length is asked as a whole at each number of stars. */
+/** A dictation of a list up to this length asks all its words at each number of stars. */
 const dictationWords = 10
 const wholeListWords = 12
-/** If a smaller share of the words has several klankgroepen, words are practised letter by letter. */
+/** If a smaller share of the words has several klankgroepen, the words are practised letter by letter. */
 const longShare = 0.5
 
-/** Proposes a category's rule, help and anchors only if every word has it, so none contradicts it (RUL-1). */
+/** Proposes a category's rule, help and anchors only if every word has the category (RUL-1). */
 export function proposeStep(
   label: string,
   words: readonly OwnWord[],
@@ -47,7 +47,7 @@ export function proposeStep(
   return { step, differing: differing.map(({ own }) => own.word) }
 }
 
-/** Proposes the step for a list; two steps if words are kept `apart`. */
+/** Proposes a step for a list, or two steps if some words are kept `apart`. */
 export function proposeSteps(
   { label, words, apart }: OwnWordList,
   steps: readonly CurriculumStep[],
@@ -94,10 +94,10 @@ const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
   anchors: [],
 })
 
-/** A mixture fits only if neither of its two categories is in all words. */
+/** A mixture fits only if neither of its parts is in all words. */
 const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
 
-/** Prefers the one taught last among equally common ones. */
+/** Returns the category that most words have; of equally common ones the one taught last. */
 function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumStep[]): string {
   const countOf = (category: string) => words.filter(({ categories }) => categories.has(category)).length
   const common = steps
@@ -108,7 +108,7 @@ function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumSt
   return common.findLast(({ count }) => count === best)?.category ?? mixedCategory
 }
 
-/** Two stars ask a week's list as a whole; a longer list omits the hardest at one, the easiest at three. */
+/** Two stars ask the whole list. If it is long, one star omits the hardest, three stars the easiest words. */
 function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord[]): OwnWord[] {
   if (words.length <= wholeListWords) return words.map((word) => ({ ...word, difficulties: [1, 2, 3] }))
   const byLoad = completed.toSorted((a, b) => loadOf(a) - loadOf(b)).map(({ word }) => word)

@@ -5,7 +5,7 @@ test.each([
   ['ik word', true],
   ['ik wordd', false],
   ['word', false],
-])('DOE-6 OWN-2 %s is one item of known words: %s', (text, expected) => {
+])('DOE-6 OWN-2 %s is one item that consists of known words: %s', (text, expected) => {
   const words = new Set(['ik', 'word'])
   expect(isPhrase(text, (word) => words.has(word))).toBe(expected)
 })

@@ -1,14 +1,14 @@
 import { openDictionary } from '../check/dictionary.ts'
 
-/** Shorter parts fit together by chance. */
+/** Parts shorter than this fit together by chance. */
 const minPart = 4
 
-/** Knows words of the dictionary, and compounds of two (`knuffelbeer`), also with an s between them. */
+/** Knows words of the dictionary and compounds of two of them (`knuffelbeer`), also with a linking s. */
 export interface Spelling {
   readonly isKnown: (word: string) => boolean
 }
 
-/** Takes a second and 100 MB, so never while a child waits. */
+/** Takes a second and 100 MB, so it must not run while a child waits. */
 export function openSpelling(): Spelling {
   const { correct } = openDictionary()
   const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())
@@ -16,7 +16,7 @@ export function openSpelling(): Spelling {
   return { isKnown: (text) => isWord(text) || isPhrase(text, isWord) }
 }
 
-/** True for 'ik word': one item of a list, of known words (DOE-6). */
+/** True for a text like 'ik word': one item of a list that consists of known words (DOE-6). */
 export const isPhrase = (text: string, isWord: (word: string) => boolean): boolean =>
   text.includes(' ') && text.split(' ').every(isWord)
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holdsWord } from './holds-word.ts'
-import { refuseWord } from './refuse-word.ts'
+import { containsWordLiterally } from './contains-word-literally.ts'
+import { validateWord } from './validate-word.ts'
 import { splitWords } from './split-words.ts'
 
 const wordsOf = (text: string): string[] => splitWords(text).words.map(({ word }) => word)
@@ -9,11 +9,11 @@ const wordsOf = (text: string): string[] => splitWords(text).words.map(({ word }
 /** Words that a child can spell, and that have no special meaning in a list. */
 const word = fc
   .stringMatching(/^[a-zëïé]{2,12}$/)
-  .filter((text) => refuseWord(text) === null && !/^(?:de|het|een)$/.test(text))
+  .filter((text) => validateWord(text) === null && !/^(?:de|het|een)$/.test(text))
 const separator = fc.constantFrom('\n', '\r\n', ', ', ';', '\t', ' ', '\n\n', ' ,', '\n- ', '\n• ')
 
 describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
-  test('gives its words, each once and in order, whatever is between them', () => {
+  test('is split into its words, each once and in order, for any separator', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), separator, (words, between) => {
         expect(wordsOf(words.join(between))).toEqual([...new Set(words)])
@@ -21,19 +21,19 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     )
   })
 
-  test.each([';', '\t'])('gives its words also if the first is repeated, between %j', (between) => {
+  test.each([';', '\t'])('is split if its first word is repeated and the separator is %j', (between) => {
     expect(wordsOf(['brood', 'brood', 'taart', 'koek'].join(between))).toEqual(['brood', 'taart', 'koek'])
   })
 
-  test('never fails, and gives only words that can be spelt and typed, whatever is pasted', () => {
+  test('is split into words that can be spelt and typed, for any pasted text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { words, refused } = splitWords(text)
-        expect(words.filter((entry) => refuseWord(entry.word) !== null)).toEqual([])
+        expect(words.filter((entry) => validateWord(entry.word) !== null)).toEqual([])
         expect(refused.every(({ reason }) => reason.length > 0)).toBe(true)
         expect(new Set(words.map((entry) => entry.word)).size).toBe(words.length)
         const withSentence = words.filter(({ sentence }) => sentence !== '')
-        expect(withSentence.every((entry) => holdsWord(entry.sentence, entry.word))).toBe(true)
+        expect(withSentence.every((entry) => containsWordLiterally(entry.sentence, entry.word))).toBe(true)
       }),
       { numRuns: 500 },
     )
@@ -75,7 +75,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     },
   )
 
-  test('a sentence after its word is added to it', () => {
+  test('a sentence after a word is stored with the word', () => {
     expect(splitWords('bakker: De bakker bakt brood.\nkikker\tEr zit een kikker in de sloot.').words).toEqual(
       [
         { word: 'bakker', sentence: 'De bakker bakt brood.' },
@@ -99,7 +99,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     })
   })
 
-  test('a duplicate word is reported in a list, not in a text', () => {
+  test('a duplicate word is reported in a list but not in a text', () => {
     expect(splitWords('bakker\nkikker\nbakker').refused).toEqual([
       { text: 'bakker', reason: 'Dit woord staat al in de lijst.' },
     ])
@@ -122,7 +122,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
   })
 })
 
-test('OWN-1 words that teach something are taken from a text, each with its sentence', () => {
+test('OWN-1 the uncommon words of a text are returned, each with its sentence', () => {
   const text =
     'De bakker bakt elke dag brood. Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.'
   expect(splitWords(text).words).toEqual([
@@ -150,17 +150,17 @@ describe('OWN-2 a word in a sentence', () => {
     ['Een cafe\u0301 is open.', 'café', true],
     ['Een cafe is open.', 'café', false],
     ['De zee-egel prikt.', 'egel', false],
-  ])('%s: %s %s', (sentence, sought, holds) => {
-    expect(holdsWord(sentence, sought)).toBe(holds)
+  ])('in %s the word %s is found: %s', (sentence, sought, holds) => {
+    expect(containsWordLiterally(sentence, sought)).toBe(holds)
   })
 
   test('is found between other words, and never inside a longer one', () => {
     fc.assert(
       fc.property(word, word, word, (before, sought, after) => {
-        expect(holdsWord(`${before} ${sought}, ${after}.`, sought)).toBe(true)
+        expect(containsWordLiterally(`${before} ${sought}, ${after}.`, sought)).toBe(true)
         fc.pre(!`${before}${sought}`.slice(0, -1).includes(' ') && before !== sought)
-        expect(holdsWord(`x${sought}`, sought)).toBe(false)
-        expect(holdsWord(`${sought}é ${before}-${sought}`, sought)).toBe(false)
+        expect(containsWordLiterally(`x${sought}`, sought)).toBe(false)
+        expect(containsWordLiterally(`${sought}é ${before}-${sought}`, sought)).toBe(false)
       }),
     )
   })

@@ -1,8 +1,8 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
-import { holdsWord } from './holds-word.ts'
-import { refuseWord } from './refuse-word.ts'
+import { containsWordLiterally } from './contains-word-literally.ts'
+import { validateWord } from './validate-word.ts'
 
-/** `sentence`: from the text, or empty. */
+/** `sentence`: from the text; '' if there is none. */
 export interface PastedWord {
   readonly word: string
   readonly sentence: string
@@ -26,10 +26,10 @@ const commonWords: ReadonlySet<string> = new Set(
 
 const repeated = 'Dit woord staat al in de lijst.'
 
-/** Longer sentences are too much to remember while listening. */
+/** A longer sentence is too much to remember while listening. */
 export const maxSentenceWords = 14
 
-/** Splits a list with items like `bakker: De bakker bakt brood.`, or a text without its commonest words. */
+/** Splits a list with items like `bakker: De bakker bakt brood.`, or a text; omits a text's common words. */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
   const quiz = wordsOfGift(plain)
@@ -38,7 +38,7 @@ export function splitWords(text: string): SplitText {
   const words = new Map<string, PastedWord>()
   const refused = new Map<string, string>()
   for (const pasted of lowerAll(entries)) {
-    const reason = refuseWord(pasted.word)
+    const reason = validateWord(pasted.word)
     const before = words.get(pasted.word)
     const isMore = before === undefined || (before.sentence === '' && pasted.sentence !== '')
     if (reason !== null) refused.set(pasted.word, reason)
@@ -58,7 +58,7 @@ function toPlainText(text: string): string {
     .replaceAll('\u00A0', ' ')
 }
 
-/** True if a text is mostly sentences with a capital and an end mark. */
+/** True if a text consists mostly of sentences with a capital and an end mark. */
 function isProse(text: string): boolean {
   const letters = countWords(text)
   const inSentences = sentencesOf(text).reduce((sum, sentence) => sum + countWords(sentence), 0)
@@ -79,10 +79,10 @@ function wordsOfProse(text: string): PastedWord[] {
     const isFit = countWords(sentence) <= maxSentenceWords
     return (sentence.match(wordPattern) ?? []).flatMap((entry, at) => {
       const bare = entry.replace(/^'(?![snt]$)/, '')
-      // The first word of a sentence may be capitalised only for that reason.
+      // The first word of a sentence may have a capital only because of its place.
       const word = at === 0 ? bare.toLowerCase() : bare
       if (word.length < 3 || commonWords.has(word.toLowerCase())) return []
-      return [{ word, sentence: isFit && holdsWord(sentence, word) ? sentence : '' }]
+      return [{ word, sentence: isFit && containsWordLiterally(sentence, word) ? sentence : '' }]
     })
   })
 }
@@ -96,7 +96,7 @@ function wordsOfList(text: string): PastedWord[] {
 const columnNamesPattern =
   /^\s*"?(?:woord(?:en)?|word)"?\s*[,;\t]\s*"?(?:zin(?:nen)?|voorbeeldzin|sentence)"?\s*$/i
 
-/** Reads right answers of Moodle's GIFT format with their sentences: `Ik rijd op mijn {=fiets}.` */
+/** Returns right answers of Moodle's GIFT format with their sentences: `Ik rijd op mijn {=fiets}.` */
 function wordsOfGift(text: string): PastedWord[] {
   const blank = /\{([^{}]*)\}/
   return text
@@ -114,13 +114,13 @@ function wordsOfGift(text: string): PastedWord[] {
 }
 
 const sentenceOf = (sentence: string, word: string): string =>
-  countWords(sentence) >= minSentenceWords && holdsWord(sentence, word) ? sentence : ''
+  countWords(sentence) >= minSentenceWords && containsWordLiterally(sentence, word) ? sentence : ''
 
 const minSentenceWords = 3
 
 const maxPhraseWords = 3
 
-/** Returns a line of a list that is one item: 'ik word', 'te veel' (DOE-6). */
+/** Returns a line of a list if it is one item: 'ik word', 'te veel' (DOE-6). */
 function phraseOf(line: string): PastedWord[] | null {
   const text = line
     .replace(listSign, '')
@@ -162,10 +162,10 @@ const wordsOfPart = (part: string): PastedWord[] =>
     .split(/(?<!^'[snt])\s+/)
     .map((piece) => ({ word: piece.replaceAll(/^[.!?…-]+|[.!?…-]+$/g, ''), sentence: '' }))
 
-/** De bakker, het huis: an article is not practised. */
+/** Articles are not practised: de bakker, het huis. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/** Splits at a colon, tab, semicolon, dash, or comma before a sentence; several tabs make a list. */
+/** Splits at a colon, tab, semicolon, dash, or comma before a sentence. Several tabs make a list. */
 function pairOf(line: string): PastedWord | null {
   const match =
     /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|,(?=\s*"?\p{Lu}.*[.!?]"?\s*$)|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/u.exec(
@@ -179,7 +179,7 @@ function pairOf(line: string): PastedWord | null {
   return sentenceOf(sentence, word) === '' ? null : { word, sentence }
 }
 
-/** Phones and spreadsheets capitalise each line: if every word has a capital, none is intended. */
+/** Phones and spreadsheets capitalise each line, so if every word has a capital, it is not intended. */
 function lowerAll(words: readonly PastedWord[]): PastedWord[] {
   const haveCapitals = words.length > 1 && words.every(({ word }) => /^\p{Lu}/u.test(word))
   return haveCapitals ? words.map((pasted) => ({ ...pasted, word: pasted.word.toLowerCase() })) : [...words]

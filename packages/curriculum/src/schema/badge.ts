@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 /** A badge of data/badges.json. `cost` in points, 0 if not for sale. */
 export const CurriculumBadge = z.strictObject({
-  /** Never changes, as students' badges refer to it. */
+  /** Never changes, because badges of students refer to it. */
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
   description: z.string().min(1),

@@ -6,12 +6,12 @@ import { ExerciseFile, AnchorWord, stepFields } from './step.ts'
 
 const ErrorTag = z.string().refine(isErrorTag, { error: 'no tag of an error' })
 
-/** One of two spellings that are confused, and words with it that other steps teach. */
+/** One of two spellings that children confuse, with words that other steps teach. */
 export const SideFile = z.strictObject({
   name: z.string().min(1),
-  /** The category whose help and evidence its words have: the knowledge that chooses this side. */
+  /** The category whose help and evidence its words have. A child who knows it can choose this side. */
   category: z.string().min(1),
-  /** The steps that teach its words; the first that has a word counts. */
+  /** Steps that teach its words. If several have a word, the first counts. */
   from: z.array(z.int().min(1).max(899)).min(1),
   anchors: z.array(AnchorWord).min(2).max(3),
   words: byDifficulty(z.array(z.string().min(1))),

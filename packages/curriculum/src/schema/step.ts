@@ -5,13 +5,13 @@ import { WordFile, type CurriculumWord } from './word.ts'
 const Points = z.int().min(0).optional()
 const Score = z.int().min(0).max(100).optional()
 
-/** An exercise as an author writes it; defaults are those of rules.md, Exercise. */
+/** An exercise as an author writes it. Defaults are in rules.md, Exercise. */
 export const ExerciseFile = z.strictObject({
   template: TemplateName,
   name: z.string().min(1),
   description: z.string().min(1),
   num_words: z.int().min(6).max(10),
-  /** Shown in the outro; by default the template's own text. */
+  /** Shown in the outro. The default is the template's text. */
   after_complete_text: z.string().min(1).optional(),
   use_audio_word: z.boolean().default(false),
   use_audio_structure: z.boolean().default(false),
@@ -45,7 +45,7 @@ export const AnchorWord = z.strictObject({
 })
 export type AnchorWord = z.infer<typeof AnchorWord>
 
-/** An earlier step; with letters only its words that have these letters as one grapheme. */
+/** An earlier step. If `letters` is set, only its words with these letters as one grapheme are mixed in. */
 export const MixedStep = z.strictObject({
   step: z.int().min(1).max(899),
   letters: z.string().min(1).optional(),
@@ -60,7 +60,7 @@ export const stepFields = {
   /** 1–70 on the standard path, 101–899 outside it (ADR 62). */
   nr: z.int().min(1).max(899),
   world: z.int().min(1).max(4),
-  /** Position in its world on the standard path; an extra step has none. */
+  /** Position in its world on the standard path. An extra step has none. */
   position: z.int().min(1).max(25).optional(),
   label: z.string().min(1),
   /** The name of the category in the analyser (dutch.md §2). */
@@ -73,12 +73,12 @@ export const stepFields = {
   description: Sentence,
   hint: Sentence,
   tip: Sentence,
-  /** Earlier steps mixed in during practice, so that its title does not reveal the answer (WEET-7). */
+  /** Earlier steps mixed in during practice, so that the title does not reveal the answer (WEET-7). */
   mixes: z.array(MixedStep).min(1).max(3).optional(),
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 
-/** Compares by the order of teaching: the standard path, with extra steps after those of the same month. */
+/** Compares by the order of teaching. Extra steps come after other steps of the same month. */
 export const compareByTeaching = (
   one: Pick<StepFile, 'dl' | 'nr'>,
   other: Pick<StepFile, 'dl' | 'nr'>,
@@ -92,7 +92,7 @@ export const StepFile = z.strictObject({
 })
 export type StepFile = z.infer<typeof StepFile>
 
-/** One of the two spellings of a step that mixes them; its words are among those of the step. */
+/** One of the two spellings of a step that mixes them. The step has its words too. */
 export interface CurriculumSide {
   readonly name: string
   readonly category: string

@@ -1,4 +1,4 @@
-/** Categories that no rule recognises: English, everyday and school words, and the mix of everything. */
+/** Categories that no rule recognises: English, everyday and school words, and the mix of all. */
 export const unseenCategories: ReadonlySet<string> = new Set([
   'engels',
   'mix-leen',

@@ -18,7 +18,7 @@ const categoryRules = [
   ...extraCategories,
 ]
 
-/** Returns curriculum order, then extra steps (dutch.md §4.1, rule 7), without the step that mixes all. */
+/** Returns curriculum order, then extra steps (dutch.md §4.1, rule 7). Omits the step that mixes all. */
 export function categorise(facts: WordFacts): WordCategory[] {
   return categoryRules.flatMap(({ category, holds, reason }) => (holds(facts) ? [{ category, reason }] : []))
 }

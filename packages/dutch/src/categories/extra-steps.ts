@@ -24,7 +24,7 @@ const comparedNouns = new Set(
 )
 const comparedSuffix = /(?:lijk|[^aeiou]ig|baar|zaam|nend)(?:ere?|ste?)$/
 
-/** True for an adjective, possibly with the e that opens its klankgroep: hoge for hoger, snel for snelst. */
+/** True for an adjective or its form with e: snel (for snelst), hoge (for hoger). */
 function isAdjective(form: string): boolean {
   const known = findKnownStem(form, knownWords)
   return known?.entry.kinds.includes('adjectives') === true && known.end >= form.length - 1
@@ -60,7 +60,7 @@ const hasPersonOrKindEnding = (facts: WordFacts): boolean =>
   facts.groups.length > 1 &&
   matchesWord(facts, /(?:schap(?:pen)?|za(?:am|me)|(?:[flnsk]|ui|[^aeiou]ig)aards?|[lnr]aars?)$/)
 
-/** Matches words that are no plurals: vrees, verwees, and a Chinees is one person. */
+/** Matches words that look like plurals and are singular: vrees, verwees, Chinees. */
 const noPluralPattern =
   /^(?:be|ge|her|ver)?[^aeiou]+ees$|(?:chin|portug|liban|soedan|irak|congol|nepal|vietnam|taiwan|europ)ees$/
 

@@ -25,7 +25,7 @@ export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {
 export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
-/** Returns parts that are words, not the e of e-mail or ant of antwoord; none for a phrase ('ik word'). */
+/** Returns parts that are words (not the e of e-mail or ant of antwoord); none for a phrase ('ik word'). */
 const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
   word.includes(' ')
     ? []
@@ -37,10 +37,10 @@ const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
 export const listStems = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
 export const isCompound = (facts: WordFacts): boolean => listStems(facts).length > 1
 
-/** Minimum length of a word before linking letters: the me of meneer is too short. */
+/** Minimum length of a word before linking letters. The me of meneer is too short. */
 const minLinked = 3
 
-/** Tests whether a part before the last ends so, and is unlisted or longer than its word: tanden(borstel). */
+/** Tests whether a part before the last one has this ending after its word: tanden(borstel). */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
   return parts.some(({ text, known }) => {

@@ -1,6 +1,6 @@
 import type { WordFacts } from './facts.ts'
 
-/** `reason` explains the category to a child (dutch.md §2 and §4.1, rule 7). The ids are the curriculum's. */
+/** `reason` explains the category to a child (dutch.md §2 and §4.1, rule 7). Ids are the curriculum's. */
 export interface CategoryRule {
   readonly category: string
   readonly holds: (facts: WordFacts) => boolean

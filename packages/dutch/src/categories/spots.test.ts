@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
 import { readGoldWords } from '../fixtures/gold-words.ts'
-import { spotPlaces } from './spots.ts'
+import { findRulePlaces } from './spots.ts'
 
 test.each([
   ['geluk', 'be-ge-ver', [0, 1]],
@@ -10,12 +10,14 @@ test.each([
   ['bomen', 'kg-L', [1]],
   ['hond', 'eind-d', [3]],
   ['trein', 'ei', [2, 3]],
-])('%s in step %s asks for the letters at %s', (word, category, places) => {
-  expect(spotPlaces(analyse(word), category)).toEqual(places)
+])('the letters to find in %s for category %s are at %s', (word, category, places) => {
+  expect(findRulePlaces(analyse(word), category)).toEqual(places)
 })
 
-test('only words of categories without letters of their own have none to find', () => {
-  const without = readGoldWords().filter(({ word, category }) => spotPlaces(analyse(word), category) === null)
+test('a word has no letters to find only if its category has no letters of its own', () => {
+  const without = readGoldWords().filter(
+    ({ word, category }) => findRulePlaces(analyse(word), category) === null,
+  )
   const whole =
     'cluster samenstelling kg-M kg-T mv-bijz samenst-weg tussen-n tussen-s bnw ww-nu ww-toen engels'
   expect(new Set(without.map(({ category }) => category))).toEqual(new Set([...whole.split(' '), 'mix-leen']))

@@ -7,13 +7,13 @@ export interface SpelledWord {
   readonly graphemes: readonly SpelledGrapheme[]
 }
 
-/** Graphemes as `letters:code:sound`, or a stretch of letters. */
+/** `graphemes` matches `letters:code:sound`; `stretch` matches letters of the word. */
 interface Spot {
   readonly graphemes?: RegExp
   readonly stretch?: RegExp
 }
 
-/** The letters to find, by category (dutch.md §1.5); a category that is not listed asks for every letter. */
+/** Letters to find, by category (dutch.md §1.5). In a category without an entry every letter is found. */
 const spotsByCategory: Readonly<Record<string, Spot>> = {
   kort: { graphemes: /:K/ },
   lang: { graphemes: /:L/ },
@@ -74,7 +74,7 @@ const spotsByCategory: Readonly<Record<string, Spot>> = {
   teit: { stretch: /teit/ },
   eel: { stretch: /(?:ee|oo|eu)l/ },
   'open-eind': { stretch: /[aou]$/ },
-  // Matches the first word of a compound, so that another anchor does not fit: zee(hond), twee(ling).
+  // Matches only the first word of a compound: in zeehond another anchor does not fit.
   'ee-eind': { stretch: /^[a-z]*?ee(?=[a-z])|ee$/ },
   'ont-her': { stretch: /^(?:ont|her|on|mis|te|er)/ },
   trap: { stretch: /(?:([^aeiou])\1)?(?:d?er|st)e?$/ },
@@ -89,7 +89,7 @@ const spotsByCategory: Readonly<Record<string, Spot>> = {
   'oi-air': { stretch: /oi|air/ },
 }
 
-export function spotLetters({ word, graphemes }: SpelledWord, category: string): string[] {
+export function findRuleLetters({ word, graphemes }: SpelledWord, category: string): string[] {
   const { graphemes: pattern, stretch } = spotsByCategory[category] ?? {}
   const letters = graphemes
     .filter((grapheme) => pattern?.test(nameOf(grapheme)))
@@ -97,8 +97,8 @@ export function spotLetters({ word, graphemes }: SpelledWord, category: string):
   return [...new Set(pattern ? letters : (stretch?.exec(word.toLowerCase()) ?? []).slice(0, 1))]
 }
 
-/** Returns letters of the category by position; null if it has no letters of its own in this word. */
-export function spotPlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
+/** Returns positions of the letters to find; null if the category has none of its own in this word. */
+export function findRulePlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
   const spot = spotsByCategory[category]
   if (!spot) return null
   const asked = spot.graphemes ? graphemesAsked(graphemes, spot.graphemes) : stretchAsked(word, spot.stretch)

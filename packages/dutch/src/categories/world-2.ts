@@ -23,7 +23,7 @@ const hasOpenLong = (facts: WordFacts): boolean =>
 
 const placeWords = new Set('achter bij binnen boven buiten onder tussen voor'.split(' '))
 
-/** True for voordeur and bijnaam, but not for voorstel, as stel is a verb too. */
+/** True for voordeur and bijnaam. False for voorstel, because stel is also a verb. */
 function isNounAfterPlace({ morphs }: WordFacts): boolean {
   const [place, noun, suffix] = morphs
   const kinds = noun?.known?.entry.kinds ?? []

@@ -18,7 +18,7 @@ import { createCategoryRule, type CategoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 
-/** Words in -s that are no plurals: a closed class. */
+/** Words in -s that are no plurals. The list is complete. */
 const adverbsInS = new Set(
   (
     'anders elders immers ergens nergens telkens trouwens tijdens volgens wegens jegens namens krachtens tevens ' +
@@ -47,7 +47,7 @@ function isIrregularPlural({ word }: WordFacts): boolean {
   return stem !== undefined && shortToLongNouns.has(`${stem}${hard}`)
 }
 
-/** True for an ik-vorm in d that is only a verb (word, bereid); gebied and inhoud are nouns. */
+/** True for an ik-vorm in d that is only a verb (word, bereid). Gebied and inhoud are also nouns. */
 const isStemInD = (facts: WordFacts): boolean =>
   matchesWord(facts, /d$/) &&
   (matchesWord(facts, / /) || facts.morphs.slice(0, -1).every(({ role }) => role === 'weak')) &&
@@ -58,7 +58,7 @@ const isPast = (facts: WordFacts): boolean =>
   isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
   (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
 
-/** Matches the ending, not the end of a stem: rekening, but not dringen or kringen. */
+/** Matches the ending of rekening. In dringen and kringen the letters belong to the stem. */
 const endsInIng = ({ morphs }: WordFacts): boolean =>
   /[aeiouy].*ing(?:en|s)?$/.test(morphs.findLast(({ role }) => role === 'stem')?.text ?? '')
 

@@ -12,10 +12,10 @@ export interface AlignmentStep {
 const knownErrorCost = 1
 const rankCost = 0.004
 const unknownErrorCost = 2.6
-/** A wrong vowel without a reason is used only if no other kind of error explains the answer. */
+/** Cost of a wrong vowel without a reason. It is used only if no other kind of error explains the answer. */
 const guessCost = 1.5
 
-/** A possible spelling of one or more graphemes; without a tag it is right. */
+/** A possible spelling of one or more graphemes. It is right if it has no tag. */
 interface Edit {
   readonly span: number
   readonly text: string
@@ -37,7 +37,7 @@ const unknownEdit = (span: number, text: string): Edit => ({
   cost: unknownErrorCost,
 })
 
-/** Returns the cheapest reading of `answer` (lower case), with preference for the step's `category`. */
+/** Returns the cheapest reading of `answer` (lower case). Prefers errors of the step's `category`. */
 export function alignAnswer(
   contexts: readonly GraphemeContext[],
   answer: string,
@@ -65,7 +65,7 @@ export function alignAnswer(
   return trace(rows[contexts.length]?.[answer.length])
 }
 
-/** Extends a place by an edit, unless an earlier path to the new place is as cheap. */
+/** Extends a place by an edit, unless another path to the new place is as cheap. */
 function reach(
   rows: readonly (Cell | undefined)[][],
   previous: Cell,
@@ -90,7 +90,7 @@ function trace(cell: Cell | undefined): AlignmentStep[] {
   return steps.toReversed()
 }
 
-/** Returns one wrong letter in a grapheme of several (maqn for maan), if the answer has it. */
+/** Returns an edit for one wrong letter in a long grapheme (maqn for maan), if the answer has that. */
 function slipAt(letters: string, answer: string, at: number): Edit | undefined {
   if (letters.length < 2 || at + letters.length > answer.length) return undefined
   let wrong = 0
@@ -100,7 +100,7 @@ function slipAt(letters: string, answer: string, at: number): Edit | undefined {
   return wrong === 1 ? unknownEdit(1, answer.slice(at, at + letters.length)) : undefined
 }
 
-/** Returns the right spelling, each wrong one with its preferred tag, and nothing (left out). */
+/** Returns the right spelling, each wrong spelling with its preferred tag, and an empty one (left out). */
 function editsOf(
   context: GraphemeContext,
   left: number,

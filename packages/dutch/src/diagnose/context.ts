@@ -11,7 +11,7 @@ export interface GraphemeContext {
   readonly at: (distance: number) => Grapheme | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** True at a boundary inside the word; the start of the first part and the end of the last do not count. */
+  /** True at a boundary inside the word, so not at its start or end. */
   readonly startsPart: boolean
   readonly endsPart: boolean
   readonly part: string
@@ -62,7 +62,7 @@ export function isConsonant(grapheme: Grapheme | undefined): boolean {
   return grapheme !== undefined && grapheme.code.startsWith('M')
 }
 
-/** True if this letter ends its part and the next part begins with the same one: hand-doek. */
+/** True if this letter ends its part and the next part begins with the same letter: hand-doek. */
 export function isRepeatedAcrossBoundary({ letters, endsPart, next }: GraphemeContext): boolean {
   return endsPart && letters === next?.letters.toLowerCase()
 }

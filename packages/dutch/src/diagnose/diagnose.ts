@@ -5,7 +5,7 @@ import { conjugateVerb } from '../verbs/conjugate.ts'
 import { alignAnswer, type AlignmentStep } from './align.ts'
 import { listContexts, type GraphemeContext, type DiagnosisTarget } from './context.ts'
 import { editRules } from './edits/rules.ts'
-import { chooseHintWithoutWord, leftShortHint, chooseHint } from './hints/choose-hint.ts'
+import { chooseHintWithoutWord, unfinishedHint, chooseHint } from './hints/choose-hint.ts'
 import { errorTags, type ErrorTag, type ErrorFamily, type KnownTag } from './tags.ts'
 import { listWrongForms, type VerbError } from './verbs/wrong-forms.ts'
 import { verbHints } from './verbs/verb-hints.ts'
@@ -23,15 +23,15 @@ export interface Diagnosis {
 
 export interface DiagnoseOptions {
   readonly category?: string | undefined
-  /** Omitted if it is not a verb or the form in its sentence is unknown. */
+  /** Missing if the word is not a verb, or if the form in its sentence is unknown. */
   readonly verb?: VerbForm | undefined
 }
 
 const maxUnexplainedShare = 0.4
-/** An answer with more than this multiple of the target's letters is no attempt at it. */
+/** An answer longer than this multiple of the target's length is no attempt at it. */
 const maxAnswerRatio = 3
 
-/** Returns an error with its kind for each difference, or `onbekend` (dutch.md §4.4). */
+/** Returns an error with its kind for each difference; the kind may be `onbekend` (dutch.md §4.4). */
 export function diagnoseAnalysis(
   target: DiagnosisTarget,
   answer: string,
@@ -42,7 +42,7 @@ export function diagnoseAnalysis(
   return diagnosis
 }
 
-/** Diagnoses a word that was left unfinished: its letters are right, so it has one error or no known one. */
+/** Diagnoses an unfinished word. Its letters are right, so it has one error, with or without a known kind. */
 function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
   const written = readCutMarks(answer).word
   const [error, ...others] = diagnosis.errors
@@ -51,7 +51,7 @@ function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagn
   if (error.tag !== 'onbekend' && others.length === 0) return diagnosis
   const rest = { target: target.word.slice(written.length), answer: '' }
   const unexplained = toSpellingError('onbekend', rest, error.at)
-  return { ...diagnosis, errors: [{ ...unexplained, hint: leftShortHint }] }
+  return { ...diagnosis, errors: [{ ...unexplained, hint: unfinishedHint }] }
 }
 
 function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {
@@ -91,7 +91,7 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
 const toPieces = (steps: readonly AlignmentStep[], contexts: readonly GraphemeContext[]): AlignedPiece[] =>
   steps.map((step) => ({ ...textsOf(step, contexts), right: step.tag === undefined }))
 
-/** Makes a wrong form of a known verb one error, however many letters differ. */
+/** Reports a wrong form of a known verb as one error, even if many letters differ. */
 function toVerbError(
   { tag, hint }: VerbError,
   steps: readonly AlignmentStep[],
@@ -148,7 +148,7 @@ function mergeUnknown(steps: readonly AlignmentStep[]): AlignmentStep[] {
 const isLeftOut = ({ tag, span, answer }: AlignmentStep): boolean =>
   tag !== undefined && span > 0 && answer === ''
 
-/** Estimates the number of unexplained sounds; extra letters count as added sounds. */
+/** Estimates the number of unexplained sounds. Extra letters count as added sounds. */
 function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): number {
   if (step.tag === 'klinker') return 1
   const { target } = textsOf(step, contexts)
@@ -157,7 +157,7 @@ function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): 
 
 const signTags: Readonly<Record<string, ErrorTag>> = { ' ': 'aaneen', '-': 'koppelteken', "'": 'apostrof' }
 
-/** Returns the tag; a sign that does not belong in the word has its own kind everywhere. */
+/** Returns the tag. A sign that does not belong in the word always has its own kind. */
 const tagOf = ({ tag, span, answer }: AlignmentStep): ErrorTag =>
   (span === 0 ? signTags[answer] : undefined) ?? tag ?? 'onbekend'
 
@@ -174,7 +174,7 @@ export interface SpellingError {
   /** Null for `onbekend`. */
   readonly family: ErrorFamily | null
   readonly category: string | null
-  /** Letters of the target and what was written for them; either may be empty. */
+  /** Letters of the target, and the letters written for them. Either may be empty. */
   readonly target: string
   readonly answer: string
   /** Index of the target's first grapheme in the error. */
@@ -212,21 +212,21 @@ function laterCategory(tag: KnownTag, letters: string, at: number): number {
   return 0
 }
 
-/** `lower`: the answer in lower case. Null if it is no wrong form of the verb. */
+/** `lower`: the answer in lower case. Null if the answer is no wrong form of the verb. */
 function explainVerb(target: DiagnosisTarget, lower: string, verb: VerbForm | undefined): VerbError | null {
   const word = lowerCase(target.word)
   if (verb === undefined) return explainSoundAlike(target, word, lower)
   return conjugateVerb(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
 }
 
-/** Verbs that start with ge in all their forms, so that gebeurt is a word as well as gebeurd. */
+/** Verbs with ge in all their forms. For these gebeurt and gebeurd are both words. */
 const withGe = /^ge(?:beur|hoorzaam|leid|loof|tuig)[dt]$/u
 const withPrefix = /^(?:be|ver|ont|her)\p{L}{3}/u
 
 /** After these sounds a participle ends in t, so no other ending sounds the same. */
 const hardEnd = /(?:[tkfspx]|ch)[td]$/u
 
-/** Explains gebeurt for gebeurd and the reverse in words of any step: both are forms of one verb. */
+/** Explains gebeurt for gebeurd and the reverse in words of any step, because both are forms of one verb. */
 function explainSoundAlike({ categories }: DiagnosisTarget, word: string, lower: string): VerbError | null {
   const isVerb = categories.some(({ category }) => category === 'ww-nu' || category === 'ww-toen')
   const hasPair = !hardEnd.test(word) && (withGe.test(word) || (isVerb && withPrefix.test(word)))

@@ -11,11 +11,11 @@ test.each([
   ['klein', 'klijn'],
   ['bomen', 'boomen'],
   ['vrolijk', 'vroluk'],
-])('OWN-1 a child who has to write %s may write %s', (word, error) => {
+])('OWN-1 a likely error for %s is %s', (word, error) => {
   expect(answersOf(word)).toContain(error)
 })
 
-test('each likely error is one of another kind, and is explained as that kind', () => {
+test('the likely errors of a word have different kinds, and the diagnosis finds that kind', () => {
   for (const word of ['bakker', 'hond', 'taxi', 'verjaardag', 'kussentje']) {
     const analysis = analyse(word)
     const errors = listLikelyErrors(analysis, 10)
@@ -28,7 +28,7 @@ test('each likely error is one of another kind, and is explained as that kind', 
   }
 })
 
-test('OWN-1 a spelling that looks the same as the word is not a likely error', () => {
+test('OWN-1 a spelling that looks like the word is no likely error', () => {
   const errors = answersOf("'s morgens")
   expect(errors).toContain('s morgens')
   expect(errors.map((answer) => answer.replaceAll(/\s+/g, ' ').trim())).not.toContain("'s morgens")
@@ -41,6 +41,6 @@ test.each(['verrassen', 'loopplank', 'accent', 'succes'])(
   },
 )
 
-test('WETEN-5 mountainbike has no likely error in lijk', () => {
+test('WETEN-5 mountainbike has no likely error with lijk', () => {
   expect(listLikelyErrors(analyse('mountainbike'), 20).map(({ tag }) => tag)).not.toContain('lijk')
 })

@@ -7,10 +7,10 @@ export interface LikelyError {
   readonly tag: KnownTag
 }
 
-/** Kinds that say nothing about the word: any vowel for another, any swapped letters. */
+/** Kinds of error that fit any word: any vowel for another, or any swapped letters. */
 const unspecific: ReadonlySet<KnownTag> = new Set(['klinker', 'volgorde'])
 
-/** Returns one misspelling of each kind; first those that its own categories practise (dutch.md §4.4). */
+/** Returns one misspelling of each kind. Kinds of the word's own categories are first (dutch.md §4.4). */
 export function listLikelyErrors(target: DiagnosisTarget, max: number): LikelyError[] {
   const known = new Set(target.categories.map(({ category }) => category))
   const isPractised = (tag: KnownTag): boolean =>
@@ -39,7 +39,7 @@ function singleErrors(target: DiagnosisTarget): LikelyError[] {
   )
 }
 
-/** True if the answer looks different, and does not start with a double consonant, which no child writes. */
+/** True if the answer looks different and does not start with a double consonant, which no child writes. */
 const isLikely = (answer: string, word: string): boolean =>
   answer !== '' && asSeen(answer) !== asSeen(word) && !/^([^aeiou])\1/i.test(answer)
 

@@ -14,7 +14,7 @@ const read = (word: string, begun: string, category?: string) => {
   return { whole, tag: errors[0]?.tag, hint: errors[0]?.hint }
 }
 
-test('WEET-3 a known error is recognised from its refused letter as from the whole word', () => {
+test('WEET-3 an error read from its refused letter is the error of the whole word', () => {
   const outcomes = readDiagnosisCases().flatMap(([word, written]) => {
     const begun = begin(word, written)
     const told = diagnoseAnalysis(analyse(word), written).errors[0]?.tag
@@ -24,8 +24,8 @@ test('WEET-3 a known error is recognised from its refused letter as from the who
   expect(outcomes.filter(({ right }) => right).length / outcomes.length).toBeGreaterThan(0.92)
 })
 
-describe('WEET-3 several errors that fit', () => {
-  test('are not read as any of them if only slips fit', () => {
+describe('WEET-3 a refused letter that fits several errors', () => {
+  test('is onbekend if only slips fit', () => {
     expect(read('holen', 'hoel')).toEqual({
       whole: null,
       tag: 'onbekend',
@@ -33,14 +33,14 @@ describe('WEET-3 several errors that fit', () => {
     })
   })
 
-  test('are read as the error that the step teaches', () => {
+  test('is read as the error that the step teaches', () => {
     expect([read('school', 'schol', 'lang').tag, read('school', 'schol', 'eer').tag]).toEqual([
       'lang-kort',
       'eer',
     ])
   })
 
-  test('a spelling that may lack a letter gets feedback that does not claim so', () => {
+  test('gets a sentence that does not claim a missing letter, if that is uncertain', () => {
     expect(read('bril', 'bi')).toEqual({
       whole: 'bil',
       tag: 'cluster',
@@ -48,7 +48,7 @@ describe('WEET-3 several errors that fit', () => {
     })
   })
 
-  test('an error at several possible places gets no sentence about one of them: a geu may be an e that is heard as u, or an omitted l', () => {
+  test('gets no sentence about one place if the error may be at several: geu is e heard as u, or an omitted l', () => {
     expect(read('geluk', 'geu', 'be-ge-ver')).toEqual({
       whole: 'geuluk',
       tag: 'be-ge-ver',
@@ -64,10 +64,10 @@ test.each([
   ['groentesoep', 'groente ', 'aaneen'],
   ['zeeduivel', 'zee-', 'koppelteken'],
   ["foto's", 'fotos', 'apostrof'],
-])('WEET-5 a superfluous letter is certain: %s as %j… is %s', (word, begun, tag) => {
+])('WEET-5 an extra letter is certain: %s begun as %j is %s', (word, begun, tag) => {
   expect(read(word, begun).tag).toBe(tag)
 })
 
-test('a hint that would spell the word is not given', () => {
+test('a hint that spells the word is replaced', () => {
   expect(read('klank', 'kln').hint).not.toMatch(/klank/)
 })

@@ -11,7 +11,7 @@ import { listWrongForms } from './verbs/wrong-forms.ts'
 import { errorTags, rankTag, unknownErrorHint, type KnownTag } from './tags.ts'
 
 export interface Reconstruction {
-  /** The whole spelling as it would have become; null if that is not known. */
+  /** The whole spelling that the child probably meant; null if unknown. */
   readonly whole: string | null
   /** At least one error, `onbekend` if no kind is known. */
   readonly errors: SpellingError[]
@@ -27,18 +27,18 @@ interface Candidate {
   readonly cost: number
 }
 
-/** Errors that fit nearly any letter: they count only if no other error fits, and only one at a time. */
+/** Errors that fit nearly any letter. They count only if no other error fits, and only one at a time. */
 const slips: ReadonlySet<KnownTag> = new Set(['klinker', 'medeklinker', 'volgorde'])
 
 const slipCost = 1000
 const practisedGain = 40
-/** A rule's spellings are in the order in which children write them; omission is seldom intended. */
+/** Extra costs: a rule's first spelling is the commonest, and children seldom mean to omit letters. */
 const laterSpellingCost = 20
 const leftOutCost = 20
-/** An error that costs this much more is clearly less likely. */
+/** An error is clearly less likely if it costs this much more. */
 const clearly = 20
 
-/** Completes a spelling stopped at its last letter, if the likely errors agree or one is clearly likelier. */
+/** Completes a spelling that ends in a refused letter, if the likely errors agree or one is likeliest. */
 export function reconstruct(
   target: DiagnosisTarget,
   begun: string,
@@ -74,7 +74,7 @@ function certainWhole(word: string, begun: string): string | null {
 const asTyped = (begun: string): string =>
   lowerCase(readCutMarks(begun).word) + (/\s$/.test(begun) ? ' ' : '')
 
-/** True for another slip, or an error in other graphemes that is not clearly less likely. */
+/** True for another slip, or for an error in other graphemes that is not clearly less likely. */
 const competes = (likeliest: Candidate, other: Candidate): boolean =>
   other.tag !== likeliest.tag &&
   (likeliest.cost >= slipCost || (isElsewhere(likeliest, other) && other.cost < likeliest.cost + clearly))
@@ -106,7 +106,7 @@ function candidatesOf(
   })
 }
 
-/** Returns none for a spelling stopped at its first letter, as every verb may begin so. */
+/** Returns no candidates if the first letter was refused, because every verb may begin so. */
 function verbCandidates(
   target: DiagnosisTarget,
   begun: string,

@@ -1,6 +1,6 @@
 import { errorTags } from './tags.ts'
 
-/** Faults of a whole sentence, with the word spelt right. */
+/** Faults of a sentence in a word that is spelt right. */
 export const sentenceFaults = {
   hoofdletter: {
     tag: 'hoofdletter',

@@ -5,9 +5,9 @@ export type ErrorFamily = 'fonologisch' | 'morfologisch' | 'orthografisch'
 
 export interface TagInfo {
   readonly family: ErrorFamily
-  /** The first is reported unless the category of the step is among them. */
+  /** The first is reported, unless the category of the step is among them. */
   readonly categories: readonly string[]
-  /** The sentence for the child, if hints/ has no better sentence. */
+  /** The sentence for the child if `hints/` has no better one. */
   readonly hint: string
 }
 
@@ -32,7 +32,7 @@ const present = ['ww-nu', 'ww-ik', 'ww-hij', 'ww-jij', 'ww-gebod', 'ww-klinkt', 
 const past = ['ww-toen', 'ww-te', 'ww-tte', 'ww-sterk', 'ww-engels']
 const done = ['ww-toen', 'ww-vd', 'ww-klinkt', 'ww-engels']
 
-/** From specific to general: the order in which explanations are preferred (dutch.md §4.4 and §5). */
+/** Ordered from specific to general. An earlier explanation is preferred (dutch.md §4.4 and §5). */
 export const errorTags = {
   'ww-t': built(present, verbHints.tAtHij),
   'ww-geen-t': built([...present, 'ww-sterk'], verbHints.onlyIk),
@@ -157,7 +157,7 @@ export type KnownTag = keyof typeof errorTags
 export const listCategoriesOfTag = (tag: string): readonly string[] =>
   Object.hasOwn(errorTags, tag) ? errorTags[tag as KnownTag].categories : []
 
-/** Categories that a kind of error names; the skill in another (weet-vaak) is that of writing a whole word. */
+/** Categories that a kind of error names. Skill in any other category is about the whole word. */
 export const errorCategories: ReadonlySet<string> = new Set(
   Object.values(errorTags).flatMap(({ categories }): readonly string[] => categories),
 )

@@ -7,7 +7,7 @@ import { consonantSounds, graphemeRules, neverDoubledLetters, type GraphemeRule 
 export interface DraftGrapheme {
   readonly letters: string
   sound: SoundId | null | undefined
-  /** True for a vowel that is not silent, which makes a klankgroep. */
+  /** True for a vowel that is not silent. Each of these makes a klankgroep. */
   readonly nucleus: boolean
   stressed?: boolean
 }
@@ -20,7 +20,7 @@ for (const rule of graphemeRules) {
   else rulesByLetter.set(first, [rule])
 }
 
-/** Cuts a lower-case part (dutch.md §4.1, rule 3); `fixed`: graphemes set by the word list or an author. */
+/** Cuts a lower-case part (dutch.md §4.1, rule 3). `fixed`: graphemes from the word list or an author. */
 export function segmentGraphemes(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
   const pieces: DraftGrapheme[] = []
   let at = 0
@@ -63,7 +63,7 @@ function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
   return !rule.after || rule.after.test(part.slice(0, at))
 }
 
-/** Returns a doubled consonant as one grapheme; cc before e or i is /ks/ and so two graphemes (accent). */
+/** Returns a doubled consonant as one grapheme. Before e or i cc is /ks/, so two graphemes (accent). */
 function doubleAt(part: string, at: number): DraftGrapheme | undefined {
   const letter = part.charAt(at)
   if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || neverDoubledLetters.includes(letter))

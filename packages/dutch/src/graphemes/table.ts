@@ -1,7 +1,7 @@
 import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
-/** Is between `after` and `before`. No `sound`: the klankgroep decides (sound/vowels.ts); null: silent. */
+/** Applies between `after` and `before`. No `sound`: the klankgroep decides it; null: silent letters. */
 export interface GraphemeRule {
   readonly letters: string
   readonly after?: RegExp
@@ -15,7 +15,7 @@ const notBeforeVowel = new RegExp(`^(?!${vowelClass})`)
 const beforeFrontVowel = /^[eiyéèêëï]/
 const beforeFrenchLl = /^ll(?:[eo]|i(?!j))/
 
-/** Longest first; the first rule that matches is used (dutch.md §4.1, rule 3). */
+/** Longest first. The first rule that matches is used (dutch.md §4.1, rule 3). */
 export const graphemeRules: readonly GraphemeRule[] = [
   // Vowels of three and four letters. Before a vowel the w goes to the next group: leeu-wen, du-wen.
   { letters: 'eeuw', before: notBeforeVowel, sound: 't_eeuw' },
@@ -115,5 +115,5 @@ export const consonantSounds: Readonly<Record<string, SoundId>> = {
   z: 'm_z',
 }
 
-/** Letters that Dutch never doubles; two of them in a row are two graphemes (dutch.md §1.3). */
+/** Letters that Dutch never doubles, so two of them are two graphemes (dutch.md §1.3). */
 export const neverDoubledLetters = 'hjqwx'

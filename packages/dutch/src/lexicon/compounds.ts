@@ -1,11 +1,11 @@
-import { isOnset, isVowelLetter, vowelPattern } from '../letters.ts'
+import { canStartWord, isVowelLetter, vowelPattern } from '../letters.ts'
 import { irregularPlurals } from '../plural.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 import { endingPattern, erenPattern } from '../morphs/split.ts'
 import { type Lexicon, findWords } from './lexicon.ts'
 
-/** A word as its parts; a lower cost is likelier. */
+/** A word divided into parts. A lower cost is likelier. */
 export interface Split {
   readonly parts: readonly string[]
   readonly cost: number
@@ -17,7 +17,7 @@ export interface CompoundSources {
 }
 
 export interface MarkSources extends CompoundSources {
-  /** Returns the cuts of hyphenation patterns: positions, ascending. */
+  /** Returns the positions where hyphenation patterns cut, ascending. */
   readonly cutsOf: (word: string) => readonly number[]
 }
 
@@ -28,7 +28,7 @@ const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(
 const combiningForms = new Set('bio chrono hypo micro mono pro psycho terra thermo topo'.split(' '))
 /** First halves that are no words themselves: stiefvader, ecosysteem. */
 const boundWords = new Set('aarts eco oer stief'.split(' '))
-/** Listed words that are far more often an ending than the last word of a compound. */
+/** Listed words that are mostly an ending, and seldom the last word of a compound. */
 const endings = new Set(
   (
     'naar lage lijk heid loos baar schap zaam nis zie ling ier ist aar aard rij teren sen tor teur leur lei tie ' +
@@ -49,7 +49,7 @@ const links: readonly { readonly letters: string; readonly cost: number }[] = [
 
 const lengthCost = (word: string): number => [9, 9, 1.5, 1, 0.4][word.length] ?? 0
 
-/** Returns more for rare words. A verb of several words, a weekday and the like count as known. */
+/** Returns a higher cost for a rarer word. A phrasal verb, a weekday and the like count as known. */
 function wordCost(word: string, { lexicon, common }: CompoundSources): number | undefined {
   if (word.length < 3 ? !shortWords.has(word) : endings.has(word) && !common.has(word)) return undefined
   const entry = lexicon.get(word)
@@ -58,7 +58,7 @@ function wordCost(word: string, { lexicon, common }: CompoundSources): number | 
   return lengthCost(word) + (common.has(word) ? 0 : 0.7) + (isBare && !common.has(word) ? 0.5 : 0)
 }
 
-/** Returns the cost of a listed word with the letters that link it to the next: `konings`, `boeken`. */
+/** Returns the cost of a listed word with letters that link it to the next word: `konings`, `boeken`. */
 function leftCost(left: string, sources: CompoundSources): number | undefined {
   if (combiningForms.has(left)) return undefined
   if (boundWords.has(left)) return 1
@@ -74,7 +74,7 @@ function leftCost(left: string, sources: CompoundSources): number | undefined {
   return best
 }
 
-/** Returns the word as written without the vowel after it: spinn(en) is spin, boom(en) bom(en). */
+/** Returns the word before its ending in a vowel: spinn(en) is spin, bom(en) is boom. */
 function basesOf(stem: string, link: string): string[] {
   if (!isVowelLetter(link.charAt(0)) || stem.length < 2) return [stem]
   const last = stem.at(-1) ?? ''
@@ -87,7 +87,7 @@ function basesOf(stem: string, link: string): string[] {
     : [stem, closed + hard]
 }
 
-/** klaar|spelen, toneel|leren: after a longer word a frequent verb in -elen or -eren is no ending. */
+/** True for klaar|spelen, toneel|leren: a frequent verb in -elen or -eren after a long word is no ending. */
 const isVerbInEren = (left: string, right: string, { lexicon, common }: CompoundSources): boolean =>
   left.length >= minLeftOfEren &&
   lexicon.has(left) &&
@@ -110,10 +110,10 @@ function rightCost(
   return costs.length === 0 ? undefined : Math.min(...costs)
 }
 
-/** Matches two vowels that would be read as one sound: a compound has a hyphen between them. */
+/** Matches two vowels that read as one sound. A compound has a hyphen between them. */
 const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
 
-/** Reads a lower-case word as existing words, the likeliest first. `cuts`: of the patterns. */
+/** Returns a lower-case word as existing words, the likeliest first. `cuts`: of the patterns. */
 export function listCompoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
   // True if the plural doubles the consonant: vul-pennen, not boom-pen.
   const isStressed = sources.lexicon.get(word)?.nounFlags.includes('Ze') === true
@@ -140,11 +140,11 @@ export function listCompoundSplits(word: string, cuts: readonly number[], source
     for (let at = start + 2; at <= word.length - 2; at += 1) {
       const left = word.slice(start, at)
       const right = word.slice(at)
-      // rede-ne-ring: -ering is an ending.
+      // In rede-ne-ring -ering is an ending.
       if (left.endsWith('e') && /^ring(?:en)?$/.test(right)) continue
       if (clashPattern.test(`${left.at(-1)}|${right.charAt(0)}`)) continue
       const vowelAt = right.search(vowelPattern)
-      if (vowelAt < 0 || !isOnset(right.slice(0, vowelAt))) continue
+      if (vowelAt < 0 || !canStartWord(right.slice(0, vowelAt))) continue
       const own = leftCost(left, sources)
       if (own === undefined) continue
       for (const rest of from(at))

@@ -10,7 +10,7 @@ interface Diminutive {
 
 const diminutivePattern = /^(.+?)(jes?)$/
 
-/** Marks the ending by the listed noun: the t of bootje belongs to boot, that of eitje to the ending. */
+/** Marks the ending by the listed noun: the t of bootje belongs to boot, the t of eitje to the ending. */
 export function markDiminutive(word: string, { lexicon, common }: CompoundSources): Diminutive | undefined {
   const [, before = '', je = ''] = diminutivePattern.exec(word) ?? []
   if (je === '' || before.length < 2) return undefined
@@ -54,7 +54,7 @@ function endingAfter(noun: string, je: string, lexicon: Lexicon): Diminutive | u
   return undefined
 }
 
-/** Finds nouns like vergiet, whose diminutive the dictionary lacks. */
+/** Returns the diminutive of a noun like vergiet, for which the dictionary has none. */
 const unlistedAfter = (noun: string, je: string, lexicon: Lexicon): Diminutive | undefined =>
   noun.endsWith('t') && lexicon.has(noun) && !lexicon.has(noun.slice(0, -1))
     ? { base: noun, ending: je }

@@ -1,7 +1,7 @@
 import { findStem } from '../words/known-stem.ts'
 
 export interface LexiconEntry {
-  /** Flags of its plurals and diminutives; a compound has those of its last word. */
+  /** Flags of its plurals and diminutives. A compound has the flags of its last word. */
   readonly nounFlags: readonly string[]
   readonly isVerb: boolean
   readonly isAdjective: boolean
@@ -9,7 +9,7 @@ export interface LexiconEntry {
 
 export type Lexicon = ReadonlyMap<string, LexiconEntry>
 
-/** Reads a hunspell word list (`boot/CcYbZf`). Names, abbreviations and words with digits are left out. */
+/** Parses a hunspell word list (`boot/CcYbZf`). Skips names, abbreviations and words with digits. */
 export function readLexicon(dictionary: string): Lexicon {
   const lexicon = new Map<string, LexiconEntry>()
   for (const line of dictionary.split('\n')) {
@@ -32,7 +32,7 @@ export function readLexicon(dictionary: string): Lexicon {
 /** The flags of the dictionary for a diminutive. */
 const diminutiveFlags = { tje: 'Ya', je: 'Yb', kje: 'Yc' } as const
 
-/** Tests whether the dictionary forms the diminutive with this ending. `pje` has the flag of `je`. */
+/** Tests whether the dictionary has the diminutive with this ending. `pje` uses the flag of `je`. */
 export function takesDiminutive(
   lexicon: Lexicon,
   noun: string,
@@ -48,7 +48,7 @@ export interface LexiconWord {
   readonly ending: string
 }
 
-/** Returns the listed word, and the word of which it is a plural, verb form or adjective. */
+/** Returns the listed word, and the words of which it is a plural, verb form or adjective. */
 export function findWords(lexicon: Lexicon, text: string): LexiconWord[] {
   const found: LexiconWord[] = []
   const listed = lexicon.get(text)
@@ -59,7 +59,7 @@ export function findWords(lexicon: Lexicon, text: string): LexiconWord[] {
   return found
 }
 
-/** Accepts a compound whose last word is listed. A noun without a listed plural is not counted. */
+/** True also for a compound whose last word is a noun. False for a noun without a listed plural. */
 export function isNoun(lexicon: Lexicon, word: string): boolean {
   const entry = lexicon.get(word)
   if (word.endsWith('je')) return true

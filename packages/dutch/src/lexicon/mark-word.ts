@@ -10,21 +10,21 @@ import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
-import { minLength, oneWord, listSplits } from './splits-of-word.ts'
+import { minCompoundLength, notCompounds, listSplits } from './splits-of-word.ts'
 
-/** A word with the marks with which `analyse` cuts it correctly. */
+/** A word with the marks that let `analyse` cut it correctly. */
 export interface WordWithMarks {
-  /** The word itself if the rules alone are right; else `voor|al|`. */
+  /** The word itself if the rules cut it correctly; else with marks, `voor|al|`. */
   readonly marked: string
-  /** The other cut if rules, lexicon and patterns disagree and none decides; null if the cut is certain. */
+  /** Another possible cut if rules, lexicon and patterns disagree; null if the cut is certain. */
   readonly other: string | null
 }
 
-/** Above this cost a compound of existing words is chance: e|lek|tra. */
+/** Maximum costs: a more expensive compound of existing words is chance, like e|lek|tra. */
 const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2.3 }
-/** Minimum difference in cost between the best reading of a compound and one that cuts differently. */
+/** Minimum difference in cost between the best reading and a reading that cuts differently. */
 const margin = 0.4
-/** Uses the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
+/** Marks a word by the lexicon, then by the rules. TeX's patterns are an independent vote. Never throws. */
 export function markWord(text: string, sources: MarkSources): WordWithMarks {
   const { word, marks } = readCutMarks(text)
   if (marks.length > 0) return { marked: text, other: null }
@@ -36,14 +36,14 @@ export function markWord(text: string, sources: MarkSources): WordWithMarks {
   return { marked: toEnd(marked), other: other === null ? null : toEnd(other) }
 }
 
-/** Adds a mark after the last letter, which says that the marks of the text are complete. */
+/** Adds a mark after the last letter: it means that the marks are complete. */
 function toEnd(marked: string): string {
   return marked.includes('|') ? `${marked.replace(/\|(?=[ '-]|$)/g, '')}|` : marked
 }
 
 function markSection(section: string, sources: MarkSources): WordWithMarks {
   const lower = lowerCase(section)
-  if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
+  if (lower.length < minCompoundLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon contains no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {
     const [best] = listCompoundSplits(lower, sources.cutsOf(lower), sources)
@@ -53,7 +53,7 @@ function markSection(section: string, sources: MarkSources): WordWithMarks {
   return { marked: inCase(read.marked, section), other: read.other && inCase(read.other, section) }
 }
 
-/** Puts the marks of the first text into the letters of the second. */
+/** Copies the marks of the first text to the letters of the second. */
 function inCase(marked: string, letters: string): string {
   let at = 0
   return Array.from(marked, (sign) => (sign === '|' ? sign : letters.charAt(at++))).join('')
@@ -67,11 +67,11 @@ function readLower(word: string, sources: MarkSources): WordWithMarks {
   return { marked: withEnding(base.marked), other: base.other && withEnding(base.other) }
 }
 
-/** Makes unlisted words uncertain if other words can meet elsewhere, whatever the first reading's source. */
+/** Makes an unlisted word uncertain if it can be a compound with another cut. */
 function readDoubted(word: string, sources: MarkSources): WordWithMarks {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
-  if (read.other !== null || isKnown || oneWord.has(word) || splitSmallParts(word)) return read
+  if (read.other !== null || isKnown || notCompounds.has(word) || splitSmallParts(word)) return read
   const cuts = sources.cutsOf(word)
   const own = readingOf(read.marked, cuts)
   const [first = '', ...rest] = own.analysis.morphemes
@@ -86,7 +86,7 @@ function readDoubted(word: string, sources: MarkSources): WordWithMarks {
     : { marked: rival.marked, other: read.marked }
 }
 
-/** Reads a lone vowel that is doubled before -tje: sport|autoo is read as sport|auto. */
+/** Reads the base of a diminutive that doubles a last vowel: sport|autoo(tje) is sport|auto. */
 function readOpen(base: string, sources: MarkSources): WordWithMarks {
   const doubled = /([aou])\1$/.exec(base)?.[1] ?? ''
   const noun = base.slice(0, base.length - doubled.length)
@@ -111,7 +111,7 @@ function readBase(word: string, sources: MarkSources): WordWithMarks {
       if (sameCut(compound, rules)) return { marked: compound.marked, other: null }
       const own = placesOf(rules.analysis.syllables.split(','))
       const places = placesOf(best.parts)
-      // vitra-ge|stof against vitra-ges-tof; be-ste|ding has that cut in any case.
+      // True for vitrage|stof, which the rules cut as vitra-ges-tof. In be-ste|ding the rules have the cut.
       const isMissed = places.every((at) => cuts.includes(at)) && places.some((at) => !own.includes(at))
       if (isMissed) return { marked: compound.marked, other: null }
       if (best.cost < maxCost.category && !isWord(sources.lexicon, word))
@@ -123,18 +123,18 @@ function readBase(word: string, sources: MarkSources): WordWithMarks {
       hasCompound(rules) &&
       !/etjes?$/.test(word) &&
       !isOfCommonWords(rules, sources) &&
-      !isAmong(rules, oneWord.has(word) ? [] : listCompoundSplits(word, cuts, sources))
+      !isAmong(rules, notCompounds.has(word) ? [] : listCompoundSplits(word, cuts, sources))
     const oneWordReading = isChance ? readingOf(`${word}|`, cuts) : rules
     return { marked: sameCut(oneWordReading, rules) ? oneWordReading.marked : word, other: null }
   }
   return settle(word, { rules, cuts, sources })
 }
 
-/** True if the list of the rules gives the sounds or the parts of the word. */
+/** True if the word list gives the sounds or the parts of the word. */
 const isMarked = (entry: WordEntry | undefined): boolean =>
   entry !== undefined && (entry.fixed.size > 0 || entry.cuts.length > 0 || entry.stress >= 0)
 
-/** True for forms such as jongleren, whose sounds the list gives. */
+/** True for a form like jongleren, whose sounds the list gives. */
 function isFormOfLoan(word: string, { common }: MarkSources): boolean {
   const stem = findKnownStem(word, common)
   return stem !== undefined && stem.entry.cuts.length === 0 && isMarked(stem.entry)
@@ -156,21 +156,22 @@ function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readon
 
 const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.test(text)
 
-/** Only a likely compound creates a category if the cut stays the same. */
+/** True for a likely compound. A less likely one may add a category only if the cut stays the same. */
 const isLikely = ({ cost, parts }: Split, word: string, sources: MarkSources): boolean =>
   cost <= maxCost.category ||
   (cost <= maxCost.listed && (endsInStressedWord(parts, word, sources) || isOfLongParts(parts, word))) ||
   !isWord(sources.lexicon, word)
 
-/** yogalessen: a word that doubles its last consonant ends in a word itself; not boeket and heibel. */
+/** True for yogalessen, which doubles the last consonant of a word; not for boeket and heibel. */
 const endsInStressedWord = (parts: readonly string[], word: string, { lexicon }: MarkSources): boolean =>
   /^.[^e].|[^lt]$/.test(parts.at(-1) ?? '') &&
   parts.at(-1)?.length === 3 &&
   lexicon.get(word)?.nounFlags.includes('Ze') === true
 
-/** pinkster|dagen: two longer words seldom meet by chance, except after a prefix. */
+/** True for pinkster|dagen: two long words seldom meet by chance, except after a prefix. */
 const isOfLongParts = (parts: readonly string[], word: string): boolean =>
-  parts.every((part) => part.length >= minLength) && !weakPrefixes.some(({ text }) => word.startsWith(text))
+  parts.every((part) => part.length >= minCompoundLength) &&
+  !weakPrefixes.some(({ text }) => word.startsWith(text))
 
 const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
 
@@ -179,7 +180,7 @@ function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSource
   const [first = ''] = analysis.morphemes
   const [left = ''] = compound.analysis.morphemes
   if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
-  // drie-ën-dertig, te-gelijkertijd: the cuts of the rules are kept.
+  // Keeps the cuts of the rules: drie-ën-dertig, te-gelijkertijd.
   const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
   if (!isPrefixed) return isFiner(placesOf(compound.analysis.morphemes), placesOf(analysis.morphemes))
   const isWeak = weakPrefixes.some(({ text }) => text === first)
@@ -195,15 +196,15 @@ function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boole
   const places = placesOf(analysis.morphemes)
   return (
     splits.some(({ parts }) => placesOf(parts).every((at) => places.includes(at))) ||
-    marked.length < minLength
+    marked.length < minCompoundLength
   )
 }
 
-/** Tests whether the lexicon found words that meet where this reading and the patterns differ. */
+/** Tests whether lexicon words meet where this reading and the patterns differ. */
 const isSettled = ({ differing }: Reading, { parts }: Split): boolean =>
   differing.every((at) => placesOf(parts).some((place) => Math.abs(place - at) <= 2))
 
-/** Adds the cuts of the rules, which add none to a word with complete marks. */
+/** Writes the cuts of the rules as marks, unless the marks are complete. */
 const writtenOut = (marked: string): string =>
   marked.includes('|') ? marked.replace(/\|$/, '') : analyse(marked).morphemes.join('|')
 
@@ -261,9 +262,9 @@ interface Dispute {
   readonly sources: MarkSources
 }
 
-/** Explains a difference by a prefix or by one word that the rules split; else the word is unsure. */
+/** Explains a difference by a prefix, or by one word that the rules split. Otherwise the word is unsure. */
 function settle(word: string, { rules, cuts, sources }: Dispute): WordWithMarks {
-  if (oneWord.has(word)) return { marked: word, other: null }
+  if (notCompounds.has(word)) return { marked: word, other: null }
   const splits = listCompoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
   const isListed = isWord(sources.lexicon, word)
   const isOfWords = hasCompound(rules) && isAmong(rules, splits) && (!isListed || hasPatternCuts(rules, cuts))
@@ -279,7 +280,7 @@ function settle(word: string, { rules, cuts, sources }: Dispute): WordWithMarks 
   return { marked: byPatterns.marked, other: isClear ? null : rules.marked }
 }
 
-/** True for fiets|ten: the rules know the verb, and the patterns do not. */
+/** True for fiets|ten: the rules know the verb, but the patterns do not. */
 function joinsBeside({ analysis: { morphemes }, differing }: Reading): boolean {
   const places = morphemes.at(-1)?.match(/^[td]en?$/) ? placesOf(morphemes).slice(-1) : []
   return places.length > 0 && differing.every((at) => places.some((place) => Math.abs(place - at) <= 1))
@@ -315,9 +316,9 @@ function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: 
     const start = cuts[index - 1] ?? 0
     if (![...sounding].some((place) => place >= start && place < cut)) return false
     if (/i[aeouëé]$/.test(word.slice(0, cut + 1)) || /nkjes?$/.test(word.slice(cut - 1))) return false
-    // ro-yaal and pu-shen, which printers cut as roy-aal and pus-hen.
+    // Printers cut ro-yaal and pu-shen as roy-aal and pus-hen.
     if (joining.has(cut - 1)) return false
-    // il-lus-tra-tor, pat-roon.
+    // Both cuts are right: il-lus-tra-tor, pat-roon.
     return !(
       (/^s[ptkc]/.test(word.slice(cut)) || /^[bcdfgkpt][lr]/.test(word.slice(cut))) &&
       isVowelLetter(word.charAt(cut - 1)) &&

@@ -1,4 +1,4 @@
-/** `letters` of a prefix, and the letters that cannot follow a real prefix. */
+/** A prefix, and letters that never follow it. */
 export interface Prefix {
   readonly text: string
   readonly unless?: RegExp
@@ -15,7 +15,7 @@ export const weakPrefixes: readonly Prefix[] = [
   { text: 'her', unless: /^(f|t|d|r|s[ei]|m|ni|berg|en|o)/ },
 ]
 
-/** Stressed prefixes, and words that begin compounds so often that no word list is needed. */
+/** Stressed prefixes, and words that often begin compounds and so need no word list. */
 export const strongPrefixes: readonly Prefix[] = [
   { text: 'aan' },
   { text: 'achter', unless: /^(en|s)/ },
@@ -53,7 +53,7 @@ export const strongPrefixes: readonly Prefix[] = [
 export const pronounAdverbPattern =
   /^(er|daar|waar|hier)(aan|achter|af|bij|binnen|boven|buiten|door|heen|in|langs|mee|na|naar|naast|net|om|onder|op|over|tegen|toe|tussen|uit|van|vandaan|voor)(heen|uit|toe)?$/
 
-/** Matches adverbs of two or three small words: van|af, al|hoe|wel; te|gelijk has its own rule. */
+/** Matches adverbs of two or three small words: van|af, al|hoe|wel. */
 export const adverbPattern =
   /^(van|zo|hoe|al|ja|of|vrij|vaar|nog|om|even)(hoe)?(af|uit|ver|wel|al|avond|ochtend|middag|nacht|morgen|veel|zeer|lang|zeker|iets|daags)$/
 
@@ -61,7 +61,7 @@ export const adverbPattern =
 export const numberPattern =
   /^(een|twee|drie|vier|vijf|zes|zeven|acht|negen)(en|ën)(twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)(ste)?$/
 
-/** Matches suffixes that start with a consonant and so start a klankgroep, with their endings. */
+/** Matches suffixes that start with a consonant, and so start a klankgroep, with their endings. */
 export const consonantSuffixPattern =
   /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|erds?|ing(?:en)?|s|se|st|ste|heid)?|rijk(?:e|er|ere|st|ste)?|nis(?:sen)?|waarts|jes?)$/
 

@@ -52,13 +52,13 @@ test.each([
   'aard|appel',
   'water|leiding',
   'tanden|borstel',
-  // The list has neither afleider nor opleiding, only the words after their prefixes.
+  // The list has leider and leiding, but not afleider and opleiding.
   'bliksem|af|leider',
   'school|op|leiding',
   'theater|voor|stelling',
   'schoen|aan|trekker',
   'bouw|onder|neming',
-  // One vowel in two letters: no stro-om.
+  // One vowel of two letters is not cut: stro-om.
   'stroom|kring',
   'fiets|te',
   'wacht|te',
@@ -69,12 +69,12 @@ test.each([
   'borstel',
   'dubbel',
   'wandelen',
-])('%s', (expected) => {
+])('the parts are %s', (expected) => {
   expect(parts(expected.replaceAll('|', ''))).toBe(expected)
 })
 
 test.each(['ge|luk', 'er|in', 'snel|heid', 'voort|durend', 'voetbal'])(
-  '%s is split without a list',
+  'the parts are %s without a word list',
   (expected) => {
     expect(parts(expected.replaceAll('|', ''), emptyWordList)).toBe(expected)
   },

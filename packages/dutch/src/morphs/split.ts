@@ -1,4 +1,4 @@
-import { isOnset, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
+import { canStartWord, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
 import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
 import { guessEnglish } from '../words/english-patterns.ts'
 import { sliceEntry, type WordList } from '../words/read.ts'
@@ -23,7 +23,7 @@ export interface Morph {
 
 /** Longer than any word of a dictation; longer texts are not split. */
 const maxPartLength = 60
-/** The end of baby'tje: no word begins so. */
+/** Matches the end of baby'tje. No word begins so. */
 const afterApostrophePattern = /^tjes?$/
 const diminutivePattern = /^[tpk]?jes?$/
 const pastEnding = /^[td]en?$/
@@ -32,7 +32,7 @@ const weakSyllablePattern = new RegExp(
   `^[^${vowelLetters}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${vowelLetters}]i(?:ng|ngen|g|ge)$`,
 )
 
-/** Splits a lower-case word (dutch.md §4.1, rule 2). `cutsCompounds`: false if it is one word. */
+/** Splits a lower-case word (dutch.md §4.1, rule 2). `cutsCompounds` is false for one word. */
 export function splitMorphs(word: string, words: WordList, cutsCompounds = true): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
   if (afterApostrophePattern.test(word)) return [{ text: word, role: 'suffix' }]
@@ -52,24 +52,24 @@ export function splitMorphs(word: string, words: WordList, cutsCompounds = true)
   )
 }
 
-/** Returns the parts of er|in|door, van|af and zes|en|twintig, which need not be in a dictionary. */
+/** Returns the parts of er|in|door, van|af and zes|en|twintig without a dictionary. */
 export function splitSmallParts(word: string): string[] | undefined {
   const match = pronounAdverbPattern.exec(word) ?? adverbPattern.exec(word) ?? numberPattern.exec(word)
   return match?.slice(1).filter((part) => part !== undefined && part !== '')
 }
 
-/** Tests whether the list gives the sounds, so that no rule splits the word. */
+/** True if the list gives the sounds. Then no rule splits the word. */
 function isMarked(known: KnownStem): boolean {
   return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
 export interface SplitOptions {
   readonly words: WordList
-  /** True if the marks are all the boundaries between words: no part is split as a compound. */
+  /** True if the marks are all boundaries between words. Then no part is split as a compound. */
   readonly isComplete: boolean
 }
 
-/** Splits at marks: a mark after be-, ge- or ver- makes it a prefix, a mark before -je or -tje a suffix. */
+/** Splits at marks. After be-, ge- or ver- a mark makes a prefix; before -je or -tje it makes a suffix. */
 export function splitMarked(parts: readonly string[], { words, isComplete }: SplitOptions): Morph[] {
   return parts.flatMap((part, index) => {
     if (index < parts.length - 1 && isWeakPrefix(part)) return [{ text: part, role: 'weak' as const }]
@@ -143,23 +143,23 @@ function splitPrefix(
   return undefined
 }
 
-/** Tests whether the rest can be a word: a possible start, a full vowel, no divided vowel. */
+/** Tests whether the rest can be a word: it has a possible start, a full vowel, and no divided vowel. */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
   if (rest.length > 2 && findKnownStem(rest, words)) return true
-  // Vera and Bea are names.
+  // Vera and Bea are names, so a rest of one letter is no word.
   if (rest.length < 2) return false
   if (weakSyllablePattern.test(rest) || !vowelPattern.test(rest)) return false
   if (prefix.onlyKnown && !/^(ge|be|ver)./.test(rest)) return false
   const first = rest.charAt(0)
   if (isVowelLetter(prefix.text.at(-1)) && /[eiu]/.test(first)) return false
-  return isOnset(rest.slice(0, rest.search(vowelPattern)))
+  return canStartWord(rest.slice(0, rest.search(vowelPattern)))
 }
 
-/** From this length a listed word may end a compound whose unlisted start looks like a word. */
+/** A listed word of this length may end a compound even if its start is not listed. */
 const minTrustedLength = 5
 const wordPattern = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
 const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
-/** Matches verbs in -eren and -elen, which seem to end in a form of teer or keel. */
+/** Matches verbs in -eren and -elen. They seem to end in a form of a word like teer or keel. */
 export const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const minPartLength = 3
 
@@ -186,7 +186,7 @@ function splitCompound(word: string, words: WordList): [string, string] | undefi
 function canEnd(left: string, right: string, words: WordList): boolean {
   if (endingPattern.test(right) || (erenPattern.test(right) && !words.has(right))) return false
   if (vowelPattern.test(right.charAt(0))) return right.length > 3 || left.length > minTrustedLength
-  return isOnset(right.slice(0, right.search(vowelPattern)))
+  return canStartWord(right.slice(0, right.search(vowelPattern)))
 }
 
 function isTrusted(left: string, right: string, base: string): boolean {

@@ -1,7 +1,7 @@
 import { vowelPattern } from '../letters.ts'
 import { beforePjePattern, consonantSuffixPattern, beforeTjePattern } from './affixes.ts'
 
-/** Prefixes after which the letters of a suffix are a stem: ge-lijk, ver-rijk. */
+/** Prefixes before a stem that looks like a suffix: ge-lijk, ver-rijk. */
 const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
 export function splitSuffix(word: string): [base: string, suffix: string] {
@@ -18,7 +18,7 @@ export function splitSuffix(word: string): [base: string, suffix: string] {
   return taken ? [shorter, letter + suffix] : [base, suffix]
 }
 
-/** Tests whether a suffix can follow: not in ge-lijk, afsc-heid, oran-je, ken-nis. */
+/** Tests whether a suffix can follow. It cannot in ge-lijk, afsc-heid, oran-je and ken-nis. */
 function isBase(base: string, suffix: string): boolean {
   if (!vowelPattern.test(base) || noBasePattern.test(base)) return false
   if (suffix.startsWith('he')) return !base.endsWith('sc')

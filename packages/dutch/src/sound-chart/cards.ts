@@ -32,7 +32,7 @@ function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | 
   return { sound, picture, first, others, loan }
 }
 
-/** Reads 'v[i]s' as the i of 'vis', without a word list, so that a browser can run it. */
+/** Parses 'v[i]s' as the i of 'vis'. A browser can run this, because it needs no word list. */
 function readExample(marked: string, sound: SoundId | null): SpellingExample {
   const at = marked.indexOf('[')
   const letters = marked.slice(at + 1, marked.indexOf(']'))
@@ -46,14 +46,14 @@ function readExample(marked: string, sound: SoundId | null): SpellingExample {
   }
 }
 
-/** 'v[i]s' marks the spelling; the first word is the one pictured. `loan`: only in loanwords. */
+/** 'v[i]s' marks the spelling. The first word has the picture. `loan`: only in loanwords. */
 interface SoundAnchor {
   readonly picture: string
   readonly words: readonly string[]
   readonly loan?: boolean
 }
 
-/** Tests in packages/print check that the words have these sounds and that no spelling is missing. */
+/** Tests in packages/print check these words against the analyser, and that no spelling is missing. */
 export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   k_a: { picture: 'cat', words: ['k[a]t'] },
   k_e: { picture: 'tent', words: ['t[e]nt'] },
@@ -106,7 +106,7 @@ export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   m_ts: { picture: 'police-car', words: ['poli[t]ie', 'pi[zz]a'], loan: true },
 }
 
-/** Written but not heard: a silent letter and the marks of a word (codes S1 and H1). */
+/** Examples of a silent letter and of the marks of a word (codes S1 and H1). */
 export const silentAnchors: Readonly<Record<'S1' | 'H1', SoundAnchor>> = {
   S1: { picture: 'shortcake', words: ['cak[e]'] },
   H1: { picture: 'camera', words: ["foto[']s", 'na[-]apen'] },

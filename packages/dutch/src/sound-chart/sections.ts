@@ -12,7 +12,7 @@ export interface ChartSection {
 
 export type ChartBand = readonly ChartSection[]
 
-/** Pages with bands from top to bottom; every sound is in one section, by its code (dutch.md §1.3–1.4). */
+/** Returns pages with bands from top to bottom. A sound's code decides its section (dutch.md §1.3–1.4). */
 export function listChartPages(): ChartBand[][] {
   const sounds = listSoundCards()
   const coded = (codes: RegExp): SoundCard[] =>

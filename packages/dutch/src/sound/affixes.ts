@@ -1,7 +1,7 @@
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 
-/** Vowels of affixes that the rules for stems would get wrong (dutch.md §4.1, rule 5). */
+/** Vowels of affixes for which the rules of stems are wrong (dutch.md §4.1, rule 5). */
 const weakVowels: Readonly<Record<string, SoundId>> = {
   be: 'd_e',
   ge: 'd_e',

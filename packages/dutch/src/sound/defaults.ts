@@ -11,7 +11,7 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
-/** Returns the sound if only the code is known; `derived` (by the rules) is kept if of the code's kind. */
+/** Returns a sound for a code. `derived`, the sound by the rules, is returned if it has the code's kind. */
 export function chooseDefaultSound(
   letters: string,
   code: Code | undefined,

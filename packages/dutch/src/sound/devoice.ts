@@ -10,10 +10,10 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_z: 'm_s',
 }
 
-/** Before -de, f and s are spelled for v (leven) and z (verhuizen), which cannot end a klankgroep. */
+/** Before -de, f is a v (leven) and s is a z (verhuizen). A klankgroep cannot end in v or z. */
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
-/** Devoices hond, web, weg, except before the -de of a past tense or noun: leefde has v, krabde b. */
+/** Devoices hond, web and weg, but not before -de of a past tense or noun: leefde has v, krabde has b. */
 export function devoiceSoundGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false
@@ -31,7 +31,7 @@ export function devoiceSoundGroupEnds(graphemes: PlacedGrapheme[], morphs: reado
   }
 }
 
-/** Returns the positions where -de, -den and -des start; not in a part that is a word itself (bos|den). */
+/** Returns positions where -de, -den and -des start. A part that is a word itself has none (bos|den). */
 function endsBeforeDe(morphs: readonly Morph[]): Set<number> {
   const starts = new Set<number>()
   let end = 0

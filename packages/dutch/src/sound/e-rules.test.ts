@@ -28,7 +28,7 @@ test.each([
   ['studeren', 'L'],
   ['parkeren', 'L'],
   ['presenteren', 'L'],
-])('the second e of %s without a list is %s', (word, kind) => {
+])('without a word list the second e of %s is %s', (word, kind) => {
   const { end_sounds } = analyse(word, undefined, emptyWordList)
   expect(end_sounds.at(-2)).toBe(kind)
 })

@@ -1,6 +1,6 @@
 import type { SoundId } from '../sounds.ts'
 
-/** Matches on the text before and after the e in its part. */
+/** Matches the text before and after the e within its part. */
 export interface LetterERule {
   readonly before?: RegExp
   readonly rest: RegExp
@@ -8,7 +8,7 @@ export interface LetterERule {
   readonly example: string
 }
 
-/** Decides between stomme and full e after an earlier vowel (dutch.md §4.1, rule 5); the first match wins. */
+/** Decides between stomme and full e after another vowel (dutch.md §4.1, rule 5), by the first match. */
 export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
@@ -47,7 +47,7 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^([lnrm])(?!\1)[^aeiouy].*[aeiouy]/, sound: 'd_e', example: 'interview' },
 ]
 
-/** An unstressed e in the first klankgroep of a part is a stomme e. */
+/** Decides whether the e in the first klankgroep of a part is a stomme e, which is unstressed. */
 export const firstERules: readonly LetterERule[] = [
   { before: /^t$/, rest: /^v(?!e[ln]s$|e$)/, sound: 'd_e', example: 'tevreden' },
   { before: /^m$/, rest: /^(?:neer|vrouw|kaar)|^zelf$/, sound: 'd_e', example: 'mevrouw' },
@@ -65,27 +65,27 @@ export const firstERules: readonly LetterERule[] = [
   { before: /^(?:d|b|sk)$/, rest: /^[bflt](?:et|at|on|ect)(?:s|je)?$/, sound: 'd_e', example: 'skelet' },
 ]
 
-/** An i that sounds like ie although two consonants follow. */
+/** Matches an i that sounds like ie although two consonants follow. */
 export const letterIRules: readonly LetterERule[] = [
   { before: /^p$/, rest: /^sto/, sound: 't_ie', example: 'pistool' },
   { before: /ss$/, rest: /^ste/, sound: 't_ie', example: 'assistent' },
 ]
 
-/** Matches after the re of a loanword stressed later: recept, refrein, relatie; not reden or rekening. */
+/** Matches after the re of a loanword with a later stress: recept, refrein, relatie; not reden, rekening. */
 export const unstressedRePattern =
   /^(?:[^aeiouy]|[bcdfgkpt][lr]|sp)(?:(?:[aiou][aeiou]?|e[iv]?|ei)(?:[^aeiouy]{2,}|x)(?:en|s)?|[aeiou]{2}[^aeiouy]|(?:[aiou][aeiou]?|e(?=[rv]|[^aeiouy]{2}))[^aeiouy]{1,3}(?:e[rl]?s?|as?|ies?|ant(?:en)?|ing(?:en)?|en))$/
 
-/** Text before the e of -eren when it is a stomme e (luisteren, not proberen). */
+/** Matches the text before -eren if its first e is a stomme e (luisteren, not proberen). */
 export const beforeNativeErenPattern =
   /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv|lk)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
 
 export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 
-/** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
+/** Matches -ig and its forms, in which i is a stomme e (not *-ige* in prestige). */
 export const igEndingPattern = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
 
 /** Matches an unstressed -ik whose i is a stomme e: monnik, perziken, leeuweriken; not slimmerik. */
 export const unstressedIkPattern = /[nvz]ik(?:je)?s?$|iken$/
 
-/** Text before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
+/** Matches the text before an unstressed -is (gratis, salaris; not tennis or -nis). */
 export const beforeUnstressedIsPattern = /[aeiouy][^aeiouyn]$/

@@ -1,4 +1,4 @@
-/** Compounds and loanwords whose stress does not follow from their stem: zonsˈopgang, boerenˈkool. */
+/** Compounds and loanwords with another stress than their stem: zonsˈopgang, boerenˈkool. */
 const words = `
 aanˈdachtig aanˈnemelijk aanˈwezig aanˈwezigheid aˈccordeon ˈafronden afˈschuwelijk afˈstandelijk afˈwezigheid
 aˈlinea alsjeˈblieft alsˈof aˈluminium ˈameland aˈmelia's anˈtarctica apˈril aˈquarium aˈquariums ˈarbeider ˈarmoede

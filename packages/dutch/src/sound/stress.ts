@@ -1,14 +1,14 @@
 import type { DraftGrapheme } from '../graphemes/segment.ts'
 import { getSoundKind } from '../sounds.ts'
 
-/** Last syllables that are stressed although they are short: toilet, ballon. */
+/** Endings that are stressed although their vowel is short: toilet, ballon. */
 const stressedClosed = new Set(['et', 'on'])
 /** Endings that are stressed although no consonant closes them: bakkerij, cadeau, café, idee. */
 const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
 /**
- * Stresses ka-BOU-ter, else a heavy last klankgroep (kas-TEEL), else the one before an open last one
- * (a-GEN-da), -isch or -ië, else the first; never -ing.
+ * Marks one klankgroep, by the first rule that applies: ka-BOU-ter; a heavy last one (kas-TEEL); the one
+ * before an open last one (a-GEN-da), -isch or -ië; the first. Never marks -ing.
  */
 export function markStress(pieces: readonly DraftGrapheme[]): void {
   if (pieces.some((piece) => piece.stressed)) return

@@ -35,14 +35,14 @@ const shortVowels: Readonly<Record<string, SoundId>> = {
 /** Matches text before the e in de, je, me, te, we and ze; in le-lijk it is long. */
 const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 
-/** Graphemes after which the previous vowel is short although its klankgroep is open (la-chen). */
+/** Graphemes before which a vowel is short, even if its klankgroep is open (la-chen). */
 const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn', 'sh'])
 
 function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
 }
 
-/** Assigns by dutch.md §4.1, rules 4 and 5. `known`: the listed word. `isSuffix`: a vowel part precedes. */
+/** Assigns sounds (dutch.md §4.1, rules 4 and 5). `known`: listed. `isSuffix`: after a part with a vowel. */
 export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
   known: KnownStem | undefined,
@@ -72,7 +72,7 @@ interface Place {
   readonly before: string
   readonly letter: string
   readonly after: string
-  /** True after an earlier vowel of its part, and if unstressed. */
+  /** True for an unstressed vowel that is not the first of its part. */
   readonly later: boolean
   readonly trema: boolean
 }
@@ -134,7 +134,7 @@ function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
     : cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')
 }
 
-/** True for pl, br, cr …: two consonants that go to the next klankgroep together (me-tro, pa-ra-plu). */
+/** True for two consonants that both go to the next klankgroep: pl, br, cr (me-tro, pa-ra-plu). */
 export function isStopAndLiquid(first: string, second: string): boolean {
   return /^([ptkbdgcfv]|ph)$/.test(first) && /^[lr]$/.test(second) && !/^[td]l$/.test(first + second)
 }

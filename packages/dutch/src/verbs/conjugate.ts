@@ -3,12 +3,12 @@ import { makeIkVorm, isEnglish, findPrefix, cutVerbRoot, splitParticle } from '.
 import { strongVerbs, type StrongForms } from './strong-verbs.ts'
 import type { VerbForm } from './verb-form.ts'
 
-/** The parts that decide a form, used to build it and to explain errors. */
+/** Parts of a form, used to build it and to explain errors. */
 export interface VerbScheme {
   readonly form: string
-  /** The base of the ending: the ik-vorm, or the participle of an adjective. */
+  /** The text before the ending: the ik-vorm, or the participle of an adjective. */
   readonly base: string
-  /** The ending after `base`; `sterk` if the form is learnt by heart, `geheel` if it is the whole verb. */
+  /** The text after `base`; `sterk` for a form learnt by heart, `geheel` for the whole verb. */
   readonly ending: VerbEnding
   /** The verb without -en: 't kofschip applies to its last letter. */
   readonly root: string
@@ -57,10 +57,10 @@ function presentOf(verb: string, base: string, person: VerbForm['person'], isInv
   return base.endsWith('t') ? { form: base, ending: '' } : { form: `${base}t`, ending: 't' }
 }
 
-/** Verbs that are not related to the strong verb in them: ontmoette, not like moest. */
+/** Verbs that only look like a prefix and a strong verb. The past of ontmoeten is ontmoette, not ontmoest. */
 const weakLookAlikes: ReadonlySet<string> = new Set(['ontmoeten'])
 
-/** Returns the forms of a strong verb, with its prefix: onthouden like houden. */
+/** Returns the forms of a strong verb. The verb may have a prefix: onthouden is like houden. */
 export function findStrongForms(verb: string): StrongForms | null {
   const own = strongVerbs.get(verb)
   if (own) return own
@@ -87,7 +87,7 @@ function pastOf(verb: string, base: string, isMore: boolean): Inflected {
   return form === weak.form ? weak : { form, ending: 'sterk' }
 }
 
-/** Adds ge, with a trema that separates its e: geëindigd, geïnteresseerd, geüpload; not in geuit, geijsd. */
+/** Adds ge and, if needed, a trema: geëindigd, geïnteresseerd, geüpload; but geuit, geijsd. */
 function withGe(stem: string): string {
   if (stem.startsWith('e')) return `geë${stem.slice(1)}`
   if (/^i(?!j)/u.test(stem)) return `geï${stem.slice(1)}`

@@ -1,6 +1,6 @@
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u)
 
-/** Verbs from French: -eren is stressed, so its ee stays (probeer). Others have a stomme e (luister). */
+/** Verbs from French: -eren is stressed, so the stem has ee (probeer). Others have a stomme e (luister). */
 export const stressedEren: ReadonlySet<string> = new Set(
   wordsOf(`
 accepteren activeren adviseren amuseren annuleren arresteren blokkeren calculeren camoufleren
@@ -18,7 +18,7 @@ variëren verifiëren visualiseren waarderen
 `),
 )
 
-/** Stems written as in English: the e stays if English has it (game, update). */
+/** Stems that are spelt as in English. They keep an English final e (game, update). */
 export const englishStems: ReadonlyMap<string, string> = new Map(
   wordsOf(`
 appen:app gamen:game deleten:delete updaten:update upgraden:upgrade racen:race skaten:skate timen:time saven:save
@@ -49,7 +49,7 @@ export const irregularStems: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Forms with `hij`, or with `jij` and `u`, that are not a stem with a t. */
+/** Forms with `hij`, or with `jij` and `u`, that are not the stem with a t. */
 export const irregularPresent: ReadonlyMap<string, Readonly<Record<'jij' | 'u' | 'hij', string>>> = new Map(
   Object.entries({
     zijn: { jij: 'bent', u: 'bent', hij: 'is' },

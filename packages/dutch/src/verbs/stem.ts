@@ -4,22 +4,22 @@ const vowels = 'aeiouëïöü'
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter)
 const hasVowel = (text: string): boolean => /[aeiouyëïöü]/u.test(text)
 
-/** Prefixes that are never separated, and that replace ge (ontdekt). */
+/** Prefixes that are never separated. They replace ge (ontdekt). */
 const unstressed = ['be', 'ge', 'ver', 'ont', 'her', 'mis']
-/** Prefixes that are separated in other verbs, which then have a bar: over|komen, but overleven. */
+/** Prefixes that some verbs separate; these verbs have a bar: over|komen, but overleven. */
 const staying = ['over', 'onder', 'achter', 'voor', 'door', 'weer', 'om', 'vol']
-/** Verbs that start like a prefix and have none. */
+/** Verbs that look as if they have a prefix, but have none. */
 const withoutPrefix: ReadonlySet<string> = new Set(['bezemen', 'geselen', 'beteren', 'weerlichten', 'omen'])
 const withEr: ReadonlySet<string> = new Set(['erkennen', 'ervaren'])
 
-/** True for a verb itself, not what remains of geven or bellen. */
+/** True for a verb. False for the rest of a verb like geven or bellen. */
 const isVerb = (rest: string): boolean =>
   rest.length > 3 && /^[^aeiouëïöü]{0,3}(?:[aeiouyëïöü].*[eë]n|aan|ien|oen)$/u.test(rest)
 
-/** True if ei, ee and eu are one sound: beitelen, geeuwen, geuren. */
+/** True if prefix and rest share a vowel, as ei, ee or eu: beitelen, geeuwen, geuren. */
 const joins = (prefix: string, rest: string): boolean => prefix.endsWith('e') && /^[eiu]/u.test(rest)
 
-/** Returns the prefix of a verb whose participle has no ge; empty if it has none. */
+/** Returns the prefix of a verb whose participle has no ge; '' if there is none. */
 export function findPrefix(verb: string): string {
   if (withoutPrefix.has(verb)) return ''
   if (withEr.has(verb)) return 'er'
@@ -39,7 +39,7 @@ export function splitParticle(infinitive: string): { particle: string; verb: str
 
 export const isEnglish = (verb: string): boolean => englishStems.has(verb)
 
-/** Returns the verb without -en, to which 't kofschip applies: lev(en), verhuiz(en), fax(en), gam(en). */
+/** Returns the verb without -en: lev(en), verhuiz(en), fax(en), gam(en). 't Kofschip applies to its end. */
 export function cutVerbRoot(verb: string): string {
   return verb.replace(/[eë]?n$/u, '')
 }

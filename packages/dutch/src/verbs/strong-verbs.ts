@@ -1,4 +1,4 @@
-/** `infinitive`, past singular and plural, participle; verbs with a particle or prefix follow from them. */
+/** `infinitive`, past singular and plural, participle. Verbs with a particle or prefix are derived. */
 const lines = `
 bakken bakte bakten gebakken
 barsten barstte barstten gebarsten

@@ -1,8 +1,8 @@
-/** The person of a verb. `hij` is also zij, het and a name; `wij` also jullie, zij and more people. */
+/** Persons of a verb. `hij` includes zij, het and a name; `wij` includes jullie, zij and several people. */
 export const verbPersons = ['ik', 'jij', 'u', 'hij', 'wij'] as const
 export type VerbPerson = (typeof verbPersons)[number]
 
-/** `klaar`: the participle (voltooid); `bijvoeglijk`: that participle before a noun; `gebod`: a command. */
+/** `klaar`: the participle (voltooid); `bijvoeglijk`: the participle before a noun; `gebod`: a command. */
 export const verbTimes = ['nu', 'toen', 'klaar', 'bijvoeglijk', 'gebod', 'infinitief'] as const
 export type VerbTime = (typeof verbTimes)[number]
 
@@ -25,7 +25,7 @@ const timeNames: Readonly<Record<VerbTime, string>> = {
   infinitief: 'hele werkwoord',
 }
 
-/** Names a verb form for a supervisor: worden, jij erachter, nu. */
+/** Returns a name for a supervisor: worden, jij erachter, nu. */
 export function nameVerbForm(verb: VerbForm): string {
   const person = verb.inversion === true ? `${verb.person ?? ''} erachter` : verb.person
   return [readInfinitive(verb), ...(person === null ? [] : [person]), timeNames[verb.time]].join(', ')

@@ -309,4 +309,4 @@ zwaard|wal|vis zwart|geld|affaire zwem|abonnementen zwem|inrichting
 `
 
 /** The words of the rules, and words that only the dictionary cuts right: for the words of a sentence, on the server. */
-export const spokenWords: WordList = new Map([...readWordList(cutWords), ...knownWords])
+export const speechWordList: WordList = new Map([...readWordList(cutWords), ...knownWords])

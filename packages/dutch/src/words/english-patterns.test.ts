@@ -8,7 +8,7 @@ const kindsOf = (word: string): string =>
     .groups.map(({ sounds }) => sounds.map(getSoundKind).find((kind) => kind !== 'M') ?? '-')
     .join('')
 
-/** The ai of time is a short a and a j, as in the dictionary. */
+/** The ai of time is a short a and a j, as in dictionaries. */
 test.each([
   ['dream', 'T'],
   ['cheat', 'T'],
@@ -25,7 +25,7 @@ test.each([
   ['slime', 'K'],
   ['spice', 'K'],
   ['judge', 'K'],
-])('a word that looks English is pronounced so without a list: %s %s', (word, kinds) => {
+])('without a list a word that looks English has English sounds: %s %s', (word, kinds) => {
   expect(kindsOf(word)).toBe(kinds)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['slimmerik', 'KDK'],
   ['concert', 'KK'],
   ['congres', 'KK'],
-])('small words and endings keep their vowel: %s %s', (word, kinds) => {
+])('small words and endings have their own vowel: %s %s', (word, kinds) => {
   expect(kindsOf(word)).toBe(kinds)
 })

@@ -1,7 +1,7 @@
 import type { KnownStem } from './known-stem.ts'
 import { readEntry } from './read.ts'
 
-/** Spellings that no Dutch word of one klankgroep has, as the list of words writes them (`readWordList`). */
+/** Spellings that no Dutch word of one klankgroep has, in the notation of `readWordList`. */
 const patterns: readonly (readonly [pattern: RegExp, marked: string])[] = [
   [/^([^aeiouy]{1,3})ead$/, '$1[ea:k_e]d'],
   [/^(br|st)eak$/, '$1[ea:l_ee]k'],
@@ -22,7 +22,7 @@ const patterns: readonly (readonly [pattern: RegExp, marked: string])[] = [
   [/^([^aeiouy]{1,3})uise$/, '$1[ui:t_oe]s[e:]'],
 ]
 
-/** Guesses the sounds of a word that looks English and is in no list (dutch.md §4.1). */
+/** Guesses the sounds of an unlisted word that looks English (dutch.md §4.1). */
 export function guessEnglish(text: string): KnownStem | undefined {
   const found = patterns.find(([pattern]) => pattern.test(text))
   if (found === undefined) return undefined

@@ -7,7 +7,7 @@ const minStemLength = 3
 
 interface Ending {
   readonly text: string
-  /** True if the stem before it is spelled as an open klankgroep or with a doubled consonant. */
+  /** True if the form is spelt with an open klankgroep or a doubled consonant. */
   readonly opens: boolean
 }
 
@@ -28,10 +28,10 @@ for (const ending of inflectionEndings) {
 }
 const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLetters}x]$`)
 
-/** Finds the stem: huizen is huis. The longest is used: winden is wind, not win (dutch.md §4.1, rule 2). */
+/** Finds the longest listed stem: huis for huizen, wind (not win) for winden (dutch.md §4.1, rule 2). */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
   const stem = findStem(text, words) ?? findBeforeTje(text, words)
-  // No form of an English word is spelled like Dutch: mode is not a form of mood.
+  // A form of an English word never changes its stem: mode is no form of mood.
   const isRespelled = stem?.entry.kinds.includes('english') === true && !text.startsWith(stem.base)
   return isRespelled ? undefined : stem
 }
@@ -70,14 +70,14 @@ export function findStem<Entry>(text: string, words: StemLookup<Entry>): Stem<En
   return best
 }
 
-/** Returns stems before a consonant, which are unchanged (wacht-te), but bidd-en is not bid-den. */
+/** Returns the stem before a consonant, which does not change (wacht-te); none for bid-den. */
 function plainForms(text: string, end: number): string[] {
   const isDoubled =
     text[end - 1] === text[end] && isVowelLetter(text[end - 2]) && !isVowelLetter(text[end - 3])
   return isDoubled ? [] : [text.slice(0, end)]
 }
 
-/** Returns the separate spelling of a stem before a vowel: bom(en) is boom, zonn(en) zon, huiz(en) huis. */
+/** Returns the stem from its form before a vowel: boom for bom(en), zon for zonn(en), huis for huiz(en). */
 function closedForms(open: string): string[] {
   const last = open.at(-1) ?? ''
   const before = open.at(-2) ?? ''

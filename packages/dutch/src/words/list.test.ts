@@ -4,7 +4,7 @@ import { findKnownStem } from './known-stem.ts'
 import { knownWords } from './list.ts'
 import { readWordList } from './read.ts'
 
-test('a list is read with its marks', () => {
+test('a word list is parsed with its marks', () => {
   const list = readWordList(
     "# nouns\nhuis hot'el aard|appel\n# english loans\nt[ea:t_ie]m c[a:l_ee]k[e:] kamərā",
   )
@@ -28,11 +28,11 @@ test.each([
   ['wachtte', 'wacht'],
   ['werkers', 'werk'],
   ['rode', 'rood'],
-])('%s is a form of %s', (form, base) => {
+])('the listed stem of %s is %s', (form, base) => {
   expect(findKnownStem(form, knownWords)?.base).toBe(base)
 })
 
-test('an unknown word is not found', () => {
+test('an unlisted word has no stem', () => {
   expect(findKnownStem('blorpen', knownWords)).toBeUndefined()
 })
 

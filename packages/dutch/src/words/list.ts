@@ -24,7 +24,7 @@ aarden betonnen bronzen fluwelen glazen gouden houten ijzeren kartonnen katoenen
 marmeren papieren plastieken rieten rubberen stalen stenen strooien tinnen wollen zijden zilveren
 `
 
-/** Two small words grown together, which the rules would cut wrongly; in the notation of read.ts. */
+/** Two small words that became one and that the rules would cut wrongly, in the notation of read.ts. */
 const adverbs = `
 # adverbs
 van|af van|uit van|daan van|avond van|ochtend nog|al nog|maals zo|v'er hoe|v'er om|v'er in|zo|v'er of|w'el
@@ -139,7 +139,7 @@ concūrrentie lēvəndig lemmət vrijgēvig kleinz[e:l_ee]rig
 āfrika almēre athēne antwĕrpen
 `
 
-/** Verbs by their ik-vorm, in the notation of read.ts; the rules handle prefixes. */
+/** Verbs by their ik-vorm, in the notation of read.ts. The rules handle prefixes. */
 const verbs = `
 # verbs
 ren tel

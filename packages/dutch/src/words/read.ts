@@ -17,7 +17,7 @@ export interface WordEntry {
 
 export type WordList = ReadonlyMap<string, WordEntry>
 
-/** Marks for vowels: ā is a long a against the rules, ă a short one, ə a stomme e. */
+/** Marks for vowels: ā is a long a, ă a short a (both against the rules), ə a stomme e. */
 const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
   ā: { letters: 'a', sound: 'l_aa' },
   ē: { letters: 'e', sound: 'l_ee' },
@@ -35,7 +35,7 @@ const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
 /** Matches `[ea:t_ie]`, `[e:]`, or one letter or mark. */
 const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
 
-/** Reads hot'el, collēga, făbriek, aard|appel, ə (stomme e), t[ea:t_ie]m; # starts a line with kinds. */
+/** Parses hot'el, collēga, făbriek, aard|appel, ə (stomme e), t[ea:t_ie]m; # starts a line with kinds. */
 export function readWordList(text: string): WordList {
   const list = new Map<string, WordEntry>()
   let kinds: readonly string[] = []
@@ -68,7 +68,7 @@ export function readEntry(item: string): { word: string; entry: WordEntry } {
   return { word, entry: { kinds: [], stress, fixed, cuts } }
 }
 
-/** Returns the marks between two positions, counted from the first. */
+/** Returns the marks between two positions, shifted to start at 0. */
 export function sliceEntry(entry: WordEntry, start: number, end: number): WordEntry {
   const within = (at: number): boolean => at >= start && at < end
   const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>

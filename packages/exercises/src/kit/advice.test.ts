@@ -33,12 +33,12 @@ test.each([
   ['zon', undefined, false],
   ['zon', 'zon', false],
   ['kikker', 'kik,ker', true],
-])('GIDS-6 the advice for %s (%s) is to clap the klankgroepen: %s', (word, sound_groups, isTold) => {
+])('GIDS-6 a child is advised to clap the klankgroepen of %s (%s): %s', (word, sound_groups, isTold) => {
   const words = Array.from({ length: 18 }, (_, at) => ({ word: `${word}${at}`, sound_groups }))
   expect(adviseOnWords(words).includes('Klap bij elk stukje van het woord.')).toBe(isTold)
 })
 
-test('GIDS-6 each of up to twenty wrong words has a sentence, and no sentence occurs three times', () => {
+test('GIDS-6 each of up to twenty wrong words has a sentence, and no sentence is used three times', () => {
   fc.assert(
     fc.property(fc.array(wrongWord, { maxLength: 20 }), (words) => {
       const advice = adviseOnWords(words)

@@ -9,14 +9,14 @@ interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written'
   readonly category?: string | undefined
   /** Klankgroepen of the word; '' if unknown. */
   readonly sound_groups?: string | undefined
-  /** True if the child spelled the word; otherwise advice about its spelling does not apply. */
+  /** False if the child did not spell the word, so that advice about its spelling does not apply. */
   readonly isSpelt?: boolean
 }
 
-/** A sentence that was used this often is not read aloud again (GIDS-6). */
+/** A sentence that was used this often is not repeated (GIDS-6). */
 const maxSameSentence = 2
 
-/** Ways to learn a word whose spelling can be heard, if its error says no more; enough for twenty words. */
+/** Ways to learn a word whose spelling can be heard and whose error is unknown; enough for twenty words. */
 const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.saySlowly,
   helpTexts.advice.closeEyes,
@@ -39,8 +39,8 @@ const waysToRemember: readonly SpokenLine[] = [
 ]
 
 /**
- * Returns a sentence per wrong word: the server's, else the place of the error, else a way to learn it. None
- * occurs thrice; a word gets none if they run out, or if it was not written and its error is unknown.
+ * Returns a sentence per wrong word: the server's, else the place of the error, else a way to learn the word.
+ * No sentence occurs thrice. A word gets none if they run out, or if it was not written and its error is unknown.
  */
 export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)[] {
   const given = new Map<string, number>()
@@ -60,14 +60,14 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
   })
 }
 
-/** Clapping a word of one klankgroep teaches nothing. */
+/** A word of one klankgroep is not clapped. */
 function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine[] {
   if (findKindOfCategory(category) !== 'heard') return waysToRemember
   if (sound_groups?.includes(',') === true) return waysToHear
   return waysToHear.map((way) => (way === helpTexts.advice.clap ? helpTexts.advice.spellAloud : way))
 }
 
-/** Names the place of the only difference; null if there are more, or the spelling is unknown. */
+/** Names the place of the difference; null if there are several, or if the spelling is unknown. */
 export function tellPlace({
   word,
   written,

@@ -6,7 +6,7 @@ import { wordFixture } from './fixture.ts'
 import { judgeMove } from './judge.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
-/** Creates a word with the codes of the analyser; its id depends on its letters. */
+/** Creates a word with the codes of the analyser. The id depends on the letters. */
 export const analysedWordFixture = (text: string): Word => {
   const { structure, structure_audio_parts, read_letters, sound_groups, colors } = analyse(text)
   const id = Array.from(text).reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 100_000

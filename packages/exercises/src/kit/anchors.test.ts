@@ -18,7 +18,7 @@ test.each([
   ['Twee foto’s', "foto's", true],
   ['Eerst een b.', 'eerst', true],
   ['De thee is heet.', 'dan', false],
-])('%j spells %s: %s', (text, word, expected) => {
+])('the text %j spells the word %s: %s', (text, word, expected) => {
   expect(spellsWord(text, word)).toBe(expected)
 })
 
@@ -37,12 +37,12 @@ const trap = {
 }
 
 describe('help that does not spell the word', () => {
-  test('uses another anchor, whose texts do not spell the word either', () => {
+  test('is of another anchor, whose texts do not spell the word either', () => {
     expect(findHelpAnchor({ word: 'kroon' }, [kroon, slak, trap])).toBe(trap)
     expect(findHelpAnchor({ word: 'kraan' }, [kroon, slak, trap])).toBe(kroon)
   })
 
-  test('asks to listen if every anchor would spell the word', () => {
+  test('advises listening if the texts of every anchor spell the word', () => {
     const listen = {
       hint: 'Luister nog eens goed naar elke klank.',
       description: '',
@@ -52,7 +52,7 @@ describe('help that does not spell the word', () => {
     expect(findHelpAnchor({ word: 'kroon' }, [])).toBeNull()
   })
 
-  test('GIDS-9 uses an anchor with the same letters, or else the step’s rule', () => {
+  test('GIDS-9 is of an anchor with the same letters, or else of the step’s rule', () => {
     const rule = {
       description: 'Je hoort twee klanken.',
       hint: 'Zeg het begin langzaam.',
@@ -74,7 +74,7 @@ describe('help that does not spell the word', () => {
       tip: kroon.tip,
       hint: rule.hint,
     })
-    // The step's own texts may spell the word too.
+    // The step's texts may spell the word too.
     expect(
       findHelpAnchor({ word: 'bril', anchor_ids: [] }, [{ ...trap, rule: { ...rule, tip: 'Zeg bril.' } }]),
     ).toMatchObject({
@@ -84,7 +84,7 @@ describe('help that does not spell the word', () => {
   })
 
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
-    '%s has the word’s own anchor only if the word is shown',
+    'in %s the word is its own anchor only if it is shown',
     (_name, logic) => {
       const { anchor } = collectTurnData(logic, wordFixture(1, 'kroon', {}), [kroon, slak, trap])
       expect(anchor).toBe(logic.word.shown === 'always' ? kroon : trap)
@@ -103,7 +103,7 @@ describe('help in a StapDictee', () => {
   const helpAmong = (anchors: readonly (typeof ijs)[]) =>
     collectTurnData(templates.StapDictee, wordFixture(1, 'blij', {}), anchors).anchor
 
-  test("asks to listen if an anchor would name the step's only category", () => {
+  test('advises listening if the step has only one category, which an anchor would reveal', () => {
     expect(helpAmong([ijs, { ...ijs, id: 232, name: 'pijl' }])).toMatchObject({
       name: '',
       hint: 'Luister nog eens goed naar elke klank.',
@@ -111,7 +111,7 @@ describe('help in a StapDictee', () => {
     })
   })
 
-  test('is that of the anchor if the step has several categories', () => {
+  test('is the text of the anchor if the step has several categories', () => {
     expect(helpAmong([ijs, { ...ijs, ...anchorFixture(24, 1, 'trein'), category: 'ei' }])?.name).toBe('trein')
   })
 })

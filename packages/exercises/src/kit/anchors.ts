@@ -3,12 +3,12 @@ import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
-/** A step has at most nine anchors, so step number and position (from 1) make a unique id. */
+/** Makes a unique id from step number and position (from 1), as a step has at most nine anchors. */
 export const makeAnchorId = (step: number, place: number): number => step * 10 + place
 
 export const findStepOfAnchor = ({ id }: Pick<Anchor, 'id'>): number => Math.floor(id / 10)
 
-/** Words between letters that are spelled out: 'eerst k, dan r, dan oo en dan n'. */
+/** Matches words between letters that are spelled out: 'eerst k, dan r, dan oo en dan n'. */
 const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
@@ -24,7 +24,7 @@ const readLetters = (text: string): readonly string[] => {
 const maxKnownTexts = 2000
 const knownTexts = new Map<string, readonly string[]>()
 
-/** Cached: each answer compares the texts of all anchors with each word of the step. */
+/** Caches, because each answer compares the texts of all anchors with each word of the step. */
 const lettersOfText = (text: string): readonly string[] => {
   const letters = knownTexts.get(text) ?? readLetters(text)
   if (knownTexts.size >= maxKnownTexts) knownTexts.clear()
@@ -32,7 +32,7 @@ const lettersOfText = (text: string): readonly string[] => {
   return letters
 }
 
-/** True if a text has the word whole, inside another, in pieces ('kr-oon') or by letter ('k, r, oo, n'). */
+/** True if a text contains the word: whole, in another, in pieces ('kr-oon') or by letter ('k, r, oo, n'). */
 export const spellsWord = (text: string, word: string): boolean => {
   const asked = lettersAlone(fold(word))
   return lettersOfText(text).some((letters) => letters.includes(asked))
@@ -56,7 +56,7 @@ export const namesOtherLetters = (text: string, word: string): boolean => {
 
 type HelpedWord = Pick<Word, 'word' | 'anchor_ids' | 'category'>
 
-/** Among words of other steps, returns the anchors of the step that teaches the word, if there are any. */
+/** If words of several steps are mixed, returns the anchors of the step that teaches the word, if any. */
 const ofItsStep = ({ category }: HelpedWord, anchors: readonly Anchor[]): readonly Anchor[] => {
   const own = anchors.filter((anchor) => anchor.category === category)
   return category === undefined || own.length === 0 ? anchors : own
@@ -64,7 +64,7 @@ const ofItsStep = ({ category }: HelpedWord, anchors: readonly Anchor[]): readon
 
 const fits = ({ anchor_ids }: HelpedWord, { id }: Anchor): boolean => anchor_ids?.includes(id) ?? true
 
-/** Picks the texts for a word: of the anchor if its letters fit, else of the step's rule, else 'listen'. */
+/** Returns the anchor with texts for a word: its own if its letters fit, else the rule's, else 'listen'. */
 const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => boolean): Anchor => {
   const isFitting = fits(word, anchor)
   const say = (field: 'description' | 'hint' | 'tip'): string => {
@@ -80,7 +80,7 @@ const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => bo
   return isSame ? anchor : { ...anchor, ...said, name }
 }
 
-/** Returns the word itself as anchor, else one with the same difficult letters, else the first, or null. */
+/** Returns the word as anchor, else one with the same difficult letters, else the first; null if none. */
 export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const own = anchors.find(({ name }) => name === word.word)
   if (own !== undefined) return own
@@ -89,17 +89,17 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
-/** Returns help for a dictation of one category, in which any anchor would give the answer; or null. */
+/** Returns help for a dictation of one category, where any other anchor would give the answer; or null. */
 export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Anchor | null => {
   if (anchor?.category === undefined || others.some(({ category }) => category !== anchor.category))
     return null
   return { ...anchor, name: '', description: '', hint: listen.hint[0], tip: listen.tip[0] }
 }
 
-/** The server asks this three times per answer. */
+/** Caches, because the server needs the help three times per answer. */
 const knownHelp = new WeakMap<readonly Anchor[], Map<string, Anchor | null>>()
 
-/** Returns an anchor with the same letters or rule, without texts that spell the word to write; or null. */
+/** Returns an anchor with the same letters or rule, and no texts that spell the word to write; or null. */
 export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const known = knownHelp.get(anchors) ?? new Map<string, Anchor | null>()
   knownHelp.set(anchors, known)

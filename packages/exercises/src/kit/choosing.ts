@@ -2,7 +2,7 @@ import type { TurnEffect, Flow } from './flow.ts'
 import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
-/** A wrong choice stays marked, so that a second tap on it is no second mistake. */
+/** A wrong choice stays marked, so that a second tap on it does not count as another mistake. */
 export interface Choosing {
   readonly chosen: string | null
   readonly tried: readonly string[]
@@ -23,7 +23,7 @@ export interface ChoosingStyle {
 
 const untouched: Choosing = { chosen: null, tried: [] }
 
-/** A wrong choice is posted at once; the right one stays. */
+/** Posts a wrong choice at once. The right choice stays. */
 export const createChoosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
   const refuse = (turn: Turn, attempt: string): TurnEffect[] => [
     { type: 'attempt', attempt, at: style.placeOf(turn) },

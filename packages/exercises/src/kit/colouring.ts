@@ -3,7 +3,7 @@ import { colorNames } from '@letterliaan/contract/palette'
 import type { TurnTransition } from './flow.ts'
 import type { Turn, TurnData } from './template.ts'
 
-/** One entry for each letter; `refusals` counts wrong clicks. */
+/** Has one entry for each letter. `refusals` counts wrong clicks. */
 export interface Colouring {
   readonly brush: Color | null
   readonly painted: readonly (Color | null)[]
@@ -64,7 +64,7 @@ export const paintBlockInTurn = (
   return { state, effects: [{ type: 'feedback', feedback }] }
 }
 
-/** Lists colours of the whole run, because those of one word reveal its answer; `isBack`: not in the word. */
+/** Lists colours of all words of the run, so that they do not reveal a word. `isBack`: not in this word. */
 export const listOfferedColors = (
   { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,
   refusals: number,

@@ -10,7 +10,7 @@ const isEnter = (event: unknown): event is EnterPressed => (event as EnterPresse
 
 const isSubmit = (event: unknown): event is SubmitPressed => (event as SubmitPressed).type === 'submit'
 
-/** Adds the child's confidence to the answer, so that flows need not know about it. */
+/** Adds the child's confidence to the answer, so that flows do not need it. */
 const withConfidence = <S>(
   { state, effects }: TurnTransition<S>,
   { confidence }: SubmitPressed,
@@ -22,14 +22,14 @@ const withConfidence = <S>(
       : effects.map((effect) => (effect.type === 'answer' ? { ...effect, confidence } : effect)),
 })
 
-/** Time that a finished turn stays visible before it ends by itself (ms). */
-export const seenDoneMs = 350
+/** Time that a finished turn stays visible before the next one starts (ms). */
+export const finishedTurnMs = 350
 
 const endWake = 'end-by-itself'
 
 const isEnd = (event: unknown): boolean => (event as Wake).type === 'wake' && (event as Wake).name === endWake
 
-/** Maps Enter to the button, and presses it if a turn ends by itself. Reads the pace each time (KALM-1). */
+/** Treats Enter as the button, and presses it if a turn ends by itself. Reads the pace each time (KALM-1). */
 export const createTurnMachine = <S, E>(
   {
     flow,
@@ -50,7 +50,7 @@ export const createTurnMachine = <S, E>(
       if (endsByItself !== true || !isDone) return next
       return {
         ...next,
-        effects: [...next.effects, { type: 'wake', name: endWake, at: at + seenDoneMs }],
+        effects: [...next.effects, { type: 'wake', name: endWake, at: at + finishedTurnMs }],
       }
     },
   }

@@ -2,7 +2,7 @@ import type { Color, Difficulty, Exercise, Word } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
 import type { TemplateLogic, TurnData } from './template.ts'
 
-/** Chooses the word to demonstrate colouring (GIDS-10), never one of the run; null if done before. */
+/** Chooses a word outside the run to demonstrate colouring (GIDS-10); null if the child saw it before. */
 export const chooseDemonstrationWord = (
   logic: Pick<TemplateLogic, 'word'>,
   { is_first_colouring, student_exercise }: Pick<Exercise, 'is_first_colouring' | 'student_exercise'>,
@@ -24,7 +24,7 @@ export interface DemonstrationStep {
   readonly at: readonly number[]
 }
 
-/** Chooses each colour once and taps all its blocks; before typing, letters then replace the blocks. */
+/** Chooses each colour once and taps all its blocks. Before typing, letters replace the blocks. */
 export const listDemonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
   let painted: (Color | null)[] = colors.map(() => null)
   const steps: DemonstrationStep[] = [{ does: 'look', brush: null, painted, at: [] }]

@@ -6,7 +6,7 @@ const maxTold = 4
 
 const nameOf = (mark: keyof typeof texts.markNames): string => texts.markNames[mark]
 
-/** Returns one sentence for each fault, in order; none if there are too many to be useful. */
+/** Returns a sentence for each fault, in order; none if there are too many to be useful. */
 export const tellFaults = ({ pieces }: Pick<DictatedSentence, 'pieces'>): string[] => {
   const told = pieces.flatMap((piece, at) => {
     const text = piece.kind === 'word' ? tellWord(piece) : tellMark(piece, pieces, at)
@@ -68,16 +68,16 @@ const signs = {
   quotation_mark: "'",
 } as const
 
-/** A piece as it was written; `text` is empty if it was omitted. */
+/** A piece as the child wrote it. `text` is empty if it was omitted. */
 export interface ShownPiece {
   readonly text: string
   readonly isFault: boolean
-  /** True for a word that is not the first, which has a space before it. */
+  /** True for a word with a space before it, so not for the first. */
   readonly isApart: boolean
   readonly isMissingWord: boolean
 }
 
-/** Returns the child's sentence with its faults, for the screen. A missing mark is a separate fault. */
+/** Returns the child's sentence with its faults, for display. A missing mark is a separate fault. */
 export const showPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownPiece[] => {
   let isQuoted = false
   let sticks = true

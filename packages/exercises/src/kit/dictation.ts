@@ -17,7 +17,7 @@ const faultsIn = (word: DictatedWord, written: string): readonly SentenceFault[]
   ]
 }
 
-/** Heard as a whole and in phrases, with one try and the result at the end. */
+/** A sentence is played whole and in phrases. A child has one try and sees the result at the end. */
 export const dictatedTurn = {
   opensWith: ['sentence'],
   speaks: ['phrase'],
@@ -25,8 +25,8 @@ export const dictatedTurn = {
   toldAtEnd: true,
 } as const satisfies TemplateTurn
 
-/** Shared by templates that dictate a sentence: the word of the step decides (rules.md, Sentences). */
-export const dictated = {
+/** Shared by templates that dictate a sentence. The step's word decides the result (rules.md, Sentences). */
+export const dictationParts = {
   word: {
     shown: 'never',
     asked: 'in_sentence',

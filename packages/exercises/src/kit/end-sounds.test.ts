@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from './analysed-word.fixture.ts'
-import { listCuts, writeCut, listEndSoundKinds, listSoundGroupTexts } from './end-sounds.ts'
+import { listCuts, formatCut, listEndSoundKinds, listSoundGroupTexts } from './end-sounds.ts'
 import { logic as klankgroepen } from '../templates/Klankgroepen/logic.ts'
 
 describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
@@ -20,7 +20,7 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
     ['kilo', 'ki|lo', 'TL'],
     ['knieën', 'knie|ën', 'TM'],
     ["foto's", "fo|to's", 'LM'],
-  ])('%s: %s %s', (text, cut, kinds) => {
+  ])('%s is cut as %s and has the end sounds %s', (text, cut, kinds) => {
     const word = analysedWordFixture(text)
     expect(listSoundGroupTexts(word).join('|')).toBe(cut)
     expect(listCuts(word)).toEqual(
@@ -37,8 +37,8 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
     expect(listEndSoundKinds(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
   })
 
-  test('a cut is described by the word around it', () => {
-    expect([1, 2, 3].map((at) => writeCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
+  test('a posted cut contains the letters before and after it', () => {
+    expect([1, 2, 3].map((at) => formatCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
   })
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['kikker', { structure: 'M1,K2,M2,D1' }, false],
   ['kikker', { structure: 'S1,S1,S1,S1,S1' }, false],
   ['kikker', { read_letters: 'k,i,k' }, false],
-])('%s with %j can be played: %s', (word, more, can) => {
+])('%s with %j is playable: %s', (word, more, can) => {
   expect(klankgroepen.word.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
 })

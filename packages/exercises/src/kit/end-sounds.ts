@@ -3,7 +3,7 @@ import * as colourTexts from '@letterliaan/texts/colours'
 import { cutMark, findOtherSoundGroups, listSoundGroups } from './sound-groups.ts'
 import { splitCommaList, splitLetters } from './word-data.ts'
 
-/** Short, long, two-letter sound, consonant, and the stomme e, heard as a soft u (dutch.md §1.3). */
+/** Short, long, two-letter sound, consonant, and stomme e, which sounds like a soft u (dutch.md §1.3). */
 export const endSoundKinds = ['K', 'L', 'T', 'M', 'D'] as const
 export type EndSoundKind = (typeof endSoundKinds)[number]
 
@@ -17,7 +17,7 @@ const startsOf = (entries: readonly string[]): number[] => {
 
 const cutsIn = (groups: readonly string[]): number[] => startsOf(groups).slice(1, -1)
 
-/** Returns the klankgroepen of the cuts so far: boot-je, or boo-tje if the child cut before the t. */
+/** Returns klankgroepen by the child's cuts so far: boot-je, or boo-tje if it cut before the t. */
 export const listSoundGroupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
   const groups = listSoundGroups(word)
   const others = findOtherSoundGroups(word)
@@ -30,7 +30,7 @@ export const listSoundGroupTexts = (word: Word, made: readonly unknown[] = []): 
 export const listCuts = (word: Word, made: readonly unknown[] = []): number[] =>
   cutsIn(listSoundGroupTexts(word, made))
 
-/** Returns the cuts of the other correct division; the usual cuts if there is no other. */
+/** Returns the cuts of the other correct division; the usual cuts if there is only one. */
 export const listOtherCuts = (word: Word): number[] =>
   cutsIn(findOtherSoundGroups(word) ?? listSoundGroups(word))
 
@@ -46,7 +46,7 @@ interface EndSound {
   readonly sound: string
 }
 
-/** Returns the end sounds; null without one. A group that cuts a grapheme (win-kel) ends in its sound. */
+/** Returns end sounds; null for none. A group that cuts a grapheme (win-kel) ends in the grapheme's sound. */
 export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSound | null)[] => {
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
@@ -65,14 +65,14 @@ export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSo
 export const listEndSoundKinds = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] =>
   listEndSounds(word, made).map((end) => end?.kind ?? null)
 
-/** Formats cuts: 'wa|ter|val'. */
-export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
+/** Formats all cuts: 'wa|ter|val'. */
+export const formatCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
   splitLetters(word)
     .map((letter, at) => (at > 0 && cuts.includes(at) ? cutMark + letter : letter))
     .join('')
 
 /** Formats one cut as it is posted: 'k|ikker'. */
-export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
+export const formatCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = splitLetters(word)
   return [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')).join(cutMark)
 }

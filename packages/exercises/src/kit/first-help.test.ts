@@ -23,7 +23,7 @@ interface Taught {
   readonly plural_form?: string
 }
 
-/** Returns the help for the second wrong move, given the state of the first. */
+/** Returns the help after two wrong moves. `taught`: what the step teaches about the word. */
 const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => {
   const { category, anchor, hint = 'Een verhaaltje.', sound_groups = '', plural_form = null } = taught
   const own = { ...anchorFixture(46, 1, anchor, 'fish'), category, hint, sound_groups, rule }
@@ -43,7 +43,7 @@ const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => 
 }
 
 describe('WEET-11 the first help fits the difficulty of the word', () => {
-  test('a word to remember has its anchor with story and picture, and no sound', () => {
+  test('shows the anchor with story and picture, and plays no sound, for a word to remember', () => {
     const help = firstHelp(luisterTyp, 'prijs', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({
       sound: null,
@@ -52,7 +52,7 @@ describe('WEET-11 the first help fits the difficulty of the word', () => {
     })
   })
 
-  test('shows the picture again, without spelling it, if the only anchor is the word itself', () => {
+  test('shows the picture and not the spelling if the only anchor is the word itself', () => {
     const help = firstHelp(luisterTyp, 'bij', { category: 'ij', anchor: 'bij', hint: 'Schrijf bij met ij.' })
     expect(help).toMatchObject({ sound: null, reminder: null })
     expect(spellsWord(help.say, 'bij')).toBe(false)
@@ -62,7 +62,7 @@ describe('WEET-11 the first help fits the difficulty of the word', () => {
     ['apen', 'vogel', 'vo,gel', 'vo(o)-gel', 'out'],
     ['bakker', 'kikker', 'ki,kker', 'ki-[k]ker', 'in'],
     ['raken', 'magneten', 'mag,ne,ten', 'mag-ne(e)-ten', 'out'],
-  ])('plays the rule of %s with the blocks of %s', (word, anchor, sound_groups, blocks, moves) => {
+  ])('shows the rule of %s with blocks of the anchor %s', (word, anchor, sound_groups, blocks, moves) => {
     const { shows, isHeard } = firstHelp(luisterTyp, word, { category: 'kg-LK', anchor, sound_groups })
     if (shows?.kind !== 'rule') throw new Error('no rule')
     const marks = { out: ['(', ')'], in: ['[', ']'], none: ['', ''] }
@@ -75,7 +75,7 @@ describe('WEET-11 the first help fits the difficulty of the word', () => {
   test.each([
     ['honden', 'plural'],
     [undefined, null],
-  ])('hond is made longer: with the plural %s', (plural_form, sound) => {
+  ])('makes hond longer, with the plural %s', (plural_form, sound) => {
     const taught = { category: 'eind-d', anchor: 'paard', ...(plural_form !== undefined && { plural_form }) }
     expect(firstHelp(luisterTyp, 'hond', taught)).toMatchObject({
       say: 'Maak het woord langer. De letter die je dan hoort, schrijf je.',
@@ -83,7 +83,7 @@ describe('WEET-11 the first help fits the difficulty of the word', () => {
     })
   })
 
-  test('shows a rule and plays nothing', () => {
+  test('shows a rule and plays no sound', () => {
     expect(firstHelp(luisterTyp, 'nacht', { category: 'cht', anchor: 'licht' })).toMatchObject({
       sound: null,
       reminder: { text: rule.description },
@@ -101,7 +101,7 @@ test.each([
   [3, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
   [4, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
   [5, 'Luister nog eens goed naar elk stukje.', true],
-])('WEET-11 konijn, letter %i: only its ij cannot be heard', (at, say, isHeard) => {
+])('WEET-11 help at letter %i of konijn advises listening, except at its ij', (at, say, isHeard) => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'konijn', [own])
   const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }
@@ -111,7 +111,7 @@ test.each([
   expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
 })
 
-test('WEET-11 the anchor of another word is no reminder', () => {
+test('WEET-11 an anchor without the letters of the word is no reminder', () => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'trein', [own])
   const state = {
@@ -127,7 +127,7 @@ test('WEET-11 the anchor of another word is no reminder', () => {
   expect(remindersOf([own.id])).toMatchObject({ name: 'bij' })
 })
 
-describe('GIDS-9 an audible sound gets its rule if the rule says its spelling', () => {
+describe('GIDS-9 the rule of a sound that can be heard', () => {
   const helpAt = (
     text: string,
     input: string,
@@ -149,7 +149,7 @@ describe('GIDS-9 an audible sound gets its rule if the rule says its spelling', 
   }
   const tweeteken = { category: 'tweeteken', letters: ['ie'] }
 
-  test.each(['d', 'di'])('is given at the ie of dief, after %s', (input) => {
+  test.each(['d', 'di'])('is shown at the ie of dief, after %s', (input) => {
     expect(helpAt('dief', input, tweeteken, { name: 'wiel', isOfWord: true })).toMatchObject({
       say: listen,
       sound: 'structure',
@@ -157,32 +157,32 @@ describe('GIDS-9 an audible sound gets its rule if the rule says its spelling', 
     })
   })
 
-  test.each(['', 'die'])('is not given at the other letters of dief, after %j', (input) => {
+  test.each(['', 'die'])('is not shown at other letters of dief, after %j', (input) => {
     expect(helpAt('dief', input, tweeteken, { name: 'wiel', isOfWord: true })?.reminder).toBeNull()
   })
 
-  test('an anchor without those letters is not shown', () => {
+  test('is not shown with an anchor that lacks those letters', () => {
     expect(helpAt('dief', 'd', tweeteken, { name: 'boek' })?.reminder).toMatchObject({
       name: '',
       text: rule.description,
     })
   })
 
-  test('the rule of another step is omitted', () => {
+  test('is not shown if it is the rule of another step', () => {
     expect(helpAt('dief', 'd', tweeteken, { name: 'vis', category: 'kort' })?.reminder).toBeNull()
   })
 
-  test('no rule decides between short vowels', () => {
+  test('is not shown for short vowels', () => {
     expect(helpAt('kat', 'k', { category: 'kort', letters: ['a'] }, { name: 'vis' })?.reminder).toBeNull()
   })
 
-  test('advice on listening that fits every letter is shown at each letter', () => {
+  test('is shown at every letter if it is advice on listening', () => {
     const cluster = { category: 'cluster', letters: [] }
     expect(helpAt('herfst', 'her', cluster, { name: 'plant' })?.reminder).toMatchObject({ name: '' })
   })
 })
 
-describe('WEET-11 a rule is shown for a mistake against it, and for no other', () => {
+describe('WEET-11 a rule is shown only for a mistake against it', () => {
   const typed = (text: string, category: string, letters: string[], ...inputs: string[]) => {
     const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category, hint: 'Een verhaaltje.', rule }
     const turn = turnWithAnchorsFixture(luisterTyp.logic, text, [own])
@@ -201,7 +201,7 @@ describe('WEET-11 a rule is shown for a mistake against it, and for no other', (
   const longer = 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'
   const unheard = 'Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?'
 
-  test('a hand on the throat is the rule of v and f, and is mentioned once', () => {
+  test('the advice to feel the throat for v and f is given only once', () => {
     expect(typed('vis', 'v/f', ['v'], 'f', 'f')).toMatchObject({
       say: 'Hoor je f of v? Leg je hand op je keel.',
       reminder: null,
@@ -214,7 +214,7 @@ describe('WEET-11 a rule is shown for a mistake against it, and for no other', (
     ['acht', 'cht', ['cht'], ['ach', 'achd'], longer, null],
     ['dorst', 'cluster', [], ['dors', 'dorsd'], longer, null],
     ['sport', 'cluster', [], ['s', 'so'], 'Welke klank hoor je vlak voor o?', rule.description],
-    // It sounds the same, and the rule does not explain it.
+    // Both spellings sound the same, and the rule does not explain the difference.
     ['zich', 'kort', ['z'], ['zi', 'zig'], unheard, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pra'], listen, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pre'], remembered, 'Een verhaaltje.'],
@@ -232,7 +232,7 @@ describe('WEET-11 a rule is shown for a mistake against it, and for no other', (
     expect([help?.say, help?.reminder?.text ?? null]).toEqual([say, reminder])
   })
 
-  test('the help stays about that mistake while the child continues, and disappears after the last letter', () => {
+  test('help stays about a mistake while the child types on, and disappears after the last letter', () => {
     const say = (...inputs: string[]) => typed('lucht', 'cht', ['cht'], ...inputs)?.say
     expect(say('lu', 'luu', 'luc')).toBe('Hoor je u of uu?')
     expect(say('lu', 'lug', 'luch')).toBe(ruled)
@@ -240,7 +240,7 @@ describe('WEET-11 a rule is shown for a mistake against it, and for no other', (
   })
 })
 
-test("WEET-11 the word's own rule is shown when its anchor follows another rule", () => {
+test('WEET-11 the rule of the word is shown if its anchor has another rule', () => {
   const taught = { category: 'kg-LK', anchor: 'vogel', sound_groups: 'vo,gel' }
   expect(firstHelp(luisterTyp, 'ladder', taught)).toMatchObject({
     say: 'Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?',
@@ -249,7 +249,7 @@ test("WEET-11 the word's own rule is shown when its anchor follows another rule"
   })
 })
 
-test('WEET-11 a rule is shown if no anchor may be named', () => {
+test('WEET-11 the rule is shown if no anchor may be shown', () => {
   const help = firstHelp(luisterTyp, 'licht', { category: 'cht', anchor: 'licht' })
   expect(help).toMatchObject({ say: 'Denk aan de regel.', reminder: { name: '', text: rule.description } })
 })
@@ -260,7 +260,7 @@ const listen = 'Luister nog eens goed naar elk stukje.'
 describe('WEET-11 the first help fits the task', () => {
   const heardWord = { category: 'kort', anchor: 'vis' }
 
-  test('cutting gets claps, which do not reveal the places', () => {
+  test('help for cutting shows claps, which do not reveal the places', () => {
     const help = firstHelp(klankgroepen, 'winkel', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({ sound: 'sound_groups', shows: { kind: 'claps', count: 2 }, pieces: [] })
   })
@@ -275,7 +275,7 @@ describe('WEET-11 the first help fits the task', () => {
     expect([sound, /luister|hoor/i.test(say)]).toEqual([null, false])
   })
 
-  test('colouring asks for the kind of letter, by ear if no letter is visible', () => {
+  test('help for colouring asks the kind of letter, by ear if no letter is visible', () => {
     expect(firstHelp(blokken, 'kat', heardWord).say).toBe(
       'Luister naar elke klank. Welke kleur past daarbij?',
     )
@@ -284,12 +284,12 @@ describe('WEET-11 the first help fits the task', () => {
     )
   })
 
-  test('searching letters gets no story, as it may be about other letters', () => {
+  test('help for searching letters has no story, which may be about other letters', () => {
     const help = firstHelp(speurKleur1, 'konijn', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({ say: 'Kijk letter voor letter. Welke letters zoek je?', reminder: null })
   })
 
-  test('empty blocks are filled by ear, sound by sound', () => {
+  test('help for empty blocks says to listen to each sound', () => {
     expect(firstHelp(blokken, 'kat', heardWord)).toMatchObject({
       sound: 'structure',
       reminder: null,
@@ -298,7 +298,7 @@ describe('WEET-11 the first help fits the task', () => {
     expect(firstHelp(blokken, 'konijn', { category: 'ij', anchor: 'bij' }).sound).toBe('structure')
   })
 
-  test('the anchor is shown with choices that sound the same', () => {
+  test('help for choices that sound the same shows the anchor', () => {
     const help = firstHelp(kiesKlank, 'konijn', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({
       sound: null,
@@ -318,7 +318,7 @@ describe('WEET-11 the first help fits the task', () => {
     ['kaas', 'a of aa', { category: 'lang', anchor: 'maan' }, listen],
     ['boek', 'oe of oo', { category: 'tweeteken', anchor: 'neus' }, listen],
   ])(
-    'the choices of %s (%s) get the rule of the klankgroep if listening cannot decide',
+    'help for choices in %s (%s) shows the rule of the klankgroep if listening does not decide',
     (word, _choices, taught, say) => {
       const help = firstHelp(kiesKlank, word, taught)
       expect([help.say, help.reminder]).toEqual([say, null])

@@ -18,20 +18,20 @@ import {
   type WordKind,
 } from './word-kinds.ts'
 
-/** The first help of a turn: it fits the task and the kind of word (WEET-11). */
+/** The first help of a turn. It fits the task and the kind of word (WEET-11). */
 export interface FirstHelp {
   readonly line: SpokenLine
   readonly shown?: string
-  /** The sound played with it; null if no sound helps. */
+  /** The sound played with `line`; null if no sound helps. */
   readonly sound: SpokenSound | null
   readonly reminder: Reminder | null
   readonly shows: ShownInHelp | null
 }
 
-/** A text of the step, with an anchor that does not spell the word. */
+/** A text of the step, with the picture of an anchor that does not spell the word. */
 export interface Reminder {
   readonly image: string
-  /** '' if no anchor fits: then only the text is shown. */
+  /** '' if no anchor fits. Then only the text is shown. */
   readonly name: string
   readonly text: string
 }
@@ -44,7 +44,7 @@ export type HelpedTemplate = Pick<TemplateLogic, 'help'> & {
   readonly word?: Pick<TemplateLogic['word'], 'asked'>
 }
 
-/** Listens by klankgroep, or by single sounds if the word has only one. */
+/** Returns the klankgroepen, or the single sounds of a word of one klankgroep. */
 export const chooseSoundToListenTo = (word: Word): SpokenSound | null => {
   const hasGroups = splitCommaList(word.sound_groups).length > 1
   if (hasGroups && word.audio_sound_groups) return 'sound_groups'
@@ -66,13 +66,13 @@ export const findKindAt = (
   return isDifficultAt(turn.word, at, kind) && isOfRule(turn.word, slip) ? kind : 'heard'
 }
 
-/** If the letters of the rule are unknown, assumes only that it is not about the first letter. */
+/** If the letters of the rule are unknown, assumes only that the rule is not about the first letter. */
 const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
   slip === null ||
   (isAgainstRule(word, slip) &&
     !(slip.at === 0 && !word.difficult_letters?.length && findKindOfCategory(word.category) === 'rule'))
 
-/** True if the refused letter comes after the mistake: the m of bomen after o, the r of sirene after e. */
+/** True if the refused letter follows the mistake: the m of bomen after o, the r of sirene after e. */
 const isFeltBehind = (letters: string, kind: WordKind): boolean =>
   kind === 'parts' || /^[aeiouy]$/.test(letters)
 
@@ -112,7 +112,7 @@ export const chooseSoundOfFirstHelp = (
 const placeOf = ({ word }: Turn, { pieces, at, slip }: Stuck): number | null =>
   pieces.join('') === word.word ? (slip?.at ?? at) : null
 
-/** Returns the sound of a typed letter; null if the letter is found by memory or by a rule. */
+/** Returns the sound of a typed letter; null if memory or a rule decides that letter. */
 export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): SoundSlip | null => {
   const { task, slip = null } = stuck
   const at = placeOf(turn, stuck)
@@ -121,11 +121,11 @@ export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 
   return kind === 'remembered' || kind === 'rule' ? null : findSoundSlip(turn.word, slip)
 }
 
-/** A rule about the structure of the word does not explain another sound. */
+/** True if another sound was written, which a rule about the structure of the word does not explain. */
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
-/** True if its line itself states the rule: of v/f, z/s, or melk. */
+/** True if the line about the sound contains its rule: of v/f, z/s, or melk. */
 const saysRule = (sounded: SoundSlip | null): boolean =>
   [...Object.values(helpTexts.heard.voiced), helpTexts.heard.glued].some((line) => line === sounded?.line)
 
@@ -142,7 +142,7 @@ export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck)
   })
   if (hasTooMuch) return help(helpTexts.advice.tooMuch, { sound: null })
   const instead = insteadOfListening(logic, turn)
-  // The coloured letters may be of another kind than the story.
+  // Coloured letters may have another kind than the reminder.
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
@@ -166,7 +166,7 @@ const helpOfKind: Readonly<Record<WordKind, (turn: Turn, help: Help) => FirstHel
   parts(turn, help) {
     const { anchor } = turn.exercise_data
     const rule = anchor === null || anchor.name === '' ? null : playRule(anchor.sound_groups ?? '')
-    // The rule of vogel does not help in ladder if the d was omitted.
+    // The rule of vogel does not help with ladder if the d was omitted.
     const isOther = rule?.moves !== (playRule(turn.word.sound_groups) ?? rule)?.moves
     if (rule === null || isOther) return help(helpTexts.first.parts, { reminder: partsRuleOf(turn) })
     const line = rule.moves === 'in' ? helpTexts.first.closed : helpTexts.first.open
@@ -207,7 +207,7 @@ const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
   return spellsWord(text, word.word) ? null : toReminder(anchor, text)
 }
 
-/** An anchor of another step may be about another rule; one without the word's letters is not shown. */
+/** Skips an anchor of another step, which may have another rule, and one without the word's letters. */
 const ownRuleOf = (turn: Turn): Reminder | null => {
   const { category } = turn.word
   if (category === undefined || turn.exercise_data.anchor?.category !== category) return null
@@ -215,11 +215,11 @@ const ownRuleOf = (turn: Turn): Reminder | null => {
   return rule === null || isOfWord(turn) ? rule : { ...rule, name: '' }
 }
 
-/** The step's rule may be another if words like maan and bomen are cut among choices. */
+/** If words like maan and bomen are mixed as choices, the rule of the step may not fit the word. */
 const partsRuleOf = (turn: Turn): Reminder | null =>
   findKindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
 
-/** A child that hears the ie of dief needs the rule only at those letters. */
+/** Returns the rule only at its letters: a child that hears the ie of dief does not need it elsewhere. */
 const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): Reminder | null => {
   const { word, category, difficult_letters = [] } = turn.word
   if (at === null || !isOfRule(turn.word, slip)) return null

@@ -1,8 +1,8 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { analyse, spotLetters, type SpelledWord } from '@letterliaan/dutch'
+import { analyse, findRuleLetters, type SpelledWord } from '@letterliaan/dutch'
 import { splitCommaList } from './word-data.ts'
 
-/** True if the word has all difficult letters of the anchor: `ring` (ng) helps with `lang`, not `kip`. */
+/** True if the word has all difficult letters of the anchor: `ring` (ng) fits `lang`, but not `kip`. */
 const isFitting = (anchor: readonly string[], word: readonly string[]): boolean =>
   anchor.length > 0 && anchor.every((letters) => word.includes(letters))
 
@@ -19,14 +19,14 @@ const spelledWord = (word: CodedWord): SpelledWord => {
   return { word: word.word, graphemes }
 }
 
-/** Returns the words of a step with the anchors that fit each (GIDS-9). */
+/** Adds to each word of a step the anchors that fit it (GIDS-9). */
 export const addAnchors = <W extends CodedWord>(
   words: readonly W[],
   category: string,
   anchors: readonly Pick<Anchor, 'id' | 'name'>[],
 ): (W & Pick<Word, 'anchor_ids' | 'difficult_letters' | 'category'>)[] => {
   const spelled = new Map(words.map((word) => [word.word, spelledWord(word)]))
-  const difficult = (text: string) => spotLetters(spelled.get(text) ?? analyse(text), category)
+  const difficult = (text: string) => findRuleLetters(spelled.get(text) ?? analyse(text), category)
   const shown = anchors.map(({ id, name }) => ({ id, letters: difficult(name) }))
   return words.map((word) => {
     const own = difficult(word.word)

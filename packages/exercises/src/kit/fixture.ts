@@ -2,22 +2,22 @@ import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/
 import type { AnswerRejected, SpokenSound, SubmitPressed } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
-/** How the conformance test plays a template, in its own events. `S`, `E`: state and events of the flow. */
+/** How the conformance test plays a template, with its own events. `S`, `E`: state and events of the flow. */
 export interface TemplateFixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
-  /** Needed if `fixtureWords` lack the data for this template. */
+  /** Needed if `fixtureWords` lack data for this template. */
   readonly words?: readonly Word[]
   readonly anchors?: readonly Anchor[]
   readonly documents?: readonly ExerciseDocument[]
-  /** Sounds at the start of a turn; by default only the word. */
+  /** Sounds at the start of a turn. The default is the word. */
   readonly heardFirst?: readonly SpokenSound[]
-  /** Plays a right turn up to just before its last `submit`; `wait` takes ms. */
+  /** Plays a right turn until just before its last `submit`. `wait` takes ms. */
   play(turn: Turn, send: (event: E | SubmitPressed) => void, wait: (ms: number) => void): void
-  /** Makes one wrong move that is posted as an attempt; null if there is none. */
+  /** Makes a wrong move that is posted as an attempt; null if the template has none. */
   readonly slip: ((turn: Turn, send: (event: E | SubmitPressed) => void) => void) | null
-  /** Makes a wrong answer that stays visible, if help requires one. */
+  /** Makes a wrong answer that stays visible, if the help needs one. */
   mistake?(turn: Turn, send: (event: E | SubmitPressed | AnswerRejected) => void): void
-  /** All kinds of events, including senseless ones: the flow must accept any of them at any time. */
+  /** All kinds of events, also senseless ones. The flow must accept any event at any time. */
   readonly events: readonly E[]
   /** Returns `data` and whether it is right for the turn. */
   answers(turn: Turn): readonly (readonly [data: Readonly<Record<string, unknown>>, right: boolean])[]

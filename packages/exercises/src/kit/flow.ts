@@ -9,7 +9,7 @@ export type TurnEffect =
       readonly type: 'speak'
       readonly sound: SpokenSound
       readonly part?: string
-      /** Another word of the run; by default the word of the turn. */
+      /** Another word of the run. The default is the word of the turn. */
       readonly of?: Word
     }
   | WakeLater
@@ -23,7 +23,7 @@ export type TurnEffect =
   | { readonly type: 'feedback'; readonly feedback: 'letter' | 'wrong' | 'right' | 'whisper' }
   | { readonly type: 'cheat' }
   | { readonly type: 'hint' }
-  /** A wake follows: 'downloaded' or 'not-downloaded'. */
+  /** Followed by a wake: 'downloaded' or 'not-downloaded'. */
   | { readonly type: 'download'; readonly document: ExerciseDocument }
 
 export type SpokenSound =
@@ -40,19 +40,19 @@ export type WordSound = Exclude<SpokenSound, 'part' | 'group' | 'phrase'>
 
 export type TurnTransition<S> = AnyTransition<S, TurnEffect>
 
-/** The answer was wrong (by the server or the prediction) and the word stays. */
+/** Server or prediction judged the answer wrong, and the word stays. */
 export interface AnswerRejected {
   readonly type: 'rejected'
 }
 
-/** The button to go on. Does nothing while `isFilledIn` is false. */
+/** The button that ends a turn. Does nothing while `isFilledIn` is false. */
 export interface SubmitPressed {
   readonly type: 'submit'
-  /** The child's confidence (KALM-2), if it is asked. */
+  /** The child's confidence (KALM-2), if it was asked. */
   readonly confidence?: Confidence
 }
 
-/** Becomes `submit` if the template submits by Enter (EX-11); flows never receive it. */
+/** Becomes `submit` if the template submits by Enter (EX-11). A flow never receives it. */
 export interface EnterPressed {
   readonly type: 'enter'
 }
@@ -62,13 +62,13 @@ export interface RevealPressed {
   readonly type: 'reveal'
 }
 
-/** The full text of the field as the child typed it; the flow decides what the field keeps. */
+/** The full text of the field as the child typed it. The flow decides which text stays in the field. */
 export interface TextTyped {
   readonly type: 'text'
   readonly text: string
 }
 
-/** In ms; a calm profile stretches them (supervisor.md). */
+/** In ms. A calm profile stretches these times (supervisor.md). */
 export interface Pace {
   readonly letterMs: number
   readonly soundMs: number
@@ -77,13 +77,13 @@ export interface Pace {
   readonly blocksMs: number
 }
 
-/** Methods, for their looser variance: one list contains flows with different states. */
+/** Declared as methods, because one list contains flows with different states. */
 interface Asking<S> {
   stuckAt(turn: Turn, state: S): Stuck | null
   asksFirst(turn: Turn, state: S): 'clap' | 'choose' | 'find' | null
 }
 
-/** The turn of one word. It needs no clean-up: its runner cancels timers and sound. */
+/** The turn of one word. It needs no clean-up, because its runner cancels timers and sound. */
 export interface Flow<S, E> {
   start(turn: Turn, at: number, pace: Pace): TurnTransition<S>
   next(
@@ -93,17 +93,17 @@ export interface Flow<S, E> {
     at: number,
     pace: Pace,
   ): TurnTransition<S>
-  /** True if the child may continue; whether it is right is decided by the judge. */
+  /** True if the child may continue. The judge decides whether the answer is right. */
   isFilledIn(turn: Turn, state: S): boolean
-  /** Returns where help grows (GIDS-5); null if none is needed. Null itself: the template has no help. */
+  /** Returns the place for help (GIDS-5); null if none is needed. Null itself: the template has no help. */
   readonly stuckAt: Asking<S>['stuckAt'] | null
   readonly asksFirst?: Asking<S>['asksFirst']
 }
 
-/** Pause before a word is spoken again or after another word, in ms (EX-12). */
+/** Pause before a word is repeated or follows another word (ms; EX-12). */
 export const replayDelayMs = 500
 
-/** `word_view_duration`: seconds; EX-18, TPL-30, TPL-31, TPL-37. `stretch`: 1, 1.5 or 2 (supervisor.md). */
+/** `word_view_duration`: seconds (EX-18, TPL-30, TPL-31, TPL-37). `stretch`: 1, 1.5 or 2 (supervisor.md). */
 export const makePace = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
   letterMs: 1000 * stretch,
   soundMs: 1300 * stretch,

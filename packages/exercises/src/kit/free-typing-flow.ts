@@ -5,12 +5,12 @@ import type { Flow, TextTyped, TurnTransition } from './flow.ts'
 import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
-/** Nothing is restricted or corrected (templates.md): diagnosis needs the raw answer. */
+/** Input is not restricted or corrected, because diagnosis needs the raw answer (templates.md). */
 export interface FreeTyping {
   readonly input: string
-  /** The last wrong answer is not sent again, so pressing Enter twice costs no try. */
+  /** The last wrong answer. It is not sent again, so that a second Enter costs no try. */
   readonly rejected: string | null
-  /** Set after the child was asked once to write more; the same text is sent the second time. */
+  /** Set after the child was asked once to write more. The same text is accepted the second time. */
   readonly isAskedMore?: boolean
 }
 
@@ -20,15 +20,15 @@ export interface FreeTypingStyle {
   readonly isFilledIn: (turn: Turn, input: string) => boolean
   readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   readonly maxLength: number
-  /** True if the text is short, although the rules accept it: the child is asked once, and decides. */
+  /** True if a valid text is short. The child is then asked once to write more, and decides. */
   readonly asksMore?: (turn: Turn, input: string) => boolean
-  /** Omitted if the word must be written without help. */
+  /** Omitted if the child gets no help. */
   readonly stuckAt?: (turn: Turn) => Stuck
 }
 
 export const emptyFreeTyping: FreeTyping = { input: '', rejected: null }
 
-/** More than a child writes in one sentence. */
+/** More characters than a child writes in one sentence. */
 export const maxSentenceLength = 200
 
 export const writeText = <S extends FreeTyping>(state: S, text: string, maxLength: number): S => ({

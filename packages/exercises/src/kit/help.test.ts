@@ -24,7 +24,7 @@ const typed = (input: string) => ({
   rejected: null,
 })
 
-/** True for templates without help: reading and paper have no mistakes, dictations and toetsen no help. */
+/** True for templates without help: those without mistakes (reading, paper), dictations and toetsen. */
 const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
   category === 'Dictee' || flow.stuckAt === null
 
@@ -38,7 +38,7 @@ test.each(
 })
 
 test.each(['LuisterTyp', 'Foutenjager', 'Memorie'])(
-  'a word that was sent in %s without its capital gets the rule of capitals',
+  'feedback on a word sent in %s without its capital is the rule of capitals',
   (name) => {
     const { logic } = findFixture(name)
     const turn = { ...turnOfFixture(luisterTyp), word: wordFixture(1, 'Laura', {}) }
@@ -47,11 +47,11 @@ test.each(['LuisterTyp', 'Foutenjager', 'Memorie'])(
   },
 )
 
-test('GIDS-5 TypHints has three steps of help of its own first', () => {
+test('GIDS-5 TypHints starts with three steps of its own help', () => {
   expect(findFixture('TypHints').logic.help?.ownSteps).toBe(3)
 })
 
-/** The template's own help is first: the common help requires a visible mistake. */
+/** Makes a wrong answer if the template has its own help first, else a wrong move. */
 const afterSlip = ({ logic, slip, mistake }: (typeof allFixtures)[number], turn: Turn): unknown => {
   let { state } = logic.flow.start(turn, 0, pace)
   const lead = mistake ?? (logic.help?.ownSteps === undefined ? null : slip)
@@ -68,7 +68,7 @@ describe.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as cons
     const { logic } = fixture
     const isWithout = goesWithout(logic)
 
-    test('help grows with each wrong move after the first', () => {
+    test('help grows with each wrong move from the second', () => {
       const steps = ladder.map((_, wrongMoves) => chooseHelpStep(logic, wrongMoves))
       const asked = logic.help?.ownSteps === 3 ? afterItsOwn : ladder
       expect(steps).toEqual(isWithout ? ladder.map(() => null) : asked)
@@ -85,7 +85,7 @@ describe.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as cons
       const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
       expect(marks).toEqual(helps.map(({ step }) => (step === 'first' ? 0 : 1)))
       expect(helps.at(-1)?.step).toBe(isWithout ? undefined : 'word')
-      // Nothing of a dictated word is shown before its letters.
+      // Before its letters, help shows nothing of a dictated word.
       const isUntold = counts.slice(0, 4).every((count) => count === 0)
       const isShown = logic.flow.stuckAt?.(turn, state)?.isShown ?? false
       expect(isUntold).toBe(isWithout || !isShown)
@@ -96,14 +96,14 @@ describe.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as cons
 )
 
 test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
-  'GIDS-5 a word that must be written without help gets none, whatever its flow could show: %j',
+  'GIDS-5 a template without help shows none, even if its flow could: %j',
   (more) => {
     const asked = { ...luisterTyp.logic, ...more }
     expect(ladder.map((_, wrongMoves) => chooseHelpStep(asked, wrongMoves))).toEqual(ladder.map(() => null))
   },
 )
 
-test('GIDS-5 a typed word: the place, its first letters, the word', () => {
+test('GIDS-5 help for a typed word shows the place, then its first letters, then the word', () => {
   const turn = turnOfFixture(luisterTyp)
   const texts = (wrongMoves: number) =>
     chooseHelp(luisterTyp.logic, turn, typed('v'), wrongMoves)?.pieces.map(({ text, isMarked }) =>
@@ -112,7 +112,7 @@ test('GIDS-5 a typed word: the place, its first letters, the word', () => {
   expect([2, 3, 4, 5].map(texts)).toEqual([[], ['v', '>_', '_'], ['v', '>i', '_'], ['v', '>i', 's']])
 })
 
-test('GIDS-5 listening again is by klankgroep, or by sound for one klankgroep', () => {
+test('GIDS-5 the first help plays klankgroepen, or sounds if the word has one klankgroep', () => {
   const [kikker] = wordsOfFixture(typKlankgroepen1)
   const [vis] = wordsOfFixture(luisterTyp)
   if (kikker === undefined || vis === undefined) throw new Error('no words')
@@ -122,7 +122,7 @@ test('GIDS-5 listening again is by klankgroep, or by sound for one klankgroep', 
   expect(chooseSoundToListenTo({ ...vis, audio_structure: false, audio_word: false })).toBeNull()
 })
 
-test('GIDS-5 each step counts as a hint, and the first is heard', () => {
+test('GIDS-5 each step of help counts as a hint, and the first is spoken', () => {
   const table = begunTableFixture(luisterTyp)
   const steps = [1, 2, 3, 4, 5, 6].map(() => {
     table.slip()
@@ -139,7 +139,7 @@ test('GIDS-5 each step counts as a hint, and the first is heard', () => {
   expect(table.state.progress.hints_used).toBe(0)
 })
 
-test('GIDS-5 a repeated choice is one wrong move', () => {
+test('GIDS-5 the same wrong choice made twice is one wrong move', () => {
   const table = begunTableFixture(kiesKlank)
   table.slip()
   table.slip()
@@ -160,7 +160,7 @@ test.each([
   ['route', ['tour', 'mousse'], 1, alike, false],
   ['vis', ['bus'], 1, 'Luister nog eens goed naar elk stukje.', true],
 ] as const)(
-  'GIDS-5 listening helps with %s next to %j at difficulty %i only if the choices sound different',
+  'GIDS-5 help for %s with choice %j at difficulty %i says to listen only if the choices sound different',
   (word, anchors, difficulty, say, isHeard) => {
     const turn = turnFixture(kiesKlank.logic, word, anchors, difficulty)
     expect(secondHelp(kiesKlank.logic, turn)).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
   },
 )
 
-test('GIDS-5 the help of a question about a rule is to think of the rules, without a sound', () => {
+test('GIDS-5 help for a question about a rule advises thinking of the rules and plays no sound', () => {
   const table = begunTableFixture(sorteerLeer)
   const spoken = table.spoken().length
   for (const at of [1, 2]) {
@@ -191,13 +191,13 @@ test.each([
   ['', '@', 'Dat is het nog niet. Luister nog eens goed.'],
   ['', 's', 'Bijna! Luister nog eens. Welke klank komt nu?'],
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],
-])('GIDS-8 help with %j of vis is %s: %s', (input, attempt, text) => {
+])('GIDS-8 help after %j of vis and the attempt %s is: %s', (input, attempt, text) => {
   expect(chooseNudge(luisterTyp.logic, turnOfFixture(luisterTyp), typed(input), attempt)?.line.text).toBe(
     text,
   )
 })
 
-test('GIDS-5 a letter after the whole word is reported as one too many, and no place is marked', () => {
+test('GIDS-5 help says that a letter after the whole word is too many, and marks no place', () => {
   const turn = turnOfFixture(luisterTyp)
   const { flow } = luisterTyp.logic
   let { state } = flow.start(turn, 0, pace)
@@ -220,7 +220,7 @@ test.each<readonly [string, string | undefined]>([
   ['Zinnen1', 'Je woord staat er nog niet in.'],
   ['Verhaal', 'Je twee woorden staan er nog niet allebei in.'],
   ['KijkLees', undefined],
-])('GIDS-5 pressing the button of %s too early shows what is still to do', (name, text) => {
+])('GIDS-5 a button of %s that is pressed too early says what is still to do', (name, text) => {
   const fixture = findFixture(name)
   const turn = turnOfFixture(fixture)
   const two = { ...turn, words: turn.words.slice(0, 2) }
@@ -240,17 +240,17 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   const tooMuch = 'Er staat iets te veel. Zie je wat?'
   const whole = 'Zo is het. Kijk goed en typ het na.'
 
-  test('no letter is asked if only letters after the word are wrong', () => {
+  test('does not ask for a letter if only letters after the word are wrong', () => {
     expect(sayings(`${turn.word.word}z`)).toEqual([tooMuch, tooMuch, tooMuch, whole])
   })
 
-  test('a letter is asked if one differs or is missing', () => {
+  test('asks for a letter if one differs or is missing', () => {
     expect(sayings(`${turn.word.word.slice(0, -1)}#`).slice(1)).toEqual([place, whole, whole])
     expect(sayings(turn.word.word.slice(0, -1)).slice(1)).toEqual([place, whole, whole])
   })
 })
 
-describe('GIDS-5 an inaudible letter is not asked by ear', () => {
+describe('GIDS-5 help for a letter that cannot be heard', () => {
   const { logic } = findFixture('Foutenjager')
   const turn = turnOfFixture(findFixture('Foutenjager'))
   const train = { ...turn, word: { ...turn.word, word: 'trein', sound_groups: 'trein', category: 'cluster' } }
@@ -260,14 +260,14 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     return [2, 3].map((wrongMoves) => chooseHelp(logic, train, after, wrongMoves))
   }
 
-  test('trijn asks for no letter by ear', () => {
+  test('does not advise listening after the answer trijn', () => {
     const [first, place] = sayings('trijn')
     expect(first?.say).toBe('Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?')
     expect(first?.sound).toBeNull()
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
   })
 
-  test('train asks for a letter by ear, but not for those of its ei', () => {
+  test('advises listening after the answer train, but not at the letters of its ei', () => {
     const [first, place] = sayings('train')
     expect(first?.say).toBe('Luister nog eens goed naar elk stukje.')
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
@@ -276,7 +276,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   test.each([
     ['trein', 'ei', ['ei'], 2, false],
     ['trein', 'ei', ['ei'], 4, true],
-    // The cluster is in the word in addition to what is practised.
+    // The word has the practised pattern and a cluster.
     ['breien', 'cluster', ['br'], 3, false],
     ['stroop', 'cluster', ['str'], 4, false],
     ['hond', 'cluster', [], 3, false],
@@ -285,7 +285,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     ['sirene', 'i=ie', ['i'], 1, false],
     ['sirene', 'i=ie', ['i'], 2, false],
     ['sirene', 'i=ie', ['i'], 4, true],
-  ] as const)('%s (%s: %j) asks a letter by ear at %i: %s', (word, category, letters, at, isHeard) => {
+  ] as const)('advises listening in %s (%s: %j) at letter %i: %s', (word, category, letters, at, isHeard) => {
     const asked = { ...turnOfFixture(luisterTyp) }
     const typing = { ...asked, word: { ...asked.word, word, category, difficult_letters: [...letters] } }
     const state = typed(word.slice(0, at))
@@ -299,14 +299,14 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     expect(told?.startsWith('Bijna! Luister nog eens')).toBe(isHeard || category === 'kg-L')
   })
 
-  test('the rest is not asked if the last letter completes the word', () => {
+  test('does not ask for the rest if the last letter completes the word', () => {
     const vis = turnOfFixture(luisterTyp)
     const sayAt = (input: string) => chooseHelp(luisterTyp.logic, vis, typed(input), 4)?.say
     expect(sayAt('v')).toBe('Zo begint het. Typ jij de rest?')
     expect(sayAt('vi')).toBe('Zo is het. Kijk goed en typ het na.')
   })
 
-  test('the rest is not asked at a letter that is remembered either', () => {
+  test('says to think, and not to listen, at a letter that must be remembered', () => {
     const typing = turnOfFixture(luisterTyp)
     const ei = {
       ...typing,

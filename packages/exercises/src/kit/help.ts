@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { chooseFirstHelp, findKindAt, findTypedSlip, type FirstHelp } from './first-help.ts'
-import { isLeftShort } from './restricted-typing.ts'
+import { isUnfinished } from './restricted-typing.ts'
 import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
@@ -16,7 +16,7 @@ type HelpedTemplate = Pick<TemplateLogic, 'category' | 'flow' | 'help'>
 export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =>
   category !== 'Dictee' && !help?.never && flow.stuckAt !== null
 
-/** Returns the step of help, or null (GIDS-2). A template's own help is followed only by the last step. */
+/** Returns the step of help, or null (GIDS-2). Only the last step follows a template's own help. */
 export const chooseHelpStep = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
   const { ownSteps } = logic.help ?? {}
@@ -24,13 +24,13 @@ export const chooseHelpStep = (logic: HelpedTemplate, wrongMoves: number): HelpS
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }
 
-/** The server's sentence, and the spelling to which it belongs. */
+/** The server's sentence about a spelling. */
 export interface ToldSpelling {
   readonly feedback: string
   readonly written: string
 }
 
-/** Returns the sentence for a word that was sent unfinished or without its capital, with its rule. */
+/** Returns the sentence for a word that was sent unfinished or without its capital, and its rule. */
 export const explainSent = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -39,12 +39,12 @@ export const explainSent = (
 ): { readonly text: SpokenLine; readonly advice: string | null } | null => {
   const stuck = logic.flow.stuckAt?.(turn, state) ?? null
   if (stuck?.sent == null) return null
-  const text = isLeftShort(stuck.pieces.join(''), stuck.sent) ? type.leftShort : type.capital
+  const text = isUnfinished(stuck.pieces.join(''), stuck.sent) ? type.leftShort : type.capital
   const isTold = told?.written === stuck.sent && told.feedback !== text.text
   return { text, advice: isTold ? told.feedback : null }
 }
 
-/** Returns the first sentence: the wrong sound, else to look (exploring) or listen (practising); or null. */
+/** Returns the first sentence: the wrong sound, else to look (Verkennen) or listen (Oefenen); or null. */
 export const chooseNudge = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -86,16 +86,16 @@ const isHeardHere = (stuck: Stuck): boolean => {
   return !isSameSound && isHeardAt(stuck.pieces.join(''), stuck.at)
 }
 
-/** Null if the child has continued since. */
+/** Returns the wrong letter; null if the child has continued since. */
 const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
 
-/** True if the whole word is there, and another letter was typed after it. */
+/** True if the child wrote the whole word and then another letter. */
 const isBehindWord = ({ task, pieces, slip }: Stuck): boolean =>
   task === 'type' && slip != null && slip.at >= pieces.length
 
 const isWhole = ({ pieces, at, hasTooMuch }: Stuck): boolean => at >= pieces.length && !hasTooMuch
 
-/** True if nothing of the word is there yet: 'Bijna!' would not be true. */
+/** True if the child wrote nothing of the word, so that 'Bijna!' is untrue. */
 const isFarOff = ({ word: { word } }: Turn, { task, at }: Stuck, attempt: string | null): boolean =>
   task === 'type' && at === 0 && attempt !== null && !hasLetterOf(attempt, word)
 
@@ -108,7 +108,7 @@ export interface HelpPiece {
 export interface ShownHelp extends Omit<FirstHelp, 'line' | 'shown'> {
   readonly step: HelpStep
   readonly say: string
-  /** The spoken form, which reveals nothing of the word (GIDS-2). */
+  /** The spoken form. It reveals nothing of the word (GIDS-2). */
   readonly said: SpokenLine
   readonly pieces: readonly HelpPiece[]
 }
@@ -137,7 +137,7 @@ const sayingOf = (
   return step === 'place' && !isHeard ? type.placeUnheard : type[step]
 }
 
-/** Returns the help; null if there is none, or the word is whole. */
+/** Returns the help; null if there is none, or if the word is complete. */
 export const chooseHelp = (
   logic: HelpedTemplate,
   turn: Turn,

@@ -1,6 +1,6 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
-import { emptyTyping, isLeftShort, isRightSoFar, typeRestricted, type Typing } from './restricted-typing.ts'
+import { emptyTyping, isUnfinished, isRightSoFar, typeRestricted, type Typing } from './restricted-typing.ts'
 import { describeStuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
@@ -11,7 +11,7 @@ export interface HiddenTyping extends HiddenWord {
 
 export type HiddenTypingEvent = TextTyped | RevealPressed
 
-/** Posts wrong letters; changed input hides the word (EX-18). */
+/** Posts wrong letters. Hides the word if the input changed (EX-18). */
 export const typeHiddenWord = <S extends HiddenTyping>(
   turn: Turn,
   state: S,
@@ -35,26 +35,26 @@ export const typeExpectedText = <S extends HiddenTyping>(
 
 export interface HiddenTypingStyle {
   readonly showsWordFirst: boolean
-  /** Returns whether the button is open. A word that is unfinished or lacks its capital can be sent too (ADR 33). */
+  /** True if the button is enabled. A word may be unfinished or lack its capital (ADR 33). */
   readonly isFilledIn: (turn: Turn, input: string) => boolean
-  /** `{ "answer": input }` by default. */
+  /** Defaults to `{ "answer": input }`. */
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
 
-/** Sends the input, except directly after a refused letter: then the child wrote more than the input. */
+/** Sends the input, except directly after a refused letter, as the child then wrote more than the input. */
 export const handIn = <S extends HiddenTyping>(
   { word }: Turn,
   state: S,
   effects: readonly TurnEffect[],
 ): TurnTransition<S> => {
   const { typing } = state
-  if (effects.length === 0 || typing.mistakeAt === null || !isLeftShort(word.word, typing.input))
+  if (effects.length === 0 || typing.mistakeAt === null || !isUnfinished(word.word, typing.input))
     return { state, effects }
   const shaken = { ...typing, refusals: typing.refusals + 1 }
   return { state: { ...state, typing: shaken }, effects: [{ type: 'feedback', feedback: 'wrong' }] }
 }
 
-export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
+export const hasInput = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** Creates the flow of TPL-34. */
 export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {

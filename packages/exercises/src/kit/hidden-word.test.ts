@@ -22,7 +22,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('a second press while the word is visible is no second cheat, a later one is', () => {
+  test('a second press is a second cheat only if the word is no longer visible', () => {
     const { table } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.toFlow({ type: 'reveal' })
@@ -32,7 +32,7 @@ describe('EX-18 the hide button', () => {
     expect(table.state.progress.cheats_used).toBe(2)
   })
 
-  test('hides when the input changes, not when a letter is refused', () => {
+  test('hides the word if the input changes, but not if a letter is refused', () => {
     const { table, isVisible } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.toFlow({ type: 'text', text: 'x' })
@@ -41,7 +41,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('a word that was hidden early and shown again stays for its whole 3 s', () => {
+  test('shows a word that was hidden early for 3 s again', () => {
     const { table, isVisible } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.wait(1000)
@@ -54,7 +54,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('hides when the word changes', () => {
+  test('hides the word if the next word starts', () => {
     const { table, isVisible } = openWord(luisterTyp)
     table.toFlow({ type: 'text', text: 'vis' })
     table.toFlow({ type: 'reveal' })
@@ -65,7 +65,7 @@ describe('EX-18 the hide button', () => {
 })
 
 describe('LeesTyp', () => {
-  test('shows the word for the word view duration, which is no cheat', () => {
+  test('shows the word for its view duration, and that is no cheat', () => {
     const { table, isVisible } = openWord(leesTyp)
     expect(isVisible()).toBe(true)
     table.wait(1999)
@@ -75,7 +75,7 @@ describe('LeesTyp', () => {
     expect(table.state.progress.cheats_used).toBe(0)
   })
 
-  test('an unfinished word can be sent, is wrong once, and is not sent twice', () => {
+  test('sends an unfinished word once, as a wrong answer', () => {
     const { table } = openWord(leesTyp)
     table.toFlow({ type: 'text', text: 'vi' })
     table.pressEnter()

@@ -9,13 +9,13 @@ export interface TypedAnswer {
   readonly answer: string
 }
 
-/** `maxLength`: 200 characters by default. */
+/** `maxLength` defaults to 200 characters. */
 export const readTypedAnswer = (data: AnswerData, maxLength?: number): TypedAnswer | null => {
   const answer = readText(readOwnField(data, 'answer'), maxLength)
   return answer === null ? null : { answer }
 }
 
-/** A step about capitals requires them at each difficulty, others only at the third (ZIN-4). */
+/** Capitals count at each difficulty in a step about capitals, else only at difficulty 3 (ZIN-4). */
 export const chooseCaseDifficulty = ({
   word,
   difficulty,

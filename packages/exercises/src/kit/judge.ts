@@ -1,6 +1,6 @@
 import type { AnswerData, Judge, ParsedMove, TemplateData, TemplateLogic, Turn, Verdict } from './template.ts'
 
-/** Longer than any word or sentence; longer texts are refused. */
+/** Longer than any word or sentence. A longer text is refused. */
 const maxTextLength = 200
 const maxAttemptLength = 40
 
@@ -30,7 +30,7 @@ export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) =>
   return answer === null ? { kind: 'unreadable' } : { kind: 'answer', answer }
 }
 
-/** Used by server and client. Never throws: 'unreadable'; 'ignored' for an attempt that is not wrong. */
+/** Used by server and client. 'ignored': an attempt that is not wrong. Never throws: returns 'unreadable'. */
 export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, data: AnswerData): Verdict => {
   const reading = judge.read(data)
   switch (reading.kind) {

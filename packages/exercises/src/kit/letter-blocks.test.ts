@@ -12,7 +12,7 @@ const type = (text: string): BlockEvent => ({ type: 'type', text })
 const focus = (at: number): BlockEvent => ({ type: 'focus', at })
 const erase: BlockEvent = { type: 'erase' }
 
-/** Returns the blocks after each event, as `v·s|1`: a dot is an empty block, the number is the cursor. */
+/** Returns the blocks after each event, as `v·s|1`. A dot is an empty block; the number is the cursor. */
 const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
   let blocks: LetterBlocks = createEmptyBlocks(answer)
   return events.map((event, index) => {
@@ -23,7 +23,7 @@ const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
   })
 }
 
-describe('TPL-33 each block has one character', () => {
+describe('TPL-33 each block contains one character', () => {
   test.each([
     ['letter by letter', [type('v'), type('i'), type('s')], ['v··|1', 'vi·|2', 'vis|3']],
     [
@@ -54,7 +54,7 @@ describe('TPL-33 each block has one character', () => {
   })
 })
 
-test('spaces, hyphens and apostrophes have a block', () => {
+test('a space, hyphen or apostrophe has a block', () => {
   const blocks = typeInBlocks(createEmptyBlocks("'s nachts"), "'s nachts", type('’s nachts'), 0).blocks
   expect(isFilledFromStart(blocks)).toBe(true)
   expect(readTextInBlocks(blocks)).toBe("'s nachts")

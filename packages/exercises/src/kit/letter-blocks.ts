@@ -1,20 +1,20 @@
 import { isSameMistake, isTypedLetter, isSameLetter, type RefusedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/** One block per letter; `cursor`: block of the next letter, or the number of blocks if all are filled. */
+/** Has one block per letter. `cursor`: the next block, or the number of blocks if all are filled. */
 export interface LetterBlocks {
   readonly letters: readonly (string | null)[]
   readonly cursor: number
   readonly refusals: number
-  /** Time at which the last refused letter counted (ms). */
+  /** Time of the last refused letter that counted as a mistake (ms). */
   readonly mistakeAt: number | null
   readonly refused?: RefusedLetter
 }
 
 export type BlockEvent =
-  /** A key or the text of a soft keyboard, typed letter by letter from the cursor. */
+  /** A key or the text of a soft keyboard, which is typed letter by letter from the cursor. */
   | { readonly type: 'type'; readonly text: string }
-  /** Backspace: empties the block at the cursor, or else the previous one. */
+  /** Backspace. Empties the block at the cursor, or else the previous one. */
   | { readonly type: 'erase' }
   | { readonly type: 'focus'; readonly at: number }
 
@@ -30,7 +30,7 @@ export const createEmptyBlocks = (answer: string): LetterBlocks => ({
   mistakeAt: null,
 })
 
-/** TPL-33: a block accepts only its own letter, in either case. `at`: now (ms). */
+/** TPL-33. A block accepts only its own letter, in either case. `at`: now (ms). */
 export const typeInBlocks = (
   blocks: LetterBlocks,
   answer: string,

@@ -3,7 +3,7 @@ import { begunTableFixture, exerciseFixture, runFixture } from '../run/play-tabl
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
-/** Opens the first word, vis, as `v i` (front; a sounding letter as `(i)`) or `[vis]` (back). */
+/** Opens the card of vis. Shows it as `v i` (front; a sounding letter is `(i)`) or `[vis]` (back). */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   const exercise = exerciseFixture(fixture.logic, runFixture(fixture.logic), { word_view_duration })
   const table = begunTableFixture(fixture, exercise)
@@ -26,8 +26,8 @@ const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   return { table, card, after, parts }
 }
 
-describe('TPL-30 letters appear one per second, then the card flips', () => {
-  test('after the word view duration, by default 2 s', () => {
+describe('TPL-30 one letter appears per second, and then the card flips', () => {
+  test('the card flips after the default view duration of 2 s', () => {
     const { card, after } = openCard(leesLetters)
     expect([card(), after(999), after(1)]).toEqual(['', '', '(v)'])
     expect([after(999), after(1), after(999), after(1)]).toEqual(['(v)', '(v) i', 'v (i)', 'v (i) s'])
@@ -55,7 +55,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     expect([after(500), after(2600)]).toEqual(['v (i) s', '[vis]'])
   })
 
-  test('the child may continue when it has seen and heard every letter', () => {
+  test('the child may continue after it has seen and heard every letter', () => {
     const { table } = openCard(leesLetters)
     table.wait(3599)
     table.pressEnter()
@@ -65,7 +65,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('in KijkLuister too, and the sounding letter is lit at the pace of the sounds', () => {
+  test('in KijkLuister each letter is lit while it sounds', () => {
     const { after } = openCard(kijkLuister)
     expect([after(1000), after(999), after(1)]).toEqual(['(v)', '(v)', '(v) i'])
     expect([after(299), after(1), after(700)]).toEqual(['(v) i', 'v (i)', 'v (i) s'])
@@ -95,7 +95,7 @@ describe('TPL-37 sounds of letters start 1300 ms apart', () => {
     expect(heard).toEqual(expected)
   })
 
-  test('TPL-1 a word whose letters have no sounds is read in silence', () => {
+  test('TPL-1 a word whose letters have no sounds is shown without sound', () => {
     const run = runFixture(leesLetters.logic)
     const words = run.words.map((word) => ({ ...word, structure_audio_parts: '' }))
     const table = begunTableFixture(leesLetters, exerciseFixture(leesLetters.logic, { ...run, words }))
@@ -104,7 +104,7 @@ describe('TPL-37 sounds of letters start 1300 ms apart', () => {
     expect(table.flowState).toMatchObject({ side: 'back', seen: true })
   })
 
-  test('a click replays them at the same pace', () => {
+  test('a click replays the sounds at the same pace', () => {
     const { table, parts } = openCard(kijkLuister)
     table.wait(6000)
     table.log.splice(0)

@@ -6,12 +6,12 @@ export interface LetterReveal {
   /** The first `shown` of the word's graphemes are visible. */
   readonly letters: readonly string[]
   readonly shown: number
-  /** Number of letters that have sounded; 0 if letters make no sound. */
+  /** Number of letters whose sound has started; 0 if letters make no sound. */
   readonly sounded: number
-  /** Index of the letter that sounds or sounded last; null before the first, and for a silent letter. */
+  /** Index of the letter that sounds, or sounded last; null before the first and for a silent letter. */
   readonly lit: number | null
   readonly side: 'front' | 'back'
-  /** True if all letters were seen and heard once, so that the child may continue. */
+  /** True if all letters were shown and played once. The child may then continue. */
   readonly seen: boolean
 }
 
@@ -20,14 +20,14 @@ export interface LetterRevealEvent {
 }
 
 export interface RevealStyle {
-  /** Returns sounds: '' for a silent letter; an empty list if letters make no sound. */
+  /** Returns a sound for each letter, '' for a silent one; an empty list if letters make no sound. */
   readonly soundsOf: (turn: Turn) => readonly string[]
   readonly withWord: readonly TurnEffect[]
 }
 
 /**
- * The word is spoken (EX-12), letters appear each second (TPL-30), sounds follow at their own pace (TPL-37).
- * The card flips `viewMs` after the last of them; a click on the back replays.
+ * Speaks the word (EX-12), shows a letter each second (TPL-30), and plays sounds at their own pace (TPL-37).
+ * The card flips `viewMs` after the last of these. A click on the back replays.
  */
 export const createLetterRevealFlow = ({
   soundsOf,

@@ -7,7 +7,7 @@ export const findRightBeginning = (word: string, written: string): string => {
   return letters.slice(0, differs === -1 ? letters.length : differs).join('')
 }
 
-/** Returns the index of the first wrong letter of what was sent; null if nothing was sent. */
+/** Returns the index of the first wrong letter in a sent text; null if nothing was sent. */
 export const findWrongPlace = (word: string, written: unknown): number | null =>
   typeof written === 'string' ? splitLetters(findRightBeginning(word, written)).length : null
 

@@ -3,13 +3,13 @@ export interface Transition<S, F> {
   readonly effects: readonly F[]
 }
 
-/** Pure: time is an argument (ms), and anything that takes time or makes sound is an effect. */
+/** Pure: time is an argument (ms), and effects describe all that takes time or makes sound. */
 export interface Machine<S, E, F> {
   start(at: number): Transition<S, F>
   next(state: S, event: E, at: number): Transition<S, F>
 }
 
-/** Sends a 'wake' at this time (ms); a later one of the same name replaces it. */
+/** Sends a 'wake' at this time (ms). A later wake with the same name replaces it. */
 export interface WakeLater {
   readonly type: 'wake'
   readonly name: string

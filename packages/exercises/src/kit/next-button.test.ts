@@ -14,18 +14,18 @@ const isOpen = (fixture: TemplateFixture, text: string): boolean => {
   return turn !== null && fixture.logic.flow.isFilledIn(turn, table.flowState)
 }
 
-describe('TPL-35 next opens when the text contains the word, case-insensitively', () => {
+describe('TPL-35 the button is enabled if the text contains the word, in any case', () => {
   test.each([
     ['De fis zwemt.', false],
     ['DE VIS ZWEMT', true],
-  ])('Zinnen1 and Zinnen2 with %j: %s', (text, open) => {
+  ])('the button of Zinnen1 and Zinnen2 with %j is enabled: %s', (text, open) => {
     expect([isOpen(zinnen1, text), isOpen(zinnen2, text)]).toEqual([open, open])
   })
 
   test.each([
     ['De vis zwemt.', false],
     ['MAAN\nVIS', true],
-  ])('the story of two words needs both: %j: %s', (text, open) => {
+  ])('the button of a story with %j is enabled only if it has both words: %s', (text, open) => {
     expect(isOpen(verhaal, text)).toBe(open)
   })
 })
@@ -34,11 +34,11 @@ describe('TPL-36', () => {
   test.each([
     ['vi', false],
     ['Vis', true],
-  ])('LuisterTyp opens next only when the input equals the word: %j: %s', (text, open) => {
+  ])('the button of LuisterTyp is enabled only if the input equals the word: %j: %s', (text, open) => {
     expect(isOpen(luisterTyp, text)).toBe(open)
   })
 
-  test('Enter in LuisterTyp sends a word without the capital that it needs, though next is closed', () => {
+  test('Enter in LuisterTyp sends a word without its capital, although the button is disabled', () => {
     const words = [wordFixture(1, 'Utrecht', { category: 'hoofdletter', audio_word: true })]
     const fixture = { ...luisterTyp, words }
     expect([isOpen(fixture, 'utrecht'), isOpen(fixture, 'Utrecht')]).toEqual([false, true])
@@ -49,7 +49,7 @@ describe('TPL-36', () => {
   })
 
   test.each([zinnen1, zinnen2, leesTyp] as TemplateFixture[])(
-    'the sentence templates and hidden typing are closed while empty ($logic.name)',
+    'the button of $logic.name is disabled while the field is empty',
     (fixture) => {
       expect([isOpen(fixture, ''), isOpen(fixture, ' '), isOpen(fixture, 'vis')]).toEqual([
         false,

@@ -18,7 +18,7 @@ const opened = (fixture: TemplateFixture, ...words: readonly string[]) => {
 }
 
 describe('TPL-9 SpeurKleur1', () => {
-  test('only the letters of the asked kind are coloured; colouring another letter is wrong', () => {
+  test('the right answer colours only letters of the asked kind, and a colour on another letter is wrong', () => {
     const { table, posted, paint } = opened(speurKleur1, 'kikker', 'maan')
     paint('lightblue', 0)
     paint('green', 1)
@@ -36,7 +36,7 @@ describe('TPL-9 SpeurKleur1', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('the answer consists of colours only', () => {
+  test('the answer contains only colours', () => {
     const { table, paint } = opened(speurKleur1, 'vis')
     paint('green', 1)
     table.pressEnter()
@@ -94,6 +94,6 @@ test.each([
   [{ attempt: 'green' }, 'ignored'],
   [{ attempt: 'green', at: -1 }, 'unreadable'],
   [{ attempt: ['green'], at: 1 }, 'unreadable'],
-])('the input %j of a client is %s', (data, verdict) => {
+])('the data %j of a client are %s', (data, verdict) => {
   expect(judgeFixture(speurKleur1.logic, turn, data)).toBe(verdict)
 })

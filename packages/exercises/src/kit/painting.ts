@@ -18,21 +18,21 @@ export type PaintingEvent =
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 
-/** One entry a letter, null if none is asked. */
+/** Has one entry per letter, null if no colour is asked for it. */
 export interface PaintedAnswer {
   readonly colors: readonly (Color | null)[]
 }
 
 const maxLetters = 100
 
-/** Reads colours by name or hex; null if it is not a list of colours. */
+/** Parses colours by name or hex; null if the value is not a list of colours. */
 export const parseColors = (value: unknown): (Color | null)[] | null =>
   Array.isArray(value) && value.length <= maxLetters ? value.map(normaliseColor) : null
 
 const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
   isColoured(exercise_data.colors, painted)
 
-/** A wrong colour is posted immediately (TPL-31). */
+/** Posts a wrong colour immediately (TPL-31). */
 export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   start: ({ exercise_data }) => ({ state: createBlankColouring(exercise_data.colors), effects: [] }),
   next(turn, state, event) {

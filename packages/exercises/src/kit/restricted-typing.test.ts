@@ -13,7 +13,7 @@ import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restr
 /** Time between two letters, so that each refused one is a separate mistake. */
 const slowlyMs = 1000
 
-/** Types texts one after another, as a field would report them, and records what is accepted and refused. */
+/** Types texts one after another, and returns which are accepted and refused. */
 const transcript = (answer: string, ...texts: string[]): (string | [string, number])[] => {
   const notes: (string | [string, number])[] = []
   let typing: Typing = emptyTyping
@@ -54,13 +54,13 @@ describe('TPL-34 restricted typing', () => {
     expect(transcript(answer, ...texts)).toEqual(notes)
   })
 
-  test('ERR-3 the view counts each refused letter, also one of the same mistake', () => {
+  test('ERR-3 each refused letter is counted for the view, also if it is the same mistake', () => {
     const first = typeRestricted(emptyTyping, 'vis', 'f', 0)
     const second = typeRestricted(first.typing, 'vis', 'w', 1)
     expect([first.typing.refusals, second.typing.refusals, second.refused]).toEqual([1, 2, null])
   })
 
-  test('an input longer than the answer accepts any letter, and can be erased', () => {
+  test('an input that is longer than the answer accepts any letter and can be erased', () => {
     const longer: Typing = { input: 'viss', refusals: 0, mistakeAt: null }
     for (const text of ['vissx', 'vis', ''])
       expect(typeRestricted(longer, 'vis', text, 0)).toEqual({
@@ -77,7 +77,7 @@ describe('TPL-34 restricted typing', () => {
     ['a mistake after a right letter is a new one', 'dorst', 'doxrx', 300, ['x', 'x']],
     ['who presses everything makes a mistake each 0.8 s', 'vis', 'xxxxxxxxx', 200, ['x', 'x', 'x']],
   ])(
-    'GIDS-5 letters that follow a refused one at once are the same mistake: %s',
+    'GIDS-5 letters typed at once after a refused letter are the same mistake: %s',
     (_name, answer, keys, apartMs, refused) => {
       const table: string[] = []
       let typing = emptyTyping
@@ -104,31 +104,28 @@ describe('TPL-34 restricted typing', () => {
     ['TypKlankgroepen2', typKlankgroepen2, cutWord],
     ['Blokken', blokken, paintAll],
     ['LetterBlokken', letterBlokken, () => []],
-  ])(
-    'GIDS-6 Enter directly after a refused letter does not count as a short word: %s',
-    (name, played, lead) => {
-      const table = begunTableFixture(played)
-      const { turn } = table
-      const send = (event: object) => table.toFlow(event)
-      const letter = turn.word.word.charAt(0)
-      const type = (text: string) => send(name === 'LetterBlokken' ? { type: 'type', text } : fieldText(text))
-      for (const event of lead(turn)) send(event)
-      table.wait(5000)
-      type(letter)
-      type(name === 'LetterBlokken' ? '-' : `${letter}-`)
-      table.wait(5000)
-      table.pressEnter()
-      table.deliverAll()
-      expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
-      send(name === 'LetterBlokken' ? { type: 'erase' } : fieldText(''))
-      type(letter)
-      table.pressEnter()
-      table.deliverAll()
-      expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: false })
-    },
-  )
+  ])('GIDS-6 Enter directly after a refused letter sends no unfinished word: %s', (name, played, lead) => {
+    const table = begunTableFixture(played)
+    const { turn } = table
+    const send = (event: object) => table.toFlow(event)
+    const letter = turn.word.word.charAt(0)
+    const type = (text: string) => send(name === 'LetterBlokken' ? { type: 'type', text } : fieldText(text))
+    for (const event of lead(turn)) send(event)
+    table.wait(5000)
+    type(letter)
+    type(name === 'LetterBlokken' ? '-' : `${letter}-`)
+    table.wait(5000)
+    table.pressEnter()
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
+    send(name === 'LetterBlokken' ? { type: 'erase' } : fieldText(''))
+    type(letter)
+    table.pressEnter()
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: false })
+  })
 
-  test('the judge finds wrong exactly what the field refuses', () => {
+  test('the judge rejects exactly the letters that the field refuses', () => {
     const letter = fc.constantFrom('v', 'V', 'i', 's', 'x', 'é', ' ', "'", '-', '1', '!')
     fc.assert(
       fc.property(fc.constantFrom('vis', 'Vis', "'s nacht", 'één'), fc.array(letter), (answer, letters) => {

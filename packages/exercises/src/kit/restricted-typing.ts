@@ -2,7 +2,7 @@ import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import { splitLetters } from './word-data.ts'
 
-/** True for accented letters, space, apostrophe and hyphen too (TPL-34). */
+/** True for letters (also accented), space, apostrophe and hyphen (TPL-34). */
 export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
 
 export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
@@ -10,12 +10,12 @@ export const isSameLetter = (a: string | undefined, b: string | undefined): bool
   b !== undefined &&
   foldLetterCase(normaliseSigns(a)) === foldLetterCase(normaliseSigns(b))
 
-/** `refusals`: a view shakes once for each; `mistakeAt` (ms): time of the last one that counted. */
+/** `refusals`: a view shakes once for each. `mistakeAt` (ms): time of the last counted mistake. */
 export interface Typing {
   readonly input: string
   readonly refusals: number
   readonly mistakeAt: number | null
-  /** The last letter that counted; help is about it, also after the child continued. */
+  /** The last letter that counted as a mistake. Help is about it, even if the child typed more since. */
   readonly refused?: RefusedLetter
 }
 
@@ -24,7 +24,7 @@ export interface RefusedLetter {
   readonly at: number
 }
 
-/** In ms: a child who writes *stik* for strik types on before it sees the refusal, which is one mistake. */
+/** In ms. A child who writes *stik* for strik types more before it sees the refusal; that is one mistake. */
 const sameMistakeMs = 800
 
 export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
@@ -32,15 +32,15 @@ export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
 
 export interface Typed {
   readonly typing: Typing
-  /** Posted as an attempt; null if every letter was accepted, or none is a new mistake. */
+  /** Posted as an attempt; null if every letter was accepted, or if none is a new mistake. */
   readonly refused: RefusedLetter | null
 }
 
 export const emptyTyping: Typing = { input: '', refusals: 0, mistakeAt: null }
 
 /**
- * TPL-34. Accepts the expected letter in either case, or any if the input is already longer than the answer.
- * Refuses the first other letter, also after the word; drops characters that do not count. `at`: now (ms).
+ * Accepts the expected letter in either case, or any if the input is longer than the answer (TPL-34). Refuses
+ * the first other letter, also after the word. Drops characters that are not typed letters. `at`: now (ms).
  */
 export const typeRestricted = (typing: Typing, answer: string, text: string, at: number): Typed => {
   const expected = splitLetters(answer)
@@ -65,18 +65,18 @@ export const typeRestricted = (typing: Typing, answer: string, text: string, at:
   return { typing: { input, refusals, mistakeAt: at, refused }, refused }
 }
 
-/** Decides like `typeRestricted`, for input that ends exactly at the place. */
+/** Decides like `typeRestricted` for input that ends at the place of the letter. */
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
   const expected = splitLetters(answer)
   if (at === null || at < 0 || at > expected.length) return false
   return isTypedLetter(letter) && !isSameLetter(letter, expected[at])
 }
 
-/** True if the input is not empty and has the right letters, in either case, up to its end. */
+/** True if the input is not empty and starts the answer, in either case. */
 export const isRightSoFar = (answer: string, input: string): boolean => {
   const expected = splitLetters(answer)
   return input.trim() !== '' && splitLetters(input).every((letter, at) => isSameLetter(letter, expected[at]))
 }
 
-export const isLeftShort = (answer: string, input: string): boolean =>
+export const isUnfinished = (answer: string, input: string): boolean =>
   isRightSoFar(answer, input) && splitLetters(input).length < splitLetters(answer).length

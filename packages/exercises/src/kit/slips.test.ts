@@ -17,11 +17,11 @@ test.each([
   ['Zwemt de vis in het water?', '[Zwemt] de vis in het water?', false],
   ['', '', false],
   ['Iets anders', '[Iets] [anders]', false],
-])('%j', (written, shown, isSame) => {
+])('the comparison of %j marks the words that differ', (written, shown, isSame) => {
   expect(marked(written, model)).toBe(shown)
   expect(compareSentence(written, model).isSame).toBe(isSame)
 })
 
-test('both apostrophes are equal', () => {
+test('both kinds of apostrophe are equal', () => {
   expect(compareSentence('Drie foto’s.', "Drie foto's.").isSame).toBe(true)
 })

@@ -1,20 +1,20 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
-import { cutWords } from './words-in-text.ts'
+import { splitAtWords } from './words-in-text.ts'
 
 export interface WrittenPiece {
   readonly text: string
-  /** True for a word that the model sentence does not have there. */
+  /** True for a word that is not in the model sentence at this place. */
   readonly isSlip: boolean
 }
 
-/** Ignores case and punctuation. */
+/** Compared without case and punctuation. */
 export interface ComparedSentence {
   readonly pieces: readonly WrittenPiece[]
   readonly isSame: boolean
 }
 
-const cut = (text: string): string[] => cutWords(normaliseSigns(text))
+const cut = (text: string): string[] => splitAtWords(normaliseSigns(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 

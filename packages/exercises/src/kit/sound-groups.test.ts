@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from './fixture.ts'
 import {
-  dealOverSoundGroups,
+  divideOverSoundGroups,
   findSoundGroupOfNextLetter,
   hasManySoundGroups,
   readTextList,
@@ -17,14 +17,14 @@ describe('typed text is split into klankgroepen', () => {
     ['kikk', ['ki', 'kk'], 1],
     ['kikker', ['ki', 'kker'], 1],
     ['kikkerr', ['ki', 'kkerr'], 1],
-  ])('%j', (text, dealt, group) => {
-    expect(dealOverSoundGroups(kikker, text)).toEqual(dealt)
+  ])('%j is divided at the end of each group', (text, dealt, group) => {
+    expect(divideOverSoundGroups(kikker, text)).toEqual(dealt)
     expect(findSoundGroupOfNextLetter(kikker, text)).toBe(group)
   })
 
-  test('a group may begin or end with a hyphen or contain a space', () => {
-    expect(dealOverSoundGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
-    expect(dealOverSoundGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
+  test('a group may start or end with a hyphen, or contain a space', () => {
+    expect(divideOverSoundGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
+    expect(divideOverSoundGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
   })
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['kikker', false],
   ['', false],
   ['kik,er', false],
-])('kikker as %j has klankgroepen that can be typed one by one: %s', (sound_groups, has) => {
+])('the klankgroepen %j of kikker can be typed one by one: %s', (sound_groups, has) => {
   expect(hasManySoundGroups(wordFixture(1, 'kikker', { sound_groups }))).toBe(has)
 })
 
@@ -50,6 +50,6 @@ test.each([
   [['x'.repeat(101)], null],
   [null, null],
   [{ 0: 'ki', length: 1 }, null],
-])('%j as a list of texts', (value, texts) => {
+])('%j is read as the list of texts', (value, texts) => {
   expect(readTextList(value)).toEqual(texts)
 })

@@ -20,8 +20,8 @@ export const listSoundGroups = ({ sound_groups }: Pick<Word, 'sound_groups'>): s
   splitCommaList(sound_groups)
 
 /**
- * Returns the other division that methods teach: boot-je is also boo-tje, as t and j are heard as one sound
- * (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single consonant.
+ * Returns the other division that methods teach: boot-je is also boo-tje, because t and j sound as one
+ * (dutch.md §1.2). Kat-je has none: no klankgroep ends in a short vowel before a single consonant.
  */
 export const findOtherSoundGroups = (word: Pick<Word, 'sound_groups'>): string[] | null => {
   const groups = listSoundGroups(word)
@@ -35,8 +35,8 @@ const keepsLongWithoutT = /(?:[aeiou]{2}|ij|[aeiou][^aeiou])t$/i
 export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && listSoundGroups(word).length > 1
 
-/** Divides text over klankgroepen by their number of letters; the last one also gets the rest. */
-export const dealOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
+/** Divides text over klankgroepen by their number of letters. The last one also gets extra letters. */
+export const divideOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
   const groups = listSoundGroups(word)
   const letters = splitLetters(text)
   let start = 0
@@ -50,7 +50,7 @@ export const dealOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: stri
 
 export const findSoundGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
   const groups = listSoundGroups(word)
-  const dealt = dealOverSoundGroups(word, text)
+  const dealt = divideOverSoundGroups(word, text)
   const open = groups.findIndex(
     (group, at) => splitLetters(dealt[at] ?? '').length < splitLetters(group).length,
   )
@@ -59,7 +59,7 @@ export const findSoundGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, tex
 
 const maxTexts = 40
 
-/** Null if it is not a list of texts. */
+/** Returns null if the value is not a list of texts. */
 export const readTextList = (value: unknown): string[] | null =>
   Array.isArray(value) &&
   value.length <= maxTexts &&

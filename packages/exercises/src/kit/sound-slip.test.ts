@@ -15,8 +15,8 @@ function slipOf(word: string, written: string) {
 const shownFor = (word: string, written: string): string | null =>
   findSoundSlip(analysedWordFixture(word), slipOf(word, written))?.shown ?? null
 
-describe('SPEEL-7 help names the sound of the word that is wrong', () => {
-  /** Words with a misspelling, by the sentence that they get. */
+describe('SPEEL-7 help names the wrong sound of the word', () => {
+  /** Words with a misspelling, grouped by the sentence about it. */
   const slips = {
     'Hoor je a of aa?':
       'staart start, maan man, straat strat, man maan, mannen maanen, bakker baakker, kast kaast, vlaggen vlaaggen, maken makken, apen appen, water watter',
@@ -82,7 +82,7 @@ describe('SPEEL-7 help names the sound of the word that is wrong', () => {
     ['baby', 'beby'],
     ['museum', 'muzeum'],
     ['kous', 'koos'],
-  ])('no sound is named if a letter indicates none: %s written %s', (word, written) => {
+  ])('no sound is named if the letter does not show one: %s written %s', (word, written) => {
     expect(shownFor(word, written)).toBeNull()
   })
 })
@@ -94,7 +94,7 @@ test.each([
   ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
   ['konijn', ['bij'], 'ei', 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'],
 ] as const)(
-  'SPEEL-7 a first wrong choice for %s next to %j gets the sound to listen for: %s gives "%s"',
+  'SPEEL-7 help after a first wrong choice in %s with %j names the sound to listen for: %s gives "%s"',
   (word, anchors, chosen, says) => {
     const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
     const nudge = chooseNudge(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
@@ -115,7 +115,7 @@ test.each([
   ['school', 's', 'g', 'Bijna! Denk na. Hoe schrijf je dit stukje?'],
   ['weg', 'we', 'c', 'Bijna! Denk na. Hoe schrijf je dit stukje?'],
 ])(
-  'SPEEL-7 a first slip in %s after %s names the wrong sound: %s gives "%s"',
+  'SPEEL-7 help after a first wrong letter in %s after %s names the wrong sound: %s gives "%s"',
   (text, input, attempt, says) => {
     const turn = turnFixture(luisterTyp.logic, text, [], 3)
     const typing = { input, refusals: 1, mistakeAt: null, refused: { attempt, at: input.length } }

@@ -4,7 +4,7 @@ import * as helpTexts from '@letterliaan/texts/help'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { splitLetters, splitCommaList } from './word-data.ts'
 
-/** A line about the sound that a wrong letter concerns (SPEEL-7). */
+/** A line about the sound of a wrong letter (SPEEL-7). */
 export interface SoundSlip {
   readonly shown: string
   readonly line: SpokenLine
@@ -16,7 +16,7 @@ interface Sound {
   readonly kind: string
   /** Index of its first letter in the word. */
   readonly from: number
-  /** True if it is heard as it is written: not the d of hondje or the s of museum. */
+  /** True if it sounds as it is written. False for the d of hondje and the s of museum. */
   readonly isHeard: boolean
 }
 
@@ -30,17 +30,17 @@ const longOf: Readonly<Record<string, 'aa' | 'ee' | 'oo' | 'uu' | 'ie'>> = {
   i: 'ie',
 }
 
-/** Pairs whose difference a child feels with a hand on its throat. */
+/** Lines about pairs whose difference a child feels with a hand on its throat. */
 const voiced: Readonly<Record<string, SpokenLine>> = heard.voiced
 
-/** Voiced and voiceless consonants that children confuse. */
+/** Pairs of voiced and voiceless consonants that children confuse. */
 const ends = ['bp', 'dt']
 const pairs = [...ends, 'fv', 'sz', 'gk', 'mn']
 
 const isPairOf = (pair: string, letters: string, attempt: string): boolean =>
   letters !== attempt && pair.includes(letters) && pair.includes(attempt)
 
-/** Returns the sounds; empty if letters and codes of the word do not agree. */
+/** Returns the sounds; empty if the letters and codes of the word do not match. */
 function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word): Sound[] {
   const graphemes = splitCommaList(read_letters)
   const codes = splitCommaList(structure)
@@ -55,7 +55,7 @@ function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word
   })
 }
 
-/** Asks which of two sounds is right: *a* for the aa of kaas. The fixed order reveals nothing. */
+/** Asks which of two sounds is right: *a* for the aa of kaas. The fixed order does not reveal the answer. */
 export const askWhichSound = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const byThroat = voiced[one + other]
@@ -69,7 +69,7 @@ const shortOrLong = (vowel: string): SoundSlip | null => {
   return long === undefined ? null : askWhichSound(long, vowel)
 }
 
-/** Returns a line about the sound that the child may have missed; null if the letter indicates none. */
+/** Returns a line about the sound that the child may have missed; null if the letter does not show one. */
 export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter): SoundSlip | null {
   const sounds = soundsOf(word)
   const index = sounds.findLastIndex(({ from }) => from <= at)
@@ -99,7 +99,7 @@ export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter)
   return otherSound(sound, attempt) ?? skipped(sound, after, attempt)
 }
 
-/** *hont* for hond, or *hontje* for hondje. */
+/** Advises to make the word longer: *hont* for hond, *hontje* for hondje. */
 function askLonger([one = '', sound = '']: string, isLast: boolean): SoundSlip {
   const shown = fill(isLast ? heard.atEnd : heard.atEndOfPart, { one, sound })
   return { shown, line: isLast ? helpTexts.first.longer : heard.partLonger }
@@ -107,18 +107,18 @@ function askLonger([one = '', sound = '']: string, isLast: boolean): SoundSlip {
 
 const vowelPair = /aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou/
 
-/** *start* for staart, *bok* for boek; *schoel* for school, *poos* for poes. */
+/** Finds a vowel with too few or other letters: *start* for staart, *bok* for boek, *schoel* for school. */
 function secondOfVowel({ letters, isHeard }: Sound, attempt: string): SoundSlip | null {
   if (!isHeard || letters.length > 2) return null
   const first = letters.charAt(0)
   return askWhichSound(letters, vowelPair.test(first + attempt) ? first + attempt : first)
 }
 
-/** *melek* for melk. */
+/** True for a vowel between two consonants that a child hears as one: *melek* for melk. */
 const isGlued = (before: Sound, { kind }: Sound, attempt: string): boolean =>
   /^[lr]$/.test(before.letters) && kind === 'M' && /^[eiu]$/.test(attempt)
 
-/** *sot* for sport: one sound was omitted, and the next one is there. */
+/** Finds an omitted sound, if the next sound was written: *sot* for sport. */
 function skipped({ kind }: Sound, after: Sound | undefined, attempt: string): SoundSlip | null {
   const isNext = after?.letters === attempt || (after?.kind === 'L' && after.letters.startsWith(attempt))
   if (!isNext || kind === 'D') return null
@@ -128,10 +128,10 @@ function skipped({ kind }: Sound, after: Sound | undefined, attempt: string): So
 const isDoubled = ({ letters }: Sound): boolean =>
   letters.length === 2 && letters.charAt(0) === letters.charAt(1)
 
-/** Sounds that are heard as one, whatever their letters: the ear cannot decide between them. */
+/** Spellings of which two sound the same, so that listening does not decide between them. */
 const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 
-/** The intended two-letter sounds, by their first letter. */
+/** Intended two-letter sounds, by the letters that a child wrote first. */
 const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'uu e': 'eu', 'oo e': 'eu', 'eu u': 'ui' }
 
 /** Asks which of two sounds is right: *fis* for vis, *bus* for bos. The fixed order reveals nothing. */

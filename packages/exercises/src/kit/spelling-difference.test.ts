@@ -15,14 +15,14 @@ test.each([
   ['nederland', 'Nederland', '[n]ederland', '[N]ederland'],
   ['NEDERLANT', 'Nederland', 'NEDERLAN[T]', 'Nederlan[d]'],
   ['fotos', "foto's", 'fotos', "foto[']s"],
-])('GIDS-6 %j next to %j: %s and %s', (misspelling, word, written, right) => {
+])('GIDS-6 %j and %j are shown as %s and %s', (misspelling, word, written, right) => {
   const difference = compareSpelling(misspelling, word)
   expect([show(difference.written), show(difference.right)]).toEqual([written, right])
 })
 
 const anyWord = fc.string({ unit: fc.constantFrom(...'aeobk'), maxLength: 8 })
 
-test('GIDS-6 both spellings are shown whole, and unmarked parts are the same in both', () => {
+test('GIDS-6 both spellings are shown completely, and only equal parts are unmarked', () => {
   const textOf = (pieces: readonly SpelledPiece[]) => pieces.map(({ text }) => text).join('')
   const same = (pieces: readonly SpelledPiece[]) => textOf(pieces.filter(({ isDifferent }) => !isDifferent))
   fc.assert(

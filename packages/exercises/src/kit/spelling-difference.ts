@@ -35,7 +35,7 @@ const addPiece = (pieces: SpelledPiece[], text: string, isDifferent: boolean): v
   else pieces.push({ text, isDifferent })
 }
 
-/** Case counts only if nothing else differs; an unfinished spelling is compared with as much of the word. */
+/** Case counts only if nothing else differs. An unfinished spelling is compared with the word's start. */
 export const compareSpelling = (
   misspelling: string,
   word: string,

@@ -1,10 +1,10 @@
 import type { Word } from '@letterliaan/contract'
 import type { ErrorTag } from '@letterliaan/dutch/diagnose'
-import type { Asked } from '@letterliaan/rules/evidence'
+import type { HowAsked } from '@letterliaan/rules/evidence'
 import { isTypedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/** A wrong move as logged; `place`: where an attempt went wrong. */
+/** A wrong move of the log. `place`: index at which an attempt went wrong. */
 export interface LoggedWrongMove {
   readonly kind: 'attempt' | 'answer'
   readonly input: string
@@ -14,11 +14,11 @@ export interface LoggedWrongMove {
 export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
 
 export interface WrittenWord {
-  /** The visible text; a refused letter is its last. */
+  /** The visible text. If a letter was refused, it is the last. */
   readonly written: string
-  /** True if it ends in a refused letter, so that the rest is unknown. */
+  /** True if the last letter was refused, so that the rest is unknown. */
   readonly isRefused: boolean
-  /** True for a refused letter before the end of the word. */
+  /** True if a letter before the end of the word was refused. */
   readonly is_unfinished: boolean
 }
 
@@ -30,20 +30,20 @@ export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>
 export type DictatedWord = Pick<Word, 'sentence' | 'category'>
 
 export interface TemplateSpelling {
-  /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
+  /** Returns null if the move says nothing about spelling: a colour, a cut, a sentence. */
   writtenBy(word: SpelledWord, move: LoggedWrongMove): WrittenWord | null
-  /** Returns spelling categories whose rule the child omitted when it chose the rules of a word. */
+  /** Returns categories whose rule the child omitted when it chose the rules of a word. */
   missedBy?(move: LoggedWrongMove): readonly string[]
-  /** Faults in capitals and marks; empty in a step that does not teach them. */
+  /** Returns faults in capitals and marks; empty if the step does not teach them. */
   faultsIn?(word: DictatedWord, written: string): readonly SentenceFault[]
 }
 
 interface SpellingTemplate {
-  readonly word: { readonly asked: Asked }
+  readonly word: { readonly asked: HowAsked }
   readonly spelling: TemplateSpelling | null
 }
 
-/** True if the word is neither copied nor chosen; one coloured first is written, but not from memory. */
+/** True if the child writes the word, and does not copy or choose it. */
 export const writesWord = ({ word: { asked }, spelling }: SpellingTemplate): boolean =>
   spelling !== null && asked !== 'in_sight' && asked !== 'chosen'
 

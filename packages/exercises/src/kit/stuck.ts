@@ -5,7 +5,7 @@ import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
 import { splitLetters } from './word-data.ts'
 
-/** In the order in which help grows (GIDS-5). The first step depends on task and word (`chooseFirstHelp`). */
+/** In the order in which help grows (GIDS-5). Task and word decide the first step (`chooseFirstHelp`). */
 export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
@@ -13,24 +13,24 @@ export interface Stuck {
   readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
   /** Letters, graphemes, klankgroepen or words. */
   readonly pieces: readonly string[]
-  /** Index of the next piece; the number of pieces if all are there. */
+  /** Index of the next piece; the number of pieces if all are written. */
   readonly at: number
-  /** True if the pieces are visible anyway; otherwise the help reveals them step by step. */
+  /** True if the pieces are visible anyway. Otherwise help reveals them step by step. */
   readonly isShown: boolean
-  /** A sent text, still in the field, that is too short or lacks a capital. */
+  /** A text that was sent but is too short or lacks a capital. It is still in the field. */
   readonly sent?: string | null
-  /** True if all pieces were sent with more after them, so that no place can be marked. */
+  /** True if the child sent all pieces and more, so that no place can be marked. */
   readonly hasTooMuch?: boolean
-  /** True if the sent text sounds like the word: listening does not help. */
+  /** True if the sent text sounds like the word, so that listening does not help. */
   readonly soundsTheSame?: boolean
-  /** The last wrong letter; null if unknown, as after a reload. */
+  /** The last wrong letter; null if unknown, for example after a reload. */
   readonly slip?: RefusedLetter | null
   readonly colors?: readonly (Color | null)[]
-  /** Replaces sentences of the task, by step of help. */
+  /** Replaces the sentences of the task, by step of help. */
   readonly says?: Partial<Record<HelpStep, string>>
 }
 
-/** `rejected`: the last sent text, if it was wrong. */
+/** `rejected`: the last sent text if it was wrong. */
 export const describeStuckTyping = (
   text: string,
   typed: string,
@@ -46,7 +46,7 @@ export const describeStuckTyping = (
   soundsTheSame: slip !== null && soundsTheSame(text, text.slice(0, slip.at) + slip.attempt),
 })
 
-/** Treats the text as sent at once: the child continues after its right part. */
+/** Treats the text as sent at once. The child continues after the right part. */
 export const describeStuckWriting = (text: string, sent: string): Stuck => {
   const stuck = describeStuckTyping(text, findRightBeginning(text, sent))
   const attempt = splitLetters(sent)[stuck.at]
@@ -59,7 +59,7 @@ export const describeStuckWriting = (text: string, sent: string): Stuck => {
   }
 }
 
-/** The place is the first letter without its right colour. */
+/** The place is the first letter that does not have its right colour. */
 export const describeStuckColouring = (
   { word, exercise_data: { colors } }: Turn,
   painted: readonly (Color | null)[],

@@ -1,16 +1,16 @@
 import type { Turn } from './turn.ts'
 
-/** Two children at one device: the logged-in child, and another about whom nothing is stored (ADR 78). */
-export const mates = ['you', 'mate'] as const
-export type Mate = (typeof mates)[number]
+/** Two children at one device: the logged-in child, and another of whom nothing is stored (ADR 78). */
+export const pairRoles = ['you', 'mate'] as const
+export type PairRole = (typeof pairRoles)[number]
 
-/** Games in which a word is written first, so that both children have something to do. */
+/** Games in which a word is written first, so that one child writes and the other plays. */
 export const togetherGames = ['Memorie', 'Vlot'] as const
 export type TogetherGame = (typeof togetherGames)[number]
 
 export interface Roles {
-  readonly writes: Mate
-  readonly plays: Mate
+  readonly writes: PairRole
+  readonly plays: PairRole
 }
 
 export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles => {
@@ -18,16 +18,16 @@ export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Role
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }
 }
 
-/** Returns the child that uses the keys now; `game` is null while the word is written (`WrittenFirst`). */
-export const findMateOnTurn = (
+/** Returns the child whose turn it is. `game` is null while the word is written (`WrittenFirst`). */
+export const findChildOnTurn = (
   turn: Pick<Turn, 'word' | 'words'>,
   { game }: { readonly game: unknown },
-): Mate => {
+): PairRole => {
   const { writes, plays } = assignRoles(turn)
   return game === null ? writes : plays
 }
 
-/** Maximum number of words; an even number, so that each child writes equally often. */
+/** Maximum number of words. It is even, so that each child writes equally often. */
 export const maxTogetherWords = 6
 
 export const countTogetherWords = (playable: number): number => {

@@ -3,7 +3,7 @@ import * as texts from '@letterliaan/texts/too-early'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
-/** Returns the line for a button pressed too early; null if a refusal or a question is already shown. */
+/** Returns the line for a button that was pressed too early; null if another message is already shown. */
 export const chooseTooEarlyLine = (
   { flow }: Pick<TemplateLogic, 'flow'>,
   turn: Turn,

@@ -1,13 +1,13 @@
 import type { Color, Difficulty, ExerciseData, ExerciseDocument, Word } from '@letterliaan/contract'
 
-/** Colours by name; the API sends hex (RUL-5). */
+/** Has colours by name, while the API sends hex (RUL-5). */
 export interface TurnData extends Omit<ExerciseData, 'colors'> {
   readonly colors: readonly (Color | null)[]
 }
 
 export interface Turn {
   readonly word: Word
-  /** The words of the run; in a story the two chosen ones. */
+  /** The words of the run. In a story these are the two chosen words. */
   readonly words: readonly Word[]
   readonly documents: readonly ExerciseDocument[]
   readonly exercise_data: TurnData

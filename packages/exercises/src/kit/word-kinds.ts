@@ -1,9 +1,9 @@
 import type { RefusedLetter } from './restricted-typing.ts'
 
-/** The way in which a child can find the spelling of a word, by its difficulty. */
+/** How a child can find the difficult part of a word's spelling. */
 export type WordKind = 'heard' | 'longer' | 'parts' | 'remembered' | 'rule'
 
-/** Kinds of words by spelling category (dutch.md §2); the others are heard. */
+/** Kinds of words by spelling category (dutch.md §2). Other categories are 'heard'. */
 const categoriesOf: Readonly<Record<Exclude<WordKind, 'heard'>, string>> = {
   longer: 'eind-d d/t b/p',
   parts: 'kg-L kg-L+ kg-K kg-LK',
@@ -27,14 +27,14 @@ const heardByRule: ReadonlySet<string> = new Set(
   'lang tweeteken mmkm mkmm plakletter sch ng nk v/f z/s'.split(' '),
 )
 
-/** True if the word is heard, and the rule of its step says how to write its difficult letters. */
+/** True if the word can be heard, and the rule of its step says how to write its difficult letters. */
 export const hasRuleAtLetters = (category = ''): boolean => heardByRule.has(category)
 
-/** True if the rule says how to listen to a word, at any letter. */
+/** True if the rule says how to listen to any letter of a word. */
 export const hasRuleAnywhere = (category = ''): boolean =>
   category === 'cluster' || category === 'samenstelling'
 
-/** Common misspellings of the letters of a rule, by category; without a list any misspelling counts. */
+/** Common misspellings of the letters of a rule, by category. Without an entry any misspelling counts. */
 const writtenInstead: Readonly<Record<string, string>> = {
   lang: 'bcdfghjklmnpqrstvwxz',
   sch: 'ghk',
@@ -71,24 +71,24 @@ const writtenInstead: Readonly<Record<string, string>> = {
   é: 'e',
 }
 
-/** True if a wrong letter, at a place of the rule, is a mistake against that rule. */
+/** True if a wrong letter at a place of the rule is a mistake against the rule. */
 export function isAgainstRule(
   { word, category = '' }: { readonly word: string; readonly category?: string | undefined },
   { attempt, at }: RefusedLetter,
 ): boolean {
   const letter = attempt.toLowerCase()
-  // Doubles the last letter, or omits the next: *boomen*, *bome*.
+  // True if the last letter was doubled or the next omitted: *boomen*, *bome*.
   if (findKindOfCategory(category) === 'parts')
     return word.slice(Math.max(0, at - 1), at + 3).includes(letter)
   return writtenInstead[category]?.includes(letter) ?? true
 }
 
-/** The part of a word that decides its spelling: a vowel, a consonant, the end. */
+/** Parts of a word that decide its spelling: a vowel, a consonant, the end. */
 const sorts: readonly (readonly string[])[] = [
   'tweeteken aai eer eel eeuw ij ei au ou i=ie y=ie ou=oe eau é è oi-air'.split(' '),
   'v/f z/s sch ng nk cht ch c=k c=s x th qu ch=sj g=zj'.split(' '),
   'tie sie isch teit ieel ig lijk ing-heid nis-baar-loos aard-schap'.split(' '),
 ]
 
-export const isOfLikeSort = (a: string, b: string): boolean =>
+export const isSimilarCategory = (a: string, b: string): boolean =>
   sorts.some((categories) => categories.includes(a) && categories.includes(b))

@@ -6,21 +6,21 @@ import { chooseCaseDifficulty, readTypedAnswer, type TypedAnswer } from './judge
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
-/** Words at odd indices, the text between them at even ones. */
-export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
+/** Returns words at odd indices, and the text between them at even ones. */
+export const splitAtWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
 
 export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
   listWordsInText(text).length - words.flatMap(({ word }) => listWordsInText(word)).length
 
 export const listWordsInText = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 
-/** Applies the rule of the button (TPL-35), in any case: `ei` in `reis` fits, an empty word never does. */
+/** Tests for the button (TPL-35), in any case: `ei` is in `reis`. An empty word is in no text. */
 export const containsWord = (text: string, word: string): boolean => {
   const sought = foldLetterCase(normaliseWord(word))
   return sought !== '' && foldLetterCase(normaliseWord(text)).includes(sought)
 }
 
-/** The rule of the score: a separate word spelt right (templates.md; rules.md, Comparison of words). */
+/** Tests for the score: a separate word that is spelt right (templates.md; rules.md, Comparison of words). */
 export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
   const written = normaliseWord(text)
   const { length } = normaliseWord(word)
@@ -53,6 +53,6 @@ export const judgeSentence: Judge<TypedAnswer> = {
   toText: ({ answer }) => answer,
 }
 
-/** An own word may have no sentence. */
+/** Returns the word if there is no sentence, as an own word may have none. */
 export const chooseSentence = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string =>
   sentence === '' ? `Ik schrijf ${word}.` : sentence

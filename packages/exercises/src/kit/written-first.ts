@@ -14,15 +14,15 @@ import type { Turn } from './turn.ts'
 
 export interface Game<G, E> {
   begin(turn: Turn): G
-  /** A move that does not fit gets a message and costs nothing. */
+  /** Plays a move. A move that does not fit gets a message and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
   isOver(turn: Turn, game: G): boolean
   opensWith?(turn: Turn): readonly TurnEffect[]
 }
 
-/** Written from memory first, so that the answer shows what the child knows; then the game (ADR 73). */
+/** The word is written from memory, so that the answer is evidence. The game follows (ADR 73). */
 export interface WrittenFirst<G> extends FreeTyping {
-  /** Null while the word is being written. */
+  /** Null while the child writes the word. */
   readonly game: G | null
 }
 

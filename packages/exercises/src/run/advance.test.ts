@@ -9,7 +9,7 @@ import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from 
 import { begunTableFixture, exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 describe('EX-1 parts', () => {
-  test('are intro, content, outro, and no fourth part for an exercise without a step test', () => {
+  test('are intro, content and outro if the exercise has no step test', () => {
     const { table, step } = openedExerciseFixture(luisterTyp)
     const steps = [step()]
     table.send({ type: 'begin' })
@@ -71,7 +71,7 @@ describe('timer and sound', () => {
     expect(table.state.timer.elapsedMs).toBe(4500)
   })
 
-  test('EX-12 a word that is played after another, or again, waits 500 ms', () => {
+  test('EX-12 a word that follows another word or is repeated waits 500 ms', () => {
     const { table, effects } = begunExerciseFixture(luisterTyp)
     table.playWord()
     expect(effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
@@ -92,7 +92,7 @@ describe('timer and sound', () => {
 })
 
 describe('EX-13 after a submit', () => {
-  test('another word resets input, errors, cheats and hints', () => {
+  test('input, errors, cheats and hints are reset if another word follows', () => {
     const { table } = begunExerciseFixture(luisterTyp)
     table.slip()
     table.toFlow({ type: 'reveal' })
@@ -103,7 +103,7 @@ describe('EX-13 after a submit', () => {
     expect(table.flowState).toMatchObject({ typing: { input: '' } })
   })
 
-  test('otherwise an error counts, the word is repeated, and the input stays', () => {
+  test('an error counts, the word is repeated and the input stays if the word is the same', () => {
     const { table, effects } = begunExerciseFixture(oefenDictee)
     table.toFlow({ type: 'text', text: 'fis' })
     table.pressEnter()
@@ -116,7 +116,7 @@ describe('EX-13 after a submit', () => {
     [true, [{ type: 'speak', sounds: ['word'], delayMs: 500, afterText: true }]],
     [false, []],
   ])(
-    'a wrong answer speaks the word again only when the exercise has its sound (%s)',
+    'the word is repeated after a wrong answer only if the exercise plays it (%s)',
     (use_audio_word, spoken) => {
       const run = runFixture(oefenDictee.logic)
       const table = begunTableFixture(
@@ -130,7 +130,7 @@ describe('EX-13 after a submit', () => {
     },
   )
 
-  test('a key pressed twice sends once', () => {
+  test('a key that is pressed twice sends one answer', () => {
     const { table } = begunExerciseFixture(stapDictee)
     const { turnNumber } = table.state
     table.send({ type: 'answer', turnNumber, data: { answer: 'vis' } })
@@ -149,7 +149,7 @@ describe('EX-14 an exercise that is complete when loaded', () => {
 })
 
 describe('sent moves', () => {
-  test('contain when the word appeared, and the time since then', () => {
+  test('contain the time when the word appeared and the time since then', () => {
     const { table } = begunExerciseFixture(leesTyp)
     const startedAt = table.now
     table.wait(1200)
@@ -162,7 +162,7 @@ describe('sent moves', () => {
     ])
   })
 
-  test('a child that returns to a word keeps its errors and its time', () => {
+  test('include errors and time of an earlier visit to the word', () => {
     const { table } = begunExerciseFixture(leesTyp)
     table.wait(1000)
     table.slip()
@@ -174,7 +174,7 @@ describe('sent moves', () => {
     expect(again.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, time_spent: 1500 })
   })
 
-  test('a hint is sent with the next move', () => {
+  test('include hints since the previous move', () => {
     const { table } = begunExerciseFixture(kijkLuister)
     table.send({ type: 'hint' })
     table.send({ type: 'hint' })

@@ -18,7 +18,7 @@ import {
   type ExerciseTransition,
   type PendingMove,
 } from './exercise-state.ts'
-import { askReset, openExercise, resetEffect } from './open.ts'
+import { requestReset, openExercise, resetEffect } from './open.ts'
 import { beginTurn, reachOutro, repeatWord } from './parts.ts'
 import { collectPlayRules, predictMove } from './play-move.ts'
 import { adoptReset, adoptRun } from './reconcile.ts'
@@ -37,7 +37,7 @@ export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
 
 const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
 
-/** `at`: unix ms. Events that do not fit change nothing. */
+/** `at`: unix ms. An event that does not fit changes nothing. */
 export const advanceExercise = (
   state: ExerciseState,
   event: ExerciseEvent,
@@ -85,7 +85,7 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
     case 'next':
       return next(state)
     case 'repeat':
-      return state.progress.step >= exerciseParts.outro ? askReset(state) : still(state)
+      return state.progress.step >= exerciseParts.outro ? requestReset(state) : still(state)
     case 'settled':
       return adoptRun(state, event, at)
     case 'reset-done':
@@ -142,7 +142,7 @@ const bodyOf = (
   }
 }
 
-/** Predicts a move with the server's own rules and sends it; neither if the rules ignore the move. */
+/** Predicts a move with the server's own rules and sends it, unless the rules ignore the move. */
 const submitMove = (
   state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
@@ -173,7 +173,7 @@ const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTrans
     ? [{ type: 'feedback', feedback: verdict.right ? 'right' : 'wrong' }]
     : []
 
-/** Continues after a move (EX-13): complete, the next word, or the same word with one more error. */
+/** Continues after a move (EX-13): with the outro, the next word, or the same word and one more error. */
 const follow = (
   state: ExerciseState,
   { change }: Played,
@@ -193,7 +193,7 @@ const follow = (
   }
 }
 
-/** Each step of help counts as a hint; the first is heard if a sound helps (GIDS-5). */
+/** Each step of help counts as a hint. The first step is spoken if a sound helps (GIDS-5). */
 const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTransition => {
   const { attempt } = data
   const { progress, setup, turn } = state

@@ -2,12 +2,12 @@ import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { applyMove, type Move, type MoveOutcome, type RunPolicy } from '@letterliaan/rules'
 import type { TemplateLogic, Verdict } from '../kit/template.ts'
 
-/** The part of a PUT that the rules use; an AnswerBody fits. */
+/** The part of a PUT that the rules use. An `AnswerBody` fits it. */
 export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
 
 type Outcome = MoveOutcome<StudentExercise>
 
-/** One for each word of the verdict (EX-13); with several words the right answer completes the run. */
+/** Applies each word of the verdict (EX-13). If there are several, the right answer completes the run. */
 export const applyVerdict = (
   logic: TemplateLogic,
   policy: RunPolicy,
@@ -25,7 +25,7 @@ export const applyVerdict = (
   )
 }
 
-/** A word chosen by the child is not repeated separately. */
+/** A word that the child chose is not repeated separately. */
 const policyFor = ({ run }: TemplateLogic, policy: RunPolicy): RunPolicy =>
   run?.choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
 

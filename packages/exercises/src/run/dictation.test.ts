@@ -31,7 +31,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('the next word waits for the feedback after a last wrong try, but not after a right one', () => {
+  test('the next word waits for feedback after a last wrong try, but not after a right answer', () => {
     const { table } = begunExerciseFixture(oefenDictee)
     const openings: unknown[] = []
     for (const text of ['fis', 'vis', 'mahn', 'man']) {
@@ -64,7 +64,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('a StapDictee shows its score only at the end, however often the server replies', () => {
+  test('a StapDictee shows its score only at the end, also after replies of the server', () => {
     const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       const results = table.state.run.detailed_results

@@ -14,14 +14,14 @@ const answers = (table: ReturnType<typeof opened>) =>
   table.log.filter((effect) => effect.type === 'submit' && !('attempt' in effect.body.data)).length
 
 describe('EX-11 Enter', () => {
-  test.each(fixtures)('at the intro of %s goes to the content', (_name, fixture) => {
+  test.each(fixtures)('goes from the intro of %s to the content', (_name, fixture) => {
     const table = opened(fixture)
     expect(table.state.progress.step).toBe(1)
     table.begin()
     expect(table.state.progress.step).toBe(2)
   })
 
-  test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (_name, fixture) => {
+  test.each(fixtures)('submits in the content of %s, except in Verhaal and Zinnen1', (_name, fixture) => {
     const table = opened(fixture)
     table.begin()
     fixture.play(table.turn, table.toFlow, table.wait)
@@ -29,11 +29,11 @@ describe('EX-11 Enter', () => {
     expect(answers(table)).toBe(fixture.logic.turn.enterIsNewLine ? 0 : 1)
   })
 
-  test('a story and an own sentence are written in lines', () => {
+  test('adds a line in a story and in an own sentence', () => {
     for (const name of ['Verhaal', 'Zinnen1']) expect(findFixture(name).logic.turn.enterIsNewLine).toBe(true)
   })
 
-  test('Enter submits in Zinnen2 only if the text includes the word', () => {
+  test('submits in Zinnen2 only if the text contains the word', () => {
     const table = opened(findFixture('Zinnen2'))
     table.begin()
     const sent = ['', 'Dit is', 'Dit is fis.', 'Dit is VISSEN.'].map((text) => {

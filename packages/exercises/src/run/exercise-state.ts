@@ -10,7 +10,7 @@ import type { AnswerRejected, SpokenSound } from '../kit/flow.ts'
 import type { Transition } from '../kit/machine.ts'
 import type { Turn, TemplateLogic } from '../kit/template.ts'
 
-/** Numbers of the parts (EX-1), as `step` of the progress. */
+/** Numbers of the parts (EX-1), sent as `step` of the progress. */
 export const exerciseParts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
 export type ExercisePart = (typeof exerciseParts)[keyof typeof exerciseParts]
 
@@ -38,20 +38,20 @@ export interface PendingMove {
 export interface ExerciseState {
   readonly setup: ExerciseSetup
   readonly progress: ExerciseProgress
-  /** The server's last state plus the moves that it has not answered. */
+  /** The last state of the server, plus moves without a reply. */
   readonly run: StudentExercise
   readonly confirmed: StudentExercise
   readonly pending: readonly PendingMove[]
   readonly chosen: readonly string[]
-  /** Keeps its identity while the turn lasts; null outside the content. */
+  /** The same object during a turn; null outside the content. */
   readonly turn: Turn | null
   readonly turnNumber: number
   readonly wordSince: number
-  /** Earlier time on this word, in ms. */
+  /** Time already spent on this word, in ms. */
   readonly wordBefore: number
   /** `since` is null while the timer is stopped. */
   readonly timer: { readonly since: number | null; readonly elapsedMs: number }
-  /** 'Begin!' waits for the reset; after 'failed' the child may `retry`. */
+  /** 'Begin!' waits for a pending reset. After 'failed' the child may `retry`. */
   readonly reset: 'none' | 'pending' | 'failed'
   readonly nextSeq: number
 }
@@ -59,7 +59,7 @@ export interface ExerciseState {
 export type ExerciseEvent =
   | { readonly type: 'begin' }
   | { readonly type: 'choose'; readonly word: string }
-  /** Effects of the flow; ignored if they are of an earlier `turn` (a key pressed twice). */
+  /** Effects of the flow. They are ignored if `turn` is over (a key pressed twice). */
   | {
       readonly type: 'attempt'
       readonly turnNumber: number
@@ -73,33 +73,33 @@ export type ExerciseEvent =
       readonly confidence?: Confidence
     }
   | { readonly type: 'cheat'; readonly turnNumber: number }
-  /** Sent by the hint avatar (EX-5) or the flow. */
+  /** Sent by the hint avatar (EX-5) or by the flow. */
   | { readonly type: 'hint' }
   | { readonly type: 'next' }
   | { readonly type: 'repeat' }
-  /** Move `seq` was answered, in order: 200, or the state of a 409; null: refused without a state. */
+  /** Reply to move `seq`, in order: the state of a 200 or 409; null: refused without a state. */
   | { readonly type: 'settled'; readonly seq: number; readonly student_exercise: StudentExercise | null }
   | { readonly type: 'reset-done'; readonly student_exercise: StudentExercise }
   | { readonly type: 'reset-failed' }
   | { readonly type: 'retry' }
 
 export type ExerciseEffect =
-  /** Played one after another, after `delayMs`. */
+  /** Played one after another after `delayMs`. */
   | {
       readonly type: 'speak'
       readonly sounds: readonly SpokenSound[]
       readonly delayMs: number
-      /** Belongs to an error: waits until its text has been read aloud. */
+      /** Set for a sound about an error: it waits until the text of the error has been read aloud. */
       readonly afterText?: true
     }
   | { readonly type: 'clear-sound' }
-  /** Report the answer as `settled` with the same `seq`. */
+  /** The caller sends `settled` with this `seq` when the server replies. */
   | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }
-  /** `hard` for a dictation; report `reset-done` or `reset-failed`. */
+  /** `hard` for a dictation. The caller sends `reset-done` or `reset-failed`. */
   | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
   | { readonly type: 'place'; readonly place: ProgressBody }
   | { readonly type: 'to-flow'; readonly event: AnswerRejected }
-  /** Never in a template that shows results at the end. */
+  /** Never sent by a template that shows results at the end. */
   | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
 
 export type ExerciseTransition = Transition<ExerciseState, ExerciseEffect>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGrowth } from './growth.ts'
 
-/** r: right, w: wrong, '-': still to do. */
+/** Parses r (right), w (wrong) and '-' (still to do). */
 const resultsOf = (text: string) =>
   Array.from(text, (letter) => ({ completed: letter !== '-', success: letter === 'r' }))
 
@@ -13,11 +13,11 @@ test.each([
   ['rrrrrr', { leaves: 6, inARow: 6, visitor: 'butterfly' }],
   ['rrrw-', { leaves: 3, inARow: 0, visitor: null }],
   ['wrrr', { leaves: 3, inARow: 3, visitor: 'bird' }],
-])('GIDS-7 after %s grows %j', (text, growth) => {
+])('GIDS-7 results %s have the growth %j', (text, growth) => {
   expect(countGrowth(resultsOf(text))).toEqual(growth)
 })
 
-test('GIDS-7 leaves that have grown stay after any answer', () => {
+test('GIDS-7 no answer removes leaves that have grown', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[rw]{0,10}$/), fc.constantFrom('r', 'w'), (text, next) => {
       const [before, after] = [countGrowth(resultsOf(text)), countGrowth(resultsOf(text + next))]

@@ -3,7 +3,7 @@ import type { DetailedResult } from '@letterliaan/contract'
 export interface Growth {
   readonly leaves: number
   readonly inARow: number
-  /** Appears after three right words in a row, and after six; flies away when a word goes wrong. */
+  /** Appears after three and six consecutive right words. Leaves when a word goes wrong. */
   readonly visitor: 'bird' | 'butterfly' | null
 }
 

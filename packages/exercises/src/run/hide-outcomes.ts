@@ -6,7 +6,7 @@ import { findCurrentTurn } from './turn.ts'
 const hides = ({ turn }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
   turn.toldAtEnd === true && !is_complete
 
-/** StapDictee and Test hide which words were right until the end; the child's spellings stay visible. */
+/** Hides which words of a StapDictee or Test were right until the end. The child's spellings stay visible. */
 export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): StudentExercise =>
   hides(logic, run)
     ? {
@@ -19,7 +19,7 @@ export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): Studen
       }
     : run
 
-/** Recomputes the outcomes from the child's spellings, to predict the final score. */
+/** Restores the outcomes from the child's spellings, to predict the final score. */
 export const recallOutcomes = (
   logic: TemplateLogic,
   run: StudentExercise,

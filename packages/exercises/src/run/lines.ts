@@ -2,7 +2,7 @@ import { listPlainLines, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
-/** Lines of any exercise: its tasks, its result, and the next place. */
+/** Lines of every exercise: its tasks, its result, and the next place. */
 const outro = exerciseTexts.outro
 const ofAll = [
   ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(listPlainLines),
@@ -13,7 +13,7 @@ const ofAll = [
   exerciseTexts.wordsToCome,
 ]
 
-/** Returns lines around the words for an offline device (NET-1), without numbers: each is its own sound. */
+/** Returns lines around the words for an offline device (NET-1). Omits numbers: each has its own sound. */
 export function listPossibleLines({
   logic,
   exercise,

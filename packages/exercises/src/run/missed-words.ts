@@ -2,7 +2,7 @@ import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contrac
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExerciseState } from './exercise-state.ts'
 
-/** True for a dictation that continues to its own missed words (WEET-10). */
+/** True for a failed dictation, after which the child writes its missed words (WEET-10). */
 export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | 'setup'>): boolean =>
   setup.logic.run?.isDictation === true && run.is_complete && run.status === ExerciseStatus.failed
 
@@ -13,11 +13,11 @@ export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean =>
 export const listMissedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 
-/** True if the child wrote the word right itself after a wrong answer. */
+/** True if the child wrote the word right after a wrong answer. */
 export const wasMended = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
   completed && num_errors > 0 && num_errors < num_tries
 
-/** True if the previous word ended without a right answer after several tries, which gives a message. */
+/** True if the previous word ended without a right answer after several tries. A message says so. */
 export const isAfterMissedWord = ({
   setup,
   run,
@@ -41,5 +41,5 @@ export const listMissedWords = (run: StudentExercise): MissedWord[] =>
     return word === undefined ? [] : [{ word, result }]
   })
 
-/** Number of words written in a row before the child may stop. */
+/** Number of consecutive words to write before the child may stop. */
 export const missedGroupSize = 3

@@ -5,7 +5,7 @@ import {
   type ExerciseState,
   type ExerciseTransition,
 } from './exercise-state.ts'
-import { toIntro } from './parts.ts'
+import { returnToIntro } from './parts.ts'
 
 /** Opens at the outro (EX-14); at the intro for an unfinished dictation (EX-15) or forced repeat (EX-10). */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
@@ -25,15 +25,15 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
     reset: 'none',
     nextSeq: 1,
   }
-  if (run.is_complete && run.isForcedRepeat) return askReset(state)
-  if (!run.is_complete) return setup.logic.run?.isDictation ? askReset(state) : { state, effects: [] }
+  if (run.is_complete && run.isForcedRepeat) return requestReset(state)
+  if (!run.is_complete) return setup.logic.run?.isDictation ? requestReset(state) : { state, effects: [] }
   const progress = { ...state.progress, step: exerciseParts.outro, word_index: run.words.length } as const
   return { state: { ...state, progress }, effects: [] }
 }
 
-/** Returns to the intro with the timer at 0, until the new run arrives (EX-16). */
-export const askReset = (state: ExerciseState): ExerciseTransition => ({
-  state: { ...toIntro(state), pending: [], reset: 'pending' },
+/** Returns to the intro with the timer at 0 until the new run arrives (EX-16). */
+export const requestReset = (state: ExerciseState): ExerciseTransition => ({
+  state: { ...returnToIntro(state), pending: [], reset: 'pending' },
   effects: [resetEffect(state.setup)],
 })
 

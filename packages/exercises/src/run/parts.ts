@@ -56,7 +56,7 @@ export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => 
     : []
 }
 
-export const toIntro = (state: ExerciseState): ExerciseState => ({
+export const returnToIntro = (state: ExerciseState): ExerciseState => ({
   ...state,
   progress: { step: exerciseParts.intro, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
   chosen: [],
@@ -94,7 +94,7 @@ export const showRun = (state: ExerciseState, run: StudentExercise, at: number):
   if (run.is_complete)
     return step === exerciseParts.content ? reachOutro(shown, at) : { state: shown, effects: [] }
   const turn = findTurn(shown)
-  if (turn === null) return { state: toIntro(shown), effects: [{ type: 'clear-sound' }] }
+  if (turn === null) return { state: returnToIntro(shown), effects: [{ type: 'clear-sound' }] }
   if (state.turn !== null && state.turn.word.word === turn.word.word) {
     const errors = run.detailed_results.find(({ word }) => word === turn.word.word)?.num_errors ?? 0
     const progress = errors === state.progress.errors ? state.progress : { ...state.progress, errors }

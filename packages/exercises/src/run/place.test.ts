@@ -31,7 +31,7 @@ test.each(allFixtures)('API-5 $logic.name reports each part and word that the ch
   expect(places().at(-1)?.step).toBe(hasFourth ? 4 : 3)
 })
 
-test('API-5 a wrong answer, help and a reply of the server are no next step', () => {
+test('API-5 a wrong answer, help and a reply of the server report no new place', () => {
   const { table, places } = play(findFixture('LuisterTyp'))
   table.begin()
   table.slip()

@@ -33,7 +33,7 @@ describe('a move that is sent', () => {
     })
   })
 
-  test('is refused before it is read for a word that is not current, or after the end', () => {
+  test('is refused without reading its data if its word is not current or the run is complete', () => {
     for (const data of [{ answer: 'maan' }, { attempt: 'v', at: 0 }, {}]) {
       expect(send(data, 'maan')).toEqual({ kind: 'refused', reason: 'not-current', run })
       const finished = { ...run, is_complete: true, current_word: null }
@@ -41,7 +41,7 @@ describe('a move that is sent', () => {
     }
   })
 
-  test('is ignored for an attempt that was not wrong', () => {
+  test('is ignored if it is an attempt that is not wrong', () => {
     expect(send({ attempt: 'v', at: 0 })).toEqual({ kind: 'ignored', run })
     expect(send({ attempt: 'x', at: 99 })).toEqual({ kind: 'ignored', run })
     expect(send({ attempt: 'x', at: null })).toEqual({ kind: 'ignored', run })

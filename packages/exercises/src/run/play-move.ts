@@ -23,7 +23,7 @@ export const collectPlayRules = (
   anchors: run.exercise_data?.anchors ?? [],
 })
 
-/** 'ignored': not a wrong attempt. 'unreadable': unknown `data`. 'refused': another word, or finished. */
+/** 'ignored': no wrong attempt. 'unreadable': unknown `data`. 'refused': another word, or run finished. */
 export type PlayResult =
   | {
       readonly kind: 'played'
@@ -34,7 +34,7 @@ export type PlayResult =
   | { readonly kind: 'ignored' | 'unreadable'; readonly run: StudentExercise }
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: StudentExercise }
 
-/** Plays a move by the run alone: the server decides with it, the client predicts. Never throws. */
+/** Plays a move. The server decides with this function, and the client predicts. Never throws. */
 export const playMove = (
   { logic, policy, anchors }: PlayRules,
   run: StudentExercise,
@@ -50,7 +50,7 @@ export const playMove = (
   return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
 }
 
-/** Returns the turn of a move: of the current word, or of any word if the child chooses its words. */
+/** Returns the turn of a move: of the current word, or of any word if the child chooses words. */
 const turnOfMove = (
   logic: TemplateLogic,
   run: StudentExercise,

@@ -34,7 +34,7 @@ export const runOfFixture = (fixture: TemplateFixture): StudentExercise => ({
   documents: [...(fixture.documents ?? [])],
 })
 
-/** Returns the turn of a word of a fixture, by default its first. */
+/** Returns the turn of a word of a fixture. The default is its first word. */
 export const turnOfFixture = (
   fixture: TemplateFixture,
   current_word = wordsOfFixture(fixture)[0]?.word ?? null,
@@ -87,7 +87,7 @@ export const exerciseFixture = (
   ...more,
 })
 
-/** A child, a screen and a server: time passes on command, and the server answers on `deliver`. */
+/** Simulates a child, a screen and a server. Time passes on command; the server answers on `deliver`. */
 export const playTableFixture = <S, E>(
   fixture: TemplateFixture<S, E>,
   exercise = exerciseFixture(fixture.logic, runOfFixture(fixture)),
@@ -156,7 +156,7 @@ export const playTableFixture = <S, E>(
     }
   }
 
-  /** Presses Enter, which begins the run at the intro and goes to the turn at the content (EX-11). */
+  /** Presses Enter. This begins the run at the intro, and goes to the turn in the content (EX-11). */
   const pressEnter = (): void =>
     runner.get().progress.step === exerciseParts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 

@@ -18,14 +18,14 @@ const at = (word: string | null, more: Partial<StudentExercise> = {}): StudentEx
   ...more,
 })
 
-describe('the server’s word', () => {
+describe('the server’s reply', () => {
   test('a reply equal to the prediction changes nothing on the screen', () => {
     const table = begun()
     table.playWord()
     table.toFlow({ type: 'text', text: 'ma' })
     const { turnNumber, turn, run, progress } = table.state
     const [seq] = table.state.pending.map((move) => move.seq)
-    // Cloned, like a reply from the network.
+    // Cloned like a reply from the network.
     table.send({ type: 'settled', seq: seq ?? 0, student_exercise: structuredClone(run) })
     expect(table.state).toMatchObject({ turnNumber, pending: [] })
     expect(table.state.turn).toBe(turn)
@@ -34,7 +34,7 @@ describe('the server’s word', () => {
     expect(table.flowState?.typing.input).toBe('ma')
   })
 
-  test('unchanged parts of a different reply stay the same object', () => {
+  test('unchanged parts of a different reply keep their objects', () => {
     const table = begun()
     table.playWord()
     const { run } = table.state
@@ -47,7 +47,7 @@ describe('the server’s word', () => {
     expect(table.state.run.detailed_results[1]).toBe(run.detailed_results[1])
   })
 
-  test('an answer to an earlier move keeps later moves that were predicted', () => {
+  test('a reply to an earlier move keeps the predictions of later moves', () => {
     const table = begun()
     table.playWord()
     table.playWord()
@@ -58,7 +58,7 @@ describe('the server’s word', () => {
     expect(table.state.confirmed.current_word).toBe('maan')
   })
 
-  test('another word than predicted is adopted: the turn of the server’s word starts', () => {
+  test('if the server’s word differs from the prediction, its turn starts', () => {
     const table = begun()
     table.playWord()
     const { turnNumber } = table.state
@@ -68,7 +68,7 @@ describe('the server’s word', () => {
     expect(table.log).toContainEqual({ type: 'clear-sound' })
   })
 
-  test('a wrongly predicted outro goes back to the content', () => {
+  test('a wrongly predicted outro returns to the content', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
     expect(table.state.progress.step).toBe(3)
@@ -77,7 +77,7 @@ describe('the server’s word', () => {
     expect(table.state.timer.since).toBe(table.now)
   })
 
-  test('a run that another screen completed opens the outro', () => {
+  test('the outro opens if another screen completed the run', () => {
     const table = begun()
     table.playWord()
     table.send({
@@ -88,7 +88,7 @@ describe('the server’s word', () => {
     expect(table.state.progress.step).toBe(3)
   })
 
-  test('a move that the server refused without a state is undone', () => {
+  test('a move is undone if the server refused it without a state', () => {
     const table = begun()
     table.playWord()
     table.send({ type: 'settled', seq: 1, student_exercise: null })
@@ -124,7 +124,7 @@ describe('the server’s word', () => {
 
 type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' | 'deliver' | 'wait' | number
 
-/** Plays the acts; a number is the index of an event of the fixture. */
+/** Plays the acts. A number is the index of an event of the fixture. */
 const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
   const table = playTableFixture(fixture)
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
@@ -168,7 +168,7 @@ const acts = fc.array(
 const numRuns = Math.ceil(10_000 / allFixtures.length)
 
 test.each(allFixtures)(
-  'prediction and server agree however $logic.name is played and whenever the server replies',
+  'prediction and server agree for any play of $logic.name and any time of the replies',
   (fixture) => {
     let completed = 0
     fc.assert(

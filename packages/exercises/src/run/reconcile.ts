@@ -9,7 +9,7 @@ import type {
 import { showRun } from './parts.ts'
 import { collectPlayRules, predictMove } from './play-move.ts'
 
-/** Adopts the server's run, replays the moves it has not seen, and shows the difference. */
+/** Adopts the server's run, replays moves that it does not contain, and shows the difference. */
 export const adoptRun = (
   state: ExerciseState,
   { seq, student_exercise }: Extract<ExerciseEvent, { type: 'settled' }>,
@@ -22,7 +22,7 @@ export const adoptRun = (
   return showRun({ ...state, confirmed, pending }, run, at)
 }
 
-/** Reuses old objects that did not change, so that nothing is redrawn. */
+/** Reuses unchanged objects, so that React does not render them again. */
 const shareSame = <T>(before: T, reply: T): T => {
   if (!isObject(before) || !isObject(reply)) return Object.is(before, reply) ? before : reply
   const keys = Object.keys(reply) as (keyof T)[]

@@ -6,7 +6,7 @@ import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
 import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from './opened-exercise.fixture.ts'
 import { begunTableFixture, exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
-describe('EX-15 a dictation is hard-reset on the intro', () => {
+describe('EX-15 a dictation is reset hard on the intro', () => {
   test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
     const { table, effects, step } = openedExerciseFixture(fixture)
     expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
@@ -45,13 +45,13 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
     expect(step()).toBe(2)
   })
 
-  test('no other exercise is hard-reset', () => {
+  test('no other exercise is reset hard', () => {
     expect(openedExerciseFixture(luisterTyp).effects('reset')).toEqual([])
   })
 })
 
 describe('a reset', () => {
-  test('EX-16 asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
+  test('EX-16 requests the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
     const { table, effects } = begunExerciseFixture(luisterTyp)
     fixtureWords.forEach(() => {
       table.wait(1000)
@@ -71,14 +71,14 @@ describe('a reset', () => {
     expect(table.state.run).toMatchObject({ is_complete: true, is_retry: true })
   })
 
-  test('is not requested in the middle of an exercise', () => {
+  test('is not requested during the content', () => {
     const { table, effects } = begunExerciseFixture(luisterTyp)
     table.send({ type: 'repeat' })
     expect(effects('reset')).toEqual([])
   })
 })
 
-test('starts a forced repeat with the words that went wrong', () => {
+test('a forced repeat starts with the words that were wrong', () => {
   const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })
@@ -92,7 +92,7 @@ test('starts a forced repeat with the words that went wrong', () => {
   expect(table.state.run.words.map(({ word }) => word)).toEqual(['vis'])
 })
 
-test('EX-10 an exercise that was left before its repeat opens with the repeat', () => {
+test('EX-10 an exercise that was left before its forced repeat opens with that repeat', () => {
   const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })

@@ -5,7 +5,7 @@ import { logic as luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 import { listPossibleSounds } from './sounds.ts'
 
-test('the audible sounds are those of the buttons and those that the template speaks', () => {
+test('the sounds of an exercise are those of its buttons and those that its template speaks', () => {
   const word = wordFixture(1, 'vis', { audio_word: true, audio_structure: true })
   const possibleIn = (logic: typeof luisterTyp | typeof kijkLuister) =>
     listPossibleSounds(

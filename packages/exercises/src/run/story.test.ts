@@ -18,7 +18,7 @@ const openStory = (more = {}) => {
 }
 
 describe('EX-3 the words of a story', () => {
-  test('exactly two enable the button: not one, never three', () => {
+  test('enable the button if exactly two are chosen, and a third cannot be chosen', () => {
     const { table, choose } = openStory()
     const ways: boolean[] = [canBegin(table.state)]
     for (const word of ['vis', 'maan', "foto's"]) {
@@ -38,7 +38,7 @@ describe('EX-3 the words of a story', () => {
     expect(table.state.turn?.words.map(({ word }) => word)).toEqual(['maan', "foto's"])
   })
 
-  test('are from the list, and are chosen only at the intro', () => {
+  test('must be in the list, and can be chosen only at the intro', () => {
     const { table, choose } = openStory()
     choose('boom', '__proto__', '')
     expect(table.state.chosen).toEqual([])
@@ -48,7 +48,7 @@ describe('EX-3 the words of a story', () => {
     expect(table.state.chosen).toEqual(['vis', 'maan'])
   })
 
-  test('progress 3 resets the chosen words, and so does progress 1', () => {
+  test('are reset at progress 3 and progress 1', () => {
     const { table, choose, write } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -63,7 +63,7 @@ describe('EX-3 the words of a story', () => {
     expect(canBegin(table.state)).toBe(false)
   })
 
-  test('are chosen in no other template', () => {
+  test('cannot be chosen in another template', () => {
     const table = playTableFixture(luisterTyp)
     table.send({ type: 'choose', word: 'vis' })
     expect(table.state.chosen).toEqual([])
@@ -72,7 +72,7 @@ describe('EX-3 the words of a story', () => {
 })
 
 describe('the one turn of a story', () => {
-  test('is posted for the first of its words; the right answer completes a run of only the two words', () => {
+  test('is posted for its first word, and a right answer completes the run with only the two words', () => {
     const { table, choose, write, bodies } = openStory()
     choose("foto's", 'maan')
     table.send({ type: 'begin' })
@@ -90,7 +90,7 @@ describe('the one turn of a story', () => {
     expect(table.state.run).toEqual(table.server)
   })
 
-  test('stays with the run unchanged after a wrong answer, which counts for the missing word', () => {
+  test('stays after a wrong answer, which counts only for the missing word', () => {
     const { table, choose, write, bodies } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -108,7 +108,7 @@ describe('the one turn of a story', () => {
     expect(table.server).toMatchObject({ is_complete: true, percentage_score: 50 })
   })
 
-  test('is not repeated for one word alone, although the exercise asks to repeat wrong words', () => {
+  test('is not repeated for a single word, even if the exercise repeats wrong words', () => {
     const { table, choose, write } = openStory({ repeat_exercise_after_complete: true })
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -118,7 +118,7 @@ describe('the one turn of a story', () => {
     expect(table.server.isForcedRepeat).toBe(false)
   })
 
-  test('lets a child that left in the middle choose again, also other words', () => {
+  test('lets a child that left it choose other words', () => {
     const { table, choose, write } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -132,7 +132,7 @@ describe('the one turn of a story', () => {
     expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   })
 
-  test('returns to the choice if the server refuses the story', () => {
+  test('returns to the choice of words if the server refuses the story', () => {
     const { table, choose, write } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })

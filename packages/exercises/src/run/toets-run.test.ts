@@ -8,14 +8,14 @@ import { toToetsExercise, isToetsOver, toToetsRun, toToetsAnswer } from './toets
 
 const open = (toets: Test) => openExercise({ logic, exercise: toToetsExercise(toets), difficulty: 2 }).state
 
-describe('a test is walked like an exercise', () => {
-  test('has its words in the order of the test, whatever step teaches them', () => {
+describe('a toets is played like an exercise', () => {
+  test('has its words in the order of the toets, whatever steps teach them', () => {
     const toets = toetsFixture()
     expect(toToetsRun(toets).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
     expect(toToetsRun(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
   })
 
-  test('a started test opens at its current word, without results of earlier words', () => {
+  test('opens at the current word without results of earlier words if it was started', () => {
     const toets = answerToetsFixture(toetsFixture(), 'fout')
     const { state } = advanceExercise(open(toets), { type: 'begin' }, 1000)
     expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
@@ -40,7 +40,7 @@ describe('a test is walked like an exercise', () => {
     expect(state.run.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
   })
 
-  test('opens at its outro if it was not passed', () => {
+  test('opens at the outro if it is failed', () => {
     expect(open(toetsFixture({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
   })
 })
@@ -52,7 +52,7 @@ test.each([
   ['sluit', true, true],
   ['stap', false, false],
   ['stap', true, true],
-] as const)('a complete %s with passed %s is done: %s', (kind, passed, done) => {
+] as const)('a completed %s with passed %s is over: %s', (kind, passed, done) => {
   expect(isToetsOver(toetsFixture({ kind, passed, is_complete: true }))).toBe(done)
   expect(isToetsOver(toetsFixture({ kind, passed: null, is_complete: false }))).toBe(false)
 })
@@ -63,7 +63,7 @@ test.each([
   ['maan', 57, 'man', 1],
   ['vis', 58, ' Vis ', 0],
   ['vis', 58, '', 1],
-])('in a test %s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
+])('in a toets the word %s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
   const data = { answer }
   expect(toToetsAnswer(toetsFixture(), { ...body, word, data })).toEqual({
     step_id,

@@ -13,18 +13,18 @@ import { judgeMove } from '../kit/judge.ts'
 import { logic } from '../templates/Test/logic.ts'
 import { findCurrentTurn, presentRun } from './turn.ts'
 
-/** True if a toets is over; a failed one can be taken again (rules.md, Tests). */
+/** True if a toets is over. A failed toets can be taken again (rules.md, Tests). */
 export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
   is_complete && isToetsDone(kind, passed === true)
 
 const wordsOf = ({ order, words }: Test): Word[] =>
   order.flatMap(({ step_id, word }) => words[step_id]?.find((candidate) => candidate.word === word) ?? [])
 
-/** Converts a toets to a run; while it is taken, answered words are only done, neither right nor wrong. */
+/** Converts a toets to a run. Before its end, an answered word is done, but neither right nor wrong. */
 export function toToetsRun(toets: Test): StudentExercise {
   const { difficulty, current_word, is_complete, percentage_score } = toets
   const started = startRun(wordsOf(toets), difficulty, false)
-  // A complete measure shows the child no results.
+  // A complete measure does not show results to the child.
   const detailed_results =
     toets.detailed_results.length > 0
       ? toets.detailed_results

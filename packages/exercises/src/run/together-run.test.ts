@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
-import { findMateOnTurn, assignRoles, togetherGames } from '../kit/together.ts'
+import { findChildOnTurn, assignRoles, togetherGames } from '../kit/together.ts'
 import type { WrittenFirst } from '../kit/written-first.ts'
 import { fixture as memorie } from '../templates/Memorie/fixture.ts'
 import { fixture as vlot } from '../templates/Vlot/fixture.ts'
@@ -33,7 +33,7 @@ const stepOf = (count: number) => {
 
 const seeds = fc.integer({ min: 0, max: 1_800_000_000_000 })
 
-test('PLEK-6 each of two children writes as many words as the other, each word written by one and played by the other', () => {
+test('PLEK-6 both children write equally many words, and each word is written by one and played by the other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), seeds, (count, seed) => {
       const step = stepOf(count)
@@ -58,7 +58,7 @@ test('PLEK-6 each of two children writes as many words as the other, each word w
   )
 })
 
-test.each(togetherGames)('PLEK-6 in %s for two the turns alternate until all words are done', (game) => {
+test.each(togetherGames)('PLEK-6 in %s for two children turns alternate until all words are done', (game) => {
   const fixture = fixtures[game]
   const step = { id: 57, anchors: [], words: fixtureWords }
   const words = chooseTogetherWords(fixture.logic, step, 3)
@@ -68,7 +68,7 @@ test.each(togetherGames)('PLEK-6 in %s for two the turns alternate until all wor
   table.begin()
   while (table.state.turn !== null) {
     const { turn } = table.state
-    const tell = () => onTurn.push(findMateOnTurn(turn, table.flowState as WrittenFirst<unknown>))
+    const tell = () => onTurn.push(findChildOnTurn(turn, table.flowState as WrittenFirst<unknown>))
     tell()
     table.toFlow({ type: 'text', text: turn.word.word })
     tell()
@@ -87,7 +87,7 @@ test.each(togetherGames)('PLEK-6 in %s for two the turns alternate until all wor
   expect(table.state.progress.step).toBe(exerciseParts.outro)
 })
 
-test('PLEK-6 a game for two pays nothing, cannot fail, and belongs to no step', () => {
+test('PLEK-6 a game for two children earns nothing, cannot be failed, and belongs to no step', () => {
   const answers = fc.array(fc.constantFrom('right', 'x', ''), { maxLength: 30 })
   fc.assert(
     fc.property(answers, seeds, (given, seed) => {

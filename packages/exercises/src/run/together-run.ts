@@ -15,7 +15,7 @@ export interface TogetherStep {
 
 const difficulty = 1
 
-/** Returns an even number of words, in an order decided by the seed; none if there are too few for two. */
+/** Returns an even number of words in an order by the seed; none if there are too few for two children. */
 export const chooseTogetherWords = (
   logic: TemplateLogic,
   step: TogetherStep,
@@ -25,7 +25,7 @@ export const chooseTogetherWords = (
   return shuffle(playable, seed).slice(0, countTogetherWords(playable.length))
 }
 
-/** Creates an exercise that is in no step and on no server: it earns nothing, and cannot fail. */
+/** Creates an exercise that is in no step and not on the server. It earns nothing, and nobody can fail it. */
 export function createTogetherExercise(logic: TemplateLogic, step: TogetherStep, seed: number): Exercise {
   const words = chooseTogetherWords(logic, step, seed)
   const run: StudentExercise = presentRun(
@@ -79,7 +79,7 @@ export const createTogetherSetup = (
   difficulty,
 })
 
-/** Judges like the server, and keeps the run while the game is on the screen: nothing leaves the device. */
+/** Judges like the server and stores the run in memory only: no data leaves the device. */
 export function createTogetherRun(setup: ExerciseSetup): (move: SentMove) => StudentExercise {
   let run = setup.exercise.student_exercise[setup.difficulty]
   return (move) => {

@@ -10,14 +10,14 @@ import { toHex } from '@letterliaan/contract/palette'
 import { findHelpAnchor, findListeningHelp, findShownAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
-/** Returns the same data on both sides, from the word and the step's anchors (RUL-5). */
+/** Returns data from the word and the step's anchors; the same for server and client (RUL-5). */
 export const collectTurnData = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
   const findAnchor = logic.word.shown === 'always' ? findShownAnchor : findHelpAnchor
   const isTold = logic.category !== 'Dictee' || logic.turn.toldAtEnd !== true
   let anchor: Anchor | null | undefined
   return {
     word: word.word,
-    // Computed on demand: the word is shown before its help.
+    // Computed on demand, because the word is shown before its help.
     get anchor() {
       if (anchor === undefined)
         anchor = (isTold ? null : findListeningHelp(anchors)) ?? findAnchor(word, anchors)
@@ -56,7 +56,7 @@ const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
 
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
 
-/** Fills `exercise_data` and `expected_input`: what the server sends, or what the client predicts. */
+/** Fills `exercise_data` and `expected_input` for a reply of the server or a prediction of the client. */
 export const presentRun = (
   logic: TemplateLogic,
   run: UnpresentedRun,

@@ -25,7 +25,7 @@ function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 
   return { setup, run: { ...run, detailed_results } }
 }
 
-test('PLEK-1 each right word adds work, and a wrong one removes none', () => {
+test('PLEK-1 each right word adds work, and a wrong word removes none', () => {
   const total = wordsOfFixture(luisterTyp).length
   expect(countWork(withOutcomes(luisterTyp, []))).toEqual({ done: 0, total, isFinished: false })
   expect(countWork(withOutcomes(luisterTyp, ['right', 'open']))).toMatchObject({ done: 1 })
@@ -33,7 +33,7 @@ test('PLEK-1 each right word adds work, and a wrong one removes none', () => {
   expect(countWork(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
 })
 
-test('PLEK-1 every word done counts, right or wrong, if results come at the end', () => {
+test('PLEK-1 every completed word counts, right or wrong, if results are shown at the end', () => {
   const { setup, run } = withOutcomes(stapDictee as unknown as Fixture, ['right', 'wrong'])
   expect(countWork({ setup, run })).toMatchObject({ done: 2, isFinished: false })
   expect(countWork({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({

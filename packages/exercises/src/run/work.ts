@@ -7,7 +7,7 @@ export interface WorkOfRun {
   readonly isFinished: boolean
 }
 
-/** Counts right words; if results come at the end, words done. */
+/** Counts right words, or completed words if results come at the end. */
 export function countWork({ setup, run }: Pick<ExerciseState, 'setup' | 'run'>): WorkOfRun {
   const counts = setup.logic.turn.toldAtEnd ? 'completed' : 'success'
   return {

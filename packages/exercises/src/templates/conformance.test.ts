@@ -17,7 +17,7 @@ import {
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
 
-/** Returns the number of turns in a run of the fixture's words: a story and a workbook have one. */
+/** Returns the number of turns in a run of the fixture's words. A story and a workbook have one turn. */
 const countTurns = (fixture: TemplateFixture) =>
   fixture.logic.judge.outcomes ? 1 : wordsOfFixture(fixture).length
 
@@ -33,7 +33,7 @@ test("every template's view uses the logic of the registry", async () => {
   for (const logic of Object.values(templates)) expect((await loadTemplate(logic.name)).logic).toBe(logic)
 })
 
-test('exactly the templates whose word can be shown again have an eye that knows whether it is visible', async () => {
+test('exactly the templates whose word can be shown again tell whether it is visible', async () => {
   for (const { name, word } of Object.values(templates))
     expect([name, (await loadTemplate(name)).isWordVisible !== undefined]).toEqual([
       name,
@@ -41,7 +41,7 @@ test('exactly the templates whose word can be shown again have an eye that knows
     ])
 })
 
-test('every template of the registry has a fixture, and only those', () => {
+test('exactly the templates of the registry have a fixture', () => {
   expect(allFixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
   for (const { logic } of allFixtures) expect(templates[logic.name]).toBe(logic)
 })
@@ -70,7 +70,7 @@ test.each(recalling)(
 
 const hiding = allFixtures.filter(({ logic }) => logic.word.shown === 'peek')
 
-test.each(hiding)('the hide button of $logic.name counts as a cheat and costs the success', (fixture) => {
+test.each(hiding)('the hide button of $logic.name counts as a cheat and prevents success', (fixture) => {
   const table = begunTableFixture(fixture)
   table.wait(10_000)
   table.toFlow({ type: 'reveal' })
@@ -84,7 +84,7 @@ test.each(hiding)('the hide button of $logic.name counts as a cheat and costs th
 const slipping = allFixtures.filter(({ slip }) => slip !== null)
 
 test.each(slipping)(
-  'a wrong move in $logic.name is shown, posted and counted, and the word continues',
+  'a wrong move in $logic.name is shown, posted and counted, and the word stays',
   (fixture) => {
     const table = begunTableFixture(fixture)
     table.slip()
@@ -106,7 +106,7 @@ test.each<[string, string]>([
   ['SorteerLeer', 'appel'],
   ['SpeurKleur1', '- green -'],
   ['SpeurKleur2', 'lightblue green purple purple orange lightblue'],
-])('a right answer in %s is logged as what the child did: %s', (name, input) => {
+])('the log of a right answer in %s contains %s', (name, input) => {
   const fixture = findFixture(name)
   const inputs = turnsOf(fixture).flatMap((turn) => rightInputs(fixture, turn))
   expect(inputs).toContain(input)
@@ -126,7 +126,7 @@ test.each(helping)('a hint in $logic.name is sent and does not prevent success',
 
 const inTurns = allFixtures.filter((fixture) => countTurns(fixture) > 1)
 
-test.each(inTurns)('an exercise $logic.name left in the middle continues at the same word', (fixture) => {
+test.each(inTurns)('an exercise of $logic.name that was left continues at the same word', (fixture) => {
   const { logic } = fixture
   const table = begunTableFixture(fixture)
   table.playWord()
@@ -144,7 +144,7 @@ describe.each(allFixtures)('$logic.name', (fixture) => {
   const { logic } = fixture
   const words = wordsOfFixture(fixture)
 
-  test('goes from intro to outro if everything is right', () => {
+  test('goes from intro to outro if all answers are right', () => {
     const table = playTableFixture(fixture)
     expect(table.state.progress.step).toBe(1)
     table.deliverAll()
@@ -168,7 +168,7 @@ describe.each(allFixtures)('$logic.name', (fixture) => {
       expect(AnswerBody.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
   })
 
-  test('is not filled in before the child did anything, and Enter then sends nothing', () => {
+  test('is not filled in at the start, and Enter then sends no answer', () => {
     const table = begunTableFixture(fixture)
     expect(logic.flow.isFilledIn(table.turn, table.flowState)).toBe(false)
     table.pressEnter()
@@ -192,7 +192,7 @@ describe.each(allFixtures)('$logic.name', (fixture) => {
     expect(logic.word.canPlay(bare as (typeof words)[number])).toBe(false)
   })
 
-  test('never throws in judging, whatever a client sends', () => {
+  test('never throws when it judges any data', () => {
     const turns = turnsOf(fixture)
     const hostile = fc.oneof(
       fc.object(),
@@ -211,7 +211,7 @@ describe.each(allFixtures)('$logic.name', (fixture) => {
     )
   })
 
-  test('KALM-1 stretches every delay of its flow by the calm pace', () => {
+  test('KALM-1 stretches every delay of its flow at a calm pace', () => {
     const turn = turnOfFixture(fixture)
     const waitsAt = (stretch: number) => {
       const pace = makePace({ word_view_duration: 2 }, stretch)
@@ -251,7 +251,7 @@ describe.each(allFixtures)('$logic.name', (fixture) => {
   })
 })
 
-test.each(allFixtures)('data that $logic.name does not know is no move', (fixture) => {
+test.each(allFixtures)('data that $logic.name does not know are no move', (fixture) => {
   for (const turn of turnsOf(fixture))
     for (const data of [{ iets: 'anders' }, { answer: { deep: ['x'] } }, { text: 7, downloaded: 'ja' }])
       expect(judgeMove(fixture.logic, turn, data)).toEqual({ kind: 'unreadable' })

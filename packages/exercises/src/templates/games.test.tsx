@@ -22,7 +22,7 @@ const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie, Doorfluistere
 const vis = wordsOfFixture(vlot)[0] as Word
 const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
 const keys = (text: string) => userEvent.keyboard(text)
-/** Returns once the first word can be written. */
+/** Resolves when the first word can be written. */
 const beginWriting = async (...asked: Parameters<typeof renderExerciseFixture>) => {
   const rendered = await renderExerciseFixture(...asked)
   await keys('{Enter}')
@@ -32,7 +32,7 @@ const beginWriting = async (...asked: Parameters<typeof renderExerciseFixture>) 
 const submit = () => screen.queryByRole('button', { name: 'Klaar' })
 const shown = () => document.querySelector('form')?.textContent ?? ''
 
-test.each(GameTemplate.options)('PLEK-6 %s asks its word by ear, before any of it is visible', (name) => {
+test.each(GameTemplate.options)('PLEK-6 %s plays the word before any part of it is visible', (name) => {
   const { word, turn, category, lesson } = templates[name]
   expect([category, isRecall(word.asked), word.shown, turn.showsMisspelling]).toEqual([
     'Oefenen',
@@ -43,36 +43,33 @@ test.each(GameTemplate.options)('PLEK-6 %s asks its word by ear, before any of i
   expect(lesson?.sounds.needed).not.toEqual([])
 })
 
-test.each(GameTemplate.options)(
-  'PLEK-6 in %s the time and start of an answer do not change how it counts',
-  (name) => {
-    const fixture = fixtures[name]
-    const run = runOfFixture(fixture)
-    const exercise = exerciseFixture(fixture.logic, run)
-    const rules = collectPlayRules({ logic: fixture.logic, exercise, difficulty: 2 }, run)
-    const [{ word } = { word: '' }] = run.words
-    const time = fc.integer({ min: 0, max: 86_400_000 })
-    fc.assert(
-      fc.property(fc.constantFrom(word, `${word}x`, ''), time, time, (text, fast, slow) => {
-        const after = (ms: number) => {
-          const more = { exercise_id: 9041, hints: 0, hints_used: 0, cheats_used: 0, difficulty: 2 } as const
-          const body: AnswerBody = { ...more, word, startTime: ms, time: ms, data: { answer: text } }
-          return playMove(rules, run, body).run
-        }
-        const counted = ({ detailed_results: results, ...played }: ReturnType<typeof after>) => [
-          results.map(({ success, num_errors, completed }) => [success, num_errors, completed]),
-          played.percentage_score,
-          played.status,
-          played.current_word,
-        ]
-        expect(counted(after(fast))).toEqual(counted(after(slow)))
-      }),
-    )
-  },
-)
+test.each(GameTemplate.options)('PLEK-6 in %s the time of an answer does not change its result', (name) => {
+  const fixture = fixtures[name]
+  const run = runOfFixture(fixture)
+  const exercise = exerciseFixture(fixture.logic, run)
+  const rules = collectPlayRules({ logic: fixture.logic, exercise, difficulty: 2 }, run)
+  const [{ word } = { word: '' }] = run.words
+  const time = fc.integer({ min: 0, max: 86_400_000 })
+  fc.assert(
+    fc.property(fc.constantFrom(word, `${word}x`, ''), time, time, (text, fast, slow) => {
+      const after = (ms: number) => {
+        const more = { exercise_id: 9041, hints: 0, hints_used: 0, cheats_used: 0, difficulty: 2 } as const
+        const body: AnswerBody = { ...more, word, startTime: ms, time: ms, data: { answer: text } }
+        return playMove(rules, run, body).run
+      }
+      const counted = ({ detailed_results: results, ...played }: ReturnType<typeof after>) => [
+        results.map(({ success, num_errors, completed }) => [success, num_errors, completed]),
+        played.percentage_score,
+        played.status,
+        played.current_word,
+      ]
+      expect(counted(after(fast))).toEqual(counted(after(slow)))
+    }),
+  )
+})
 
 test.each(GameTemplate.options)(
-  'PLEK-6 a pick in %s that does not fit is no mistake: it is never sent, however often',
+  'PLEK-6 a pick in %s that does not fit is no mistake and is never sent',
   (name) => {
     const fixture = fixtures[name] as unknown as TemplateFixture<
       unknown,
@@ -88,7 +85,7 @@ test.each(GameTemplate.options)(
         (events, isWritten) => {
           const table = begunTableFixture(fixture, exerciseFixture(fixture.logic, run))
           table.toFlow({ type: 'text', text: table.state.turn?.word.word ?? '' })
-          // Vangnet opens its net after a slip.
+          // Vangnet opens its net after a wrong answer.
           if (name === 'Vangnet') table.toFlow({ type: 'rejected' })
           else if (isWritten) table.toFlow({ type: 'submit' })
           const before = table.state.progress.errors
@@ -100,7 +97,7 @@ test.each(GameTemplate.options)(
   },
 )
 
-test('PLEK-6 Vlot by keyboard alone: the word is written, then its logs are picked by their number; one that does not fit costs nothing', async () => {
+test('PLEK-6 Vlot can be played by keyboard alone, and a log that does not fit costs nothing', async () => {
   const { data } = await beginWriting(vlot)
   expect(shown()).not.toContain('vis')
   await keys('vis{Enter}')
@@ -115,7 +112,7 @@ test('PLEK-6 Vlot by keyboard alone: the word is written, then its logs are pick
   expect(data()).toEqual([{ answer: 'vis' }])
 })
 
-test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right one is shown, in words and with a sign', async () => {
+test('PLEK-6 Vlot marks the right log with words and a sign after two logs that do not fit', async () => {
   await beginWriting(vlot)
   await keys('vis{Enter}')
   const logs = shuffleLogs(vis)
@@ -126,7 +123,7 @@ test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right on
 })
 
 test.each([vlot, memorie])(
-  'EX-5 $logic.name has a hint about the spelling only while the word is being written',
+  'EX-5 $logic.name has a hint about the spelling only while the child writes the word',
   async ({ logic }) => {
     await beginWriting({ ...fixtures[logic.name as GameTemplate], anchors: sorteerLeer.anchors ?? [] })
     screen.getByRole('button', { name: 'Help' })
@@ -148,10 +145,10 @@ const river = '[data-game] img[src*="/workplaces/river/"]'
 const eachHand = Object.keys(hands) as (keyof typeof hands)[]
 const stage = () => within(document.querySelector('[data-place] [data-game-stage]') as HTMLElement)
 test.each(eachHand)(
-  'SPEEL-6 Vlot binds its logs on the river by %s, and has no Klaar before the raft is whole; the clock stands still',
+  'SPEEL-6 Vlot binds its logs on the river by %s, has no Klaar before the raft is complete, and stops the clock',
   async (hand) => {
     const { data } = await beginWriting(vlot, { world: 2 })
-    // The drawing of a place is code that must be fetched.
+    // The drawing of a place is loaded lazily.
     await waitFor(() => expect(document.querySelector(river)).not.toBeNull(), { timeout: 20_000 })
     await keys('vis{Enter}')
     expect(submit()).toBeNull()
@@ -165,7 +162,7 @@ test.each(eachHand)(
   },
 )
 
-test('PLEK-6 Vangnet by keyboard alone: a slip is shown with the right spelling; the rule comes after the choice, and the word is written again', async () => {
+test('PLEK-6 Vangnet shows a misspelling with the right spelling, then the rule, and the word is written again, by keyboard alone', async () => {
   const { data } = await beginWriting(vangnet)
   await keys('fis{Enter}')
   const birds = within(await screen.findByRole('group', { name: 'Vogels met het woord' })).getAllByRole(
@@ -184,7 +181,7 @@ test('PLEK-6 Vangnet by keyboard alone: a slip is shown with the right spelling;
   expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
 })
 
-test('PLEK-6 Vangnet by keyboard alone: the rule after the choice is about the discarded spelling', async () => {
+test('PLEK-6 the rule after the choice in Vangnet is about the discarded spelling', async () => {
   await renderExerciseFixture(vangnet, {
     tell: (run) => ({
       ...run,
@@ -200,14 +197,14 @@ test('PLEK-6 Vangnet by keyboard alone: the rule after the choice is about the d
   screen.getByText('Vis heeft een v.')
 })
 
-test('PLEK-6 Vangnet by keyboard alone: a child that writes it right sees no misspelling', async () => {
+test('PLEK-6 Vangnet shows no misspelling to a child that writes the word right', async () => {
   const { data } = await beginWriting(vangnet)
   await keys('vis{Enter}')
   expect(screen.queryByRole('group', { name: 'Vogels met het woord' })).toBeNull()
   expect(data()).toEqual([{ answer: 'vis' }])
 })
 
-test('PLEK-6 Memorie by keyboard alone: each written word adds a card; an earlier one is sought by its sound', async () => {
+test('PLEK-6 each written word adds a card in Memorie, and the card of an earlier word is sought by its sound, by keyboard alone', async () => {
   const { data, spokenOf, clock } = await beginWriting(memorie)
   await keys('vis{Enter}')
   screen.getByRole('button', { name: /^kaart \d: vis$/u })
@@ -238,7 +235,7 @@ test('PLEK-6 Memorie by keyboard alone: each written word adds a card; an earlie
   expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
 })
 
-test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written; at the end the sentence is shown with the result', async () => {
+test('PLEK-6 each phrase in Doorfluisteren is played and written, and the end shows sentence and result, by keyboard alone', async () => {
   const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
   await keys('{Enter}')
   await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })
@@ -256,7 +253,7 @@ test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written;
 })
 
 test.each(eachHand)(
-  'SPEEL-6 Vangnet opens a cage by %s, also for a word that slipped, without Klaar; the clock stands still',
+  'SPEEL-6 Vangnet opens a cage by %s, also after a misspelling, has no Klaar, and stops the clock',
   async (hand) => {
     const { data } = await beginWriting(vangnet, { world: 1 })
     const free = () => document.querySelectorAll('[data-game] [data-free]')
@@ -273,7 +270,7 @@ test.each(eachHand)(
 )
 
 test.each(eachHand)(
-  'SPEEL-6 Memorie turns its cards on the stalls of the market by %s, while the clock stands still',
+  'SPEEL-6 Memorie turns its cards on the stalls of the market by %s and stops the clock',
   async (hand) => {
     const { data, clock } = await beginWriting(memorie, { world: 1 })
     await keys('vis{Enter}{Enter}{Shift}')
@@ -290,7 +287,7 @@ test.each(eachHand)(
 )
 
 test.each(eachHand)(
-  'SPEEL-6 Doorfluisteren moves the sentence as a glow along six animals by %s, while the clock stands still',
+  'SPEEL-6 Doorfluisteren moves the sentence as a glow along six animals by %s and stops the clock',
   async (hand) => {
     const { data } = await renderExerciseFixture(doorfluisteren, { world: 1 })
     await keys('{Enter}')
@@ -313,7 +310,7 @@ test.each([
   ['Vangnet', 'field-camp', ['field-bird', 'field-bird', 'field-bird']],
   ['Doorfluisteren', 'jungle', ['frog', 'bird', 'rabbit', 'monkey', 'mouse', 'lion']],
   ['Doorfluisteren', 'field-camp', Array.from({ length: 6 }, () => 'field-radio')],
-] as const)('PLEK-5 %s in the look %s has drawings of its own', async (name, look, pictures) => {
+] as const)('PLEK-5 %s has its own drawings in the look %s', async (name, look, pictures) => {
   await renderExerciseFixture(fixtures[name], {
     world: 1,
     wrapper: ({ children }) => <LookContext value={look}>{children}</LookContext>,
@@ -328,8 +325,8 @@ test.each([
   expect(fixedPictures).toEqual(expect.arrayContaining(ofCamp))
 })
 
-describe('PLEK-6 a game can be played with the sound off', () => {
-  test.each(GameTemplate.options)('%s can be read, without spelling the word', async (name) => {
+describe('PLEK-6 a game can be played without sound', () => {
+  test.each(GameTemplate.options)('%s has a text to read that does not spell the word', async (name) => {
     await renderExerciseFixture(fixtures[name])
     await keys('{Enter}')
     const reads = await screen.findByRole('button', { name: 'Lees de zin' })
@@ -340,7 +337,7 @@ describe('PLEK-6 a game can be played with the sound off', () => {
     expect(shown()).not.toContain('vis')
   })
 
-  test('PLEK-8 a word that has a picture and no sentence shows its picture', async () => {
+  test('PLEK-8 a word with a picture but no sentence shows its picture', async () => {
     const words = wordsOfFixture(vlot).map((word) => Object.assign({}, word, { image: 'tent', sentence: '' }))
     await renderExerciseFixture({ ...vlot, words })
     await keys('{Enter}')

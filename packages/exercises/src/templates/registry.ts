@@ -16,7 +16,7 @@ export const templates = Object.fromEntries(
 const namesOf = (has: (logic: TemplateLogic) => boolean | undefined): ReadonlySet<string> =>
   new Set(TemplateName.options.filter((name) => has(templates[name])))
 
-/** Templates done on paper, so that nothing shows how a word was practised. */
+/** Templates that are done on paper, so that the app does not know how a word was practised. */
 export const paperTemplateNames = namesOf(({ run }) => run?.needsDocuments)
 
 export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
@@ -24,7 +24,7 @@ export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
 export const isGame = (name: TemplateName): name is GameTemplate =>
   GameTemplate.options.some((game) => game === name)
 
-/** Excludes Test, which has its own route. */
+/** Excludes Test, which has its own route, and games. */
 export type RecipeTemplate = Exclude<TemplateName, 'Test' | GameTemplate>
 
 export const recipeTemplates = [

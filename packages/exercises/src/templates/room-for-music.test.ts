@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasRoomForMusic } from '../kit/room-for-music.ts'
 import { templates } from './registry.ts'
 
-test('PLEK-4 music plays only while the word is visible: in no dictation, and not if sounds must be heard', () => {
+test('PLEK-4 music plays only if the word is visible and no sound must be heard', () => {
   expect(TemplateName.options.filter((name) => hasRoomForMusic(templates[name]))).toEqual([
     'KijkLees',
     'Klankgroepen',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { templates } from './registry.ts'
 
 test.each(Object.entries(templates))(
-  'PLEK-5 texts of %s with an exclamation mark have a sober wording without one for the look 10+',
+  'PLEK-5 texts of %s with an exclamation mark have a wording without one for the look 10+',
   (_, { texts = {} }) => {
     const listed = listTexts(texts).filter(({ spoken }) => spoken === 'yes')
     const sober = listed.filter(({ key }) => key.endsWith('.sober'))

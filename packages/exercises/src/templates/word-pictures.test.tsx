@@ -6,20 +6,20 @@ import { expect, test } from 'vitest'
 import { wordsOfFixture } from '../kit/fixture.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 
-// A toets has a separate screen, in which every word is dictated.
+// A toets has its own screen, on which every word is dictated.
 const fixtures = allFixtures.filter(({ logic }) => logic.name !== 'Test')
 
 const picture = 'tent'
 
-/** Templates that show or say the word; in others a picture would reveal it. */
+/** Templates that show or say the word. In others a picture would reveal it. */
 const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister', 'LeesLetters'])
 
 test.each(fixtures)(
-  'PLEK-8 $logic.name shows the picture of its word only if the word is read or heard, and in no dictation',
+  'PLEK-8 $logic.name shows the picture of its word only if the word itself is shown or said',
   async (fixture) => {
     const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: picture }))
     const { begin } = await renderExerciseFixture({ ...fixture, words })
-    // In a story the child chooses its words.
+    // In a story the child chooses two words.
     for (const word of screen.queryAllByRole('checkbox').slice(0, 2)) await userEvent.click(word)
     await begin()
     expect(document.querySelector('form')).not.toBeNull()

@@ -1,4 +1,4 @@
-/** Returns the same promise each time, so that React can `use` it; a loaded one renders without waiting. */
+/** Returns the same promise for a key, so that React can `use` it. A loaded value renders without waiting. */
 export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loaded = new Map<Key, Promise<Value>>()
   return (key) => {
@@ -8,7 +8,7 @@ export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: 
     loaded.set(key, promise)
     promise.then(
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      // Deleted, so that the next attempt fetches again.
+      // Deleted, so that the next call fetches again.
       () => loaded.delete(key),
     )
     return promise

@@ -1,6 +1,6 @@
 import { createManualClock } from './runner/manual-clock.ts'
 
-/** Ports of a screen on which no time passes, without sound; `spoken` lists the words that it would say. */
+/** Ports without time and sound. `spoken` lists the words that would be said. */
 export const portsFixture = () => {
   const clock = createManualClock()
   const spoken: string[] = []

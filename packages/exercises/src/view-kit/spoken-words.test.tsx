@@ -12,7 +12,7 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderExerciseFixture } from './shell/screen.fixture.tsx'
 import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
 
-/** Anchors that each reveal a word to write. */
+/** Anchors whose texts each reveal a word to write. */
 const tellingAnchors = (fixture: TemplateFixture) =>
   wordsOfFixture(fixture).map(({ word }, at) =>
     Object.assign(anchorFixture(1, at + 1, word), {
@@ -35,7 +35,7 @@ describe.each(allFixtures)('$logic.name', (given) => {
   const { logic } = fixture
   const words = wordsOfFixture(fixture).map(({ word }) => word)
 
-  test('GIDS-1 GIDS-2 intro, instruction and help are spoken automatically and reveal no word to write', async () => {
+  test('GIDS-1 GIDS-2 intro, instruction and help are spoken automatically and do not reveal a word to write', async () => {
     const { said, wrapper, pressAll } = makeListener()
     const description = 'Luister en doe mee.'
     const { begin } = await renderExerciseFixture(fixture, { exercise: { description }, wrapper })
@@ -53,7 +53,7 @@ describe.each(allFixtures)('$logic.name', (given) => {
     expect(said.filter((text) => toWrite.some((word) => spellsWord(text, word)))).toEqual([])
   })
 
-  test('GIDS-2 growing help never says a word to write, however many mistakes there are', async () => {
+  test('GIDS-2 growing help never says a word to write, after any number of mistakes', async () => {
     const view = await loadTemplate(logic.name)
     for (const [at, current_word] of words.slice(0, 1).entries()) {
       const turn = turnOfFixture(fixture, current_word)

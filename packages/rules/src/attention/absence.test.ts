@@ -22,14 +22,14 @@ test('ZEG-5 a child without work for a school week is absent if the others pract
   expect([...findAbsent([...usual, six, seven], today)]).toEqual([[9, 7]])
 })
 
-test('ZEG-5 ten days without work are no absence in a group that practises every eight days, but twenty are', () => {
+test('ZEG-5 in a group that practises every eight days, a child is absent after twenty days, not after ten', () => {
   const seldom = [1, 2, 3, 4].map((id) => child(id, [monday, monday + 8, monday + 16, monday + 24]))
   const ten = child(5, [monday, monday + 8, today - 10])
   const twenty = child(6, [monday, today - 20])
   expect([...findAbsent([...seldom, ten, twenty], today).keys()]).toEqual([6])
 })
 
-test('ZEG-5 no child is absent in a holiday or in the first days after it', () => {
+test('ZEG-5 no child is absent during a holiday or in the first days after it', () => {
   expect([...findAbsent(usual, today + 45)]).toEqual([])
   const back = [46, 47, 50, 52, 54].map((days) => today + days)
   const after = usual.map(({ student_id, days }) => child(student_id, [...days, ...back]))
@@ -38,7 +38,7 @@ test('ZEG-5 no child is absent in a holiday or in the first days after it', () =
   expect([...findAbsent([...after, late], today + 56).keys()]).toContain(9)
 })
 
-test('ZEG-5 a child that never practised is absent after a week, and a group of one has no holidays', () => {
+test('ZEG-5 a child that never practised is absent after a week, and a child alone in its group has no holidays', () => {
   const never: Practiser = { student_id: 9, days: [], last: today - 8 }
   const young: Practiser = { student_id: 8, days: [], last: today - 3 }
   expect([...findAbsent([...usual, never, young], today).keys()]).toEqual([9])
@@ -46,7 +46,7 @@ test('ZEG-5 a child that never practised is absent after a week, and a group of 
   expect([...findAbsent([alone], today).keys()]).toEqual([1])
 })
 
-test('the level of an absence rises each time it doubles', () => {
+test('the level of an absence rises each time its number of days doubles', () => {
   expect([7, 13, 14, 27, 28, 200].map(computeAbsenceLevel)).toEqual([0, 0, 1, 1, 2, 4])
 })
 

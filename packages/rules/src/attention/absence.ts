@@ -12,10 +12,10 @@ const schoolWeek = 7
 const unknownGap = 7
 /** A weekend with a day off on both sides is a pause of four days, so a holiday has five or more. */
 const minHoliday = 5
-/** A pause of fewer active children is not taken for a holiday. */
+/** A pause of fewer active children does not count as a holiday. */
 const minPractisers = 3
 
-/** Returns days without practice from a school week and twice the group's median gap; skips holidays. */
+/** Returns absent days if they reach a school week and twice the group's median gap. Ignores holidays. */
 export function findAbsent(
   group: readonly Practiser[],
   today: number,

@@ -61,7 +61,7 @@ test('ZEG-5 at most 2% of children who do their own work are suspected in a mont
   expect(share(alarms)).toBeLessThanOrEqual(0.02)
 })
 
-test('ZEG-5 a sibling who is twice as fast and far better is mostly suspected, one with equal skill is not', () => {
+test('ZEG-5 a sibling is mostly suspected if it is twice as fast and far better, but not if its skill is equal', () => {
   const judge = (change: (child: Child) => Child) =>
     Array.from({ length: isLong ? 400 : 100 }, () => {
       const child = drawChild()
@@ -74,7 +74,7 @@ test('ZEG-5 a sibling who is twice as fast and far better is mostly suspected, o
   expect(share(judge((child) => child).map((found) => found !== null))).toBeLessThan(0.01)
 })
 
-test('ZEG-5 a short sitting, or one with few earlier sittings, is never suspected', () => {
+test('ZEG-5 a sitting is never suspected if it is short or has few earlier sittings', () => {
   const child = drawChild()
   const own = Array.from({ length: 25 }, (_, at) => sit(child, at))
   const other = sit({ ...child, time: child.time - 3, skill: 6 }, 25)

@@ -23,17 +23,17 @@ const minSittings = 12
 const maxSittings = 40
 /** The average of a template with fewer words is unreliable. */
 const minTemplateWords = 12
-/** Chance of a false alarm per sitting: at twenty sittings a month 2% of unchanged children are suspected. */
+/** Chance of a false alarm per sitting. At twenty sittings a month 2% of unchanged children are suspected. */
 const falseAlarms = 0.001
-/** Smaller differences are ignored, however certain: a quarter faster, or one word in five. */
+/** Minimum differences, even if a smaller one is certain: a quarter faster, or one word in five. */
 const minSpeed = 0.3
 const minSkill = 0.2
-/** Standard errors from which a second difference is named. */
+/** A second difference is reported from this number of standard errors. */
 const minNamed = 2
 
 /**
- * Tests whether somebody else played the last sitting (earliest first): compares speed and skill, by
- * template, with the child's own variation (Hotelling's T²). Null: no difference, or too few data.
+ * Tests whether somebody else played the last of `sittings` (earliest first). Compares speed and skill, by
+ * template, with the child's own variation (Hotelling's T²). Null if there is no difference or too few data.
  */
 export function findSuspect(sittings: readonly Sitting[]): Suspicion | null {
   const last = sittings.at(-1)
@@ -106,7 +106,7 @@ function compare(means: readonly Means[], now: Means): Suspicion | null {
   const [speed, skill] = [now.speed - mean(speeds), now.skill - mean(skills)]
   const count = means.length
   const wider = (1 + 1 / count) * shortness(means, now)
-  // Without a lower bound a child without errors would be suspected for its first one.
+  // Without a lower bound a child would be suspected for its first error.
   const speedError = Math.sqrt(Math.max(covariance(speeds, speeds), 0.05 ** 2) * wider)
   const skillError = Math.sqrt(Math.max(covariance(skills, skills), 0.06 ** 2) * wider)
   const [z1, z2] = [speed / speedError, skill / skillError]

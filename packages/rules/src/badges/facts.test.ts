@@ -9,11 +9,11 @@ test.each<[string[], number]>([
   [['Deel 1', 'Deel 2'], 2],
   [['!!!', '  ', '🦉'], 0],
   [['Élan', 'E\u0301lan', 'Elan'], 2],
-])('%j are %i different texts', (texts, count) => {
+])('%j count as %i distinct texts', (texts, count) => {
   expect(countDistinctTitles(texts)).toBe(count)
 })
 
-test('duplicates and order do not change the facts, and no text counts twice', () => {
+test('duplicates and order do not change the number of distinct texts', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 20 }), (texts) => {
       const count = countDistinctTitles(texts)

@@ -14,20 +14,20 @@ export interface RecoveredWords {
 
 export type VisitedPlace = Extract<BadgeCondition, { type: 'place_visited' }>['place']
 
-/** Books and notes are those that exist now, without deleted ones. */
+/** Deleted books and notes do not count. */
 export interface BadgeFacts {
   readonly exercises_done: readonly DoneExercises[]
   readonly exercises_done_at_3_stars: number
   readonly exercises_without_help: number
   readonly dictations_faultless: number
   readonly words_right: number
-  /** Each word once, with the errors before it was last right. */
+  /** Each word once, with the number of errors before its last right answer. */
   readonly words_recovered: readonly RecoveredWords[]
   readonly steps_passed: number
   readonly steps_passed_at_3_stars: number
   readonly world_passed: readonly number[]
   readonly diamonds: number
-  /** Days with practice (`toAmsterdamDay`) in any order; the badge condition with this key counts weeks. */
+  /** Days with practice (`toAmsterdamDay`) in any order. The badge condition with this key counts weeks. */
   readonly practice_weeks: readonly number[]
   readonly repetitions_done: number
   readonly tests_passed: number
@@ -55,7 +55,7 @@ export const emptyBadgeFacts: BadgeFacts = {
   notes_written: 0,
 }
 
-/** Counts titles that differ in case or punctuation once, none without letters (rules.md, Points; ADR 13). */
+/** Counts distinct titles that have letters. Ignores case and punctuation (rules.md, Points; ADR 13). */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size
 

@@ -133,7 +133,7 @@ test.each(cases)('%s', (_name, condition, facts, earned) => {
   expect(isEarned(condition, { ...emptyBadgeFacts, ...facts })).toBe(earned)
 })
 
-test('a child that did nothing has earned no badge', () => {
+test('a child without any practice has no badge', () => {
   for (const [, condition] of cases) expect(isEarned(condition, emptyBadgeFacts)).toBe(false)
 })
 
@@ -174,7 +174,7 @@ const grow = (before: BadgeFacts, more: BadgeFacts): BadgeFacts => {
   return Object.fromEntries(added) as BadgeFacts
 }
 
-describe('whatever is done', () => {
+describe('for any work', () => {
   const condition = fc.constantFrom(...cases.map(([, badgeCondition]) => badgeCondition))
 
   test('an earned badge stays earned after more work', () => {
@@ -187,7 +187,7 @@ describe('whatever is done', () => {
     )
   })
 
-  test('a condition reads only the fact of its own name', () => {
+  test('a condition depends only on the fact with its name', () => {
     fc.assert(
       fc.property(condition, facts, (badgeCondition, all) => {
         const own =

@@ -1,7 +1,7 @@
 import type { BadgeCondition } from '@letterliaan/contract'
 import type { BadgeFacts, DoneExercises } from './facts.ts'
 
-/** Never becomes false by doing more (rules.md, Points, badges, diamonds). */
+/** A badge that is earned stays earned after more work (rules.md, Points, badges, diamonds). */
 export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean {
   switch (condition.type) {
     case 'bought':

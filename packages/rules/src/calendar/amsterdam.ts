@@ -1,4 +1,4 @@
-/** In unix seconds, like all times of the product. No day in Amsterdam begins inside an hour of the log. */
+/** Every day in Amsterdam begins at a whole hour, so an hour of the log lies in one day. */
 export const hourSeconds = 60 * 60
 export const daySeconds = 24 * hourSeconds
 const dayMs = 1000 * daySeconds
@@ -26,7 +26,7 @@ export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAms
 
 export const toDateOfDay = (day: number): Date => new Date(day * dayMs)
 
-/** Returns the start of '2026-11-21', or of `later` days after it, in unix seconds; null: an invalid day. */
+/** Returns the start (unix seconds) of '2026-11-21', or of `later` days after it; null for an invalid day. */
 export function findStartOfDay(day: string, later = 0): number | null {
   const number = toDayNumber(day) + later
   if (!Number.isInteger(number)) return null

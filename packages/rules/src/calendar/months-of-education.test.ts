@@ -16,7 +16,7 @@ test.each([
   expect(countMonthsOfEducation(group, at(date))).toBe(dl)
 })
 
-test('dl grows during a school year, and stays within the months of its group', () => {
+test('dl increases during a school year and stays within the months of its group', () => {
   const day = fc.integer({ min: at('2026-09-01T12:00:00Z'), max: at('2027-08-31T12:00:00Z') })
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 8 }), day, day, (group, dayA, dayB) => {

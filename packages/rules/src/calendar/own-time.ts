@@ -10,7 +10,7 @@ export interface TimedAnswer {
   readonly time: number
 }
 
-/** Uses only the difference of two device times: the device's clock may be wrong (WEET-14). Unix seconds. */
+/** Returns unix seconds. Uses only differences of device times, as the device may be wrong (WEET-14). */
 export function correctAnswerTime(
   { startTime, time }: TimedAnswer,
   deviceTime: number | null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
 
-test('ZIN-6 groep 3 to 8 are the 1st to the 6th leerjaar of a Flemish school', () => {
+test('ZIN-6 a Flemish school names groep 3 to 8 the 1st to the 6th leerjaar', () => {
   const groups = [3, 4, 5, 6, 7, 8]
   expect(groups.map((group) => nameSchoolGroup(group, 'nederland'))).toEqual(
     groups.map((group) => `Groep ${group}`),
@@ -11,7 +11,7 @@ test('ZIN-6 groep 3 to 8 are the 1st to the 6th leerjaar of a Flemish school', (
   )
 })
 
-test('ZIN-6 in a sentence a group has no capital and a leerjaar its article', () => {
+test('ZIN-6 inside a sentence groep has no capital, and leerjaar has an article', () => {
   expect([nameSchoolGroupInSentence(5, 'nederland'), nameSchoolGroupInSentence(5, 'vlaanderen')]).toEqual([
     'groep 5',
     'het 3de leerjaar',

@@ -24,7 +24,7 @@ test.each(holidayRegions)(
 )
 
 test.each(['noord', 'midden', 'zuid'] as const)(
-  'ZEG-3 %s begins on a Saturday and ends on a Sunday: one week, two at Christmas, six in summer',
+  'ZEG-3 holidays of %s last whole weeks from Saturday to Sunday: one, two at Christmas, six in summer',
   (region) => {
     const numDays: Record<string, number> = { Kerstvakantie: 16, Zomervakantie: 44 }
     for (const { name, from, until } of listHolidays(region, [])) {
@@ -68,7 +68,7 @@ test('ZEG-3 Flanders follows the rules of its decree', () => {
   }
 })
 
-test('ZEG-3 own days are sorted among a region’s holidays, and are the only ones without a region', () => {
+test('ZEG-3 the own days of a school are merged with the holidays of its region, if it has a region', () => {
   const own = [{ name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }]
   expect(listHolidays(null, [])).toEqual([])
   expect(listHolidays(null, own)).toEqual(own)

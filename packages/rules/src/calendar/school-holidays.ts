@@ -12,8 +12,8 @@ const of = (regions: readonly HolidayRegion[], name: string, [from, until]: Days
 })
 
 /**
- * The school years 2025-2026 to 2027-2028; what may differ by school (the advised second week in May, days of
- * carnival, study days) is not here: a school adds its own.
+ * The school years 2025-2026 to 2027-2028. Holidays that differ by school (the advised second week in May,
+ * carnival, study days) are missing, because a school adds its own.
  * - Netherlands: Ministerie van OCW, 'Overzicht schoolvakanties' by school year,
  *   rijksoverheid.nl/onderwerpen/schoolvakanties.
  * - Flanders: the rules of the Besluit van de Vlaamse Regering of 17 April 1991 on the organisation of the
@@ -69,7 +69,7 @@ const calendar = [
   of(flemish, 'Zomervakantie', ['2028-07-01', '2028-08-31']),
 ]
 
-/** Lists holidays of a region (none for null) and the organisation's own, earliest first. */
+/** Lists a region's holidays (no holidays if null) and the organisation's own, earliest first. */
 export const listHolidays = (region: HolidayRegion | null, own: readonly Holiday[]): Holiday[] =>
   [
     ...calendar

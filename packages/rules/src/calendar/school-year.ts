@@ -1,6 +1,6 @@
 import { toAmsterdamDay, toDateOfDay } from './amsterdam.ts'
 
-/** A school year is 10 months of education; didactische leeftijd counts from the first of groep 3. */
+/** A school year is 10 months of education. Didactische leeftijd counts them from the start of groep 3. */
 export const monthsPerYear = 10
 const firstGroup = 3
 
@@ -9,7 +9,7 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
-/** In months of education. `group`: 3–8; `month`: of the school year (1 September … 10 June or July). */
+/** Returns months of education. `group`: 3–8; `month`: 1 is September, 10 is June and July. */
 export const toDl = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
 /** Returns the group (3–8) in which a step with this `dl` is taught. */

@@ -1,4 +1,4 @@
-/** Subtracts calendar months, in unix seconds; clamps to the last day of a shorter month. */
+/** Subtracts calendar months (unix seconds). Clamps to the last day of a shorter month. */
 export function subtractMonths(unixSeconds: number, months: number): number {
   const date = new Date(unixSeconds * 1000)
   const day = date.getUTCDate()

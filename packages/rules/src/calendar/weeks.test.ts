@@ -11,7 +11,7 @@ test.each([
   ['2026-07-05T21:59:59Z', '2026-06-29'],
   ['2026-07-05T22:00:00Z', '2026-07-06'],
   ['2027-01-01T12:00:00Z', '2026-12-28'],
-])('%s is in the week of %s, and that week begins and ends at midnight in Amsterdam', (time, week) => {
+])('%s is in the week of Monday %s, which begins and ends at midnight in Amsterdam', (time, week) => {
   const weekOf = createWeekOf()
   const [only] = listWeeksUpTo(at(time), 0)
   expect([weekOf(at(time)), only?.week]).toEqual([week, week])
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['2026-03-30T10:00:00Z', [168, 167, 168]],
   ['2026-10-26T10:00:00Z', [168, 169, 168]],
-])('weeks follow each other, also when the clock changes (%s)', (time, hours) => {
+])('each week starts at the end of the previous one, also if the clock changes (%s)', (time, hours) => {
   const weeks = listWeeksUpTo(at(time), 2)
   expect(weeks.map(({ since, until }) => (until - since) / 3600)).toEqual(hours)
   expect(weeks.slice(1).map(({ since }) => since)).toEqual(weeks.slice(0, -1).map(({ until }) => until))
@@ -35,6 +35,6 @@ test.each([
   ['2026-12-31', 53],
   ['2027-01-03', 53],
   ['2027-01-04', 1],
-])('%s is in week %i', (day, week) => {
+])('%s is in week number %i', (day, week) => {
   expect(toWeekNumber(findStartOfDay(day) ?? 0)).toBe(week)
 })

@@ -14,7 +14,7 @@ export const toAmsterdamWeek: WeekOf = (unixSeconds) => {
   return toDate(day - ((day + daysAfterMonday) % weekDays))
 }
 
-/** Caches by whole hours, as no day in Amsterdam begins inside an hour. */
+/** Caches by whole hours, because every day in Amsterdam begins at a whole hour. */
 export function createWeekOf(): WeekOf {
   const weekByHour = new Map<number, string>()
   return (unixSeconds) => {
@@ -43,7 +43,7 @@ export function listWeeksUpTo(unixSeconds: number, numBefore: number): Week[] {
 
 const thursday = 4
 
-/** Returns the ISO 8601 week of a moment (unix seconds): a week belongs to the year of its Thursday. */
+/** Returns the ISO 8601 week of a moment (unix seconds). A week belongs to the year of its Thursday. */
 export function toWeekNumber(unixSeconds: number): number {
   const day = toAmsterdamDay(unixSeconds)
   const middle = day + thursday - (toDateOfDay(day).getUTCDay() || weekDays)

@@ -6,7 +6,7 @@ import {
   countPracticeDays,
   daysOfAnEgg,
   listHatchedAnimals,
-  chooseThingOfDay,
+  chooseDailyThing,
   chooseWeatherOfDay,
 } from './index.ts'
 
@@ -27,7 +27,7 @@ test('PLEK-7 hatched animals grow with days of practice and never shrink', () =>
   )
 })
 
-test('PLEK-7 days without practice change no egg, animal or letter', () => {
+test('PLEK-7 a day without practice changes no egg, animal or letter', () => {
   fc.assert(
     fc.property(
       child,
@@ -35,9 +35,9 @@ test('PLEK-7 days without practice change no egg, animal or letter', () => {
       days,
       fc.integer({ min: 1, max: 400 }),
       (student_id, today, practiceDays, away) => {
-        const left = chooseThingOfDay({ student_id, day: today, practiceDays })
-        const back = chooseThingOfDay({ student_id, day: today + away, practiceDays })
-        // The visitor may change with the day, the kind of surprise does not.
+        const left = chooseDailyThing({ student_id, day: today, practiceDays })
+        const back = chooseDailyThing({ student_id, day: today + away, practiceDays })
+        // The visitor may change with the day, but the kind of surprise does not.
         expect(back?.kind).toBe(left?.kind)
         expect(left?.kind === 'visitor' ? left : back).toEqual(left)
       },
@@ -45,7 +45,7 @@ test('PLEK-7 days without practice change no egg, animal or letter', () => {
   )
 })
 
-test('PLEK-7 the surprise of a day stays the same whatever is practised that day', () => {
+test('PLEK-7 practice during a day does not change its surprise', () => {
   const second = fc.integer({ min: 0, max: 22 * 3600 })
   fc.assert(
     fc.property(
@@ -58,7 +58,7 @@ test('PLEK-7 the surprise of a day stays the same whatever is practised that day
         const midnight = findStartOfDay(new Date(today * 86_400_000).toISOString().slice(0, 10)) ?? 0
         const hours = practised.map((at) => at * 24 + 12)
         const at = (seconds: number, log: readonly number[]) =>
-          chooseThingOfDay({
+          chooseDailyThing({
             student_id: id,
             day: today,
             practiceDays: countPracticeDays(log, midnight + seconds),
@@ -69,11 +69,11 @@ test('PLEK-7 the surprise of a day stays the same whatever is practised that day
   )
 })
 
-test('PLEK-7 two days of practice never have the same surprise, and each animal hatches once', () => {
+test('PLEK-7 consecutive days of practice have different surprises, and each animal hatches once', () => {
   fc.assert(
     fc.property(child, day, (student_id, today) => {
       const things = Array.from({ length: daysOfAnEgg * (hatchlings.length + 2) }, (_, at) =>
-        chooseThingOfDay({ student_id, day: today + at, practiceDays: at + 1 }),
+        chooseDailyThing({ student_id, day: today + at, practiceDays: at + 1 }),
       )
       const told = things.map((thing) => JSON.stringify(thing))
       expect(told.filter((thing, at) => thing === told[at - 1])).toEqual([])
@@ -90,7 +90,7 @@ test('PLEK-7 all letters are shown once before any is repeated', () => {
     fc.property(child, (student_id) => {
       const numbers: number[] = []
       for (let practiceDays = 1; numbers.length < numLetters; practiceDays++) {
-        const thing = chooseThingOfDay({ student_id, day: 20_000, practiceDays })
+        const thing = chooseDailyThing({ student_id, day: 20_000, practiceDays })
         if (thing?.kind === 'letter') numbers.push(thing.number)
       }
       expect(new Set(numbers).size).toBe(numLetters)
@@ -99,8 +99,8 @@ test('PLEK-7 all letters are shown once before any is repeated', () => {
 })
 
 test('PLEK-7 the first day has no daily thing', () => {
-  expect(chooseThingOfDay({ student_id: 7, day: 20_000, practiceDays: 0 })).toBeNull()
-  expect(chooseThingOfDay({ student_id: 7, day: 20_000, practiceDays: 1 })).toEqual({
+  expect(chooseDailyThing({ student_id: 7, day: 20_000, practiceDays: 0 })).toBeNull()
+  expect(chooseDailyThing({ student_id: 7, day: 20_000, practiceDays: 1 })).toEqual({
     kind: 'egg',
     is_moving: false,
   })

@@ -2,7 +2,7 @@ export { countPracticeDays } from './practice-days.ts'
 export {
   daysOfAnEgg,
   listHatchedAnimals,
-  chooseThingOfDay,
+  chooseDailyThing,
   chooseWeatherOfDay,
   type DayOfChild,
 } from './today.ts'

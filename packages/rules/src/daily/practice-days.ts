@@ -1,6 +1,6 @@
 import { toAmsterdamDay, hourSeconds } from '../calendar/amsterdam.ts'
 
-/** Counts practice days before today, so all day the same. `hours`: of the log, whole hours since 1970. */
+/** Counts practice days before today. `hours`: hours of the log with practice, as whole hours since 1970. */
 export function countPracticeDays(hours: Iterable<number>, now: number): number {
   const today = toAmsterdamDay(now)
   const days = new Set<number>()

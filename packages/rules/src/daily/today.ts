@@ -16,15 +16,15 @@ export interface DayOfChild {
   readonly practiceDays: number
 }
 
-/** Returns hatched animals in order. Grows with days of practice and never shrinks. */
+/** Returns hatched animals in order. The list grows with days of practice and never shrinks. */
 export const listHatchedAnimals = ({
   student_id,
   practiceDays,
 }: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
   orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
 
-/** Returns the one surprise of this day; null before the first day of practice is over. */
-export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
+/** Returns the surprise of this day; null until a day of practice has passed. */
+export function chooseDailyThing(child: DayOfChild): DailyThing | null {
   const { student_id, practiceDays } = child
   if (practiceDays === 0) return null
   const turn = (practiceDays - 1) % daysOfAnEgg
@@ -40,7 +40,7 @@ export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
   return kind === 'egg' ? { kind, is_moving: turn > 0 } : { kind, animal }
 }
 
-/** Returns mostly fair weather, the same all day for a child. */
+/** Returns the weather of a day for a child. It is mostly fair. */
 export function chooseWeatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
   const random = createSeededRandom(student_id * 31 + day * 7919)
   return random() < 0.4 ? 'fair' : (mapWeathers[Math.floor(random() * mapWeathers.length)] ?? 'fair')

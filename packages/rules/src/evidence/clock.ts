@@ -4,7 +4,7 @@ const latest = 4_102_444_800
 
 const isTime = (at: number): boolean => at >= 0 && at <= latest
 
-/** Returns `before` if `at` is invalid or less than a day earlier, by a clock that went back; else `at`. */
+/** Returns `before` if `at` is invalid, or less than a day earlier because a clock went back; else `at`. */
 export const correctTimeAfter = (before: number | null, at: number): number => {
   if (!isTime(at)) return before ?? 0
   if (before === null || !isTime(before)) return at

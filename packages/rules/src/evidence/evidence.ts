@@ -1,5 +1,5 @@
-/** How a word was asked. 'blocks' reveals the number of letters, 'rules' which rule decides the spelling. */
-export type Asked =
+/** How a word was asked. 'blocks' reveals the number of letters; 'rules' reveals the rule of its spelling. */
+export type HowAsked =
   | 'in_sight'
   | 'shown_first'
   | 'by_ear'
@@ -10,7 +10,7 @@ export type Asked =
   | 'cut'
   | 'coloured'
 
-/** A spelling category of a word that the first attempt reached, and whether it was spelt right. */
+/** A spelling category in the first attempt at a word, and whether its part was spelt right. */
 export interface EvidencePart {
   readonly category: string
   readonly is_right: boolean
@@ -20,8 +20,8 @@ export interface TurnEvidence {
   readonly word_id: number
   /** Unix seconds, by the child's own clock if it worked offline. */
   readonly at: number
-  readonly asked: Asked
-  /** True if the first try had no error. Help and peeks are separate, as an error triggers help. */
+  readonly asked: HowAsked
+  /** True if the first try had no error. An error triggers help, so `was_helped` is separate. */
   readonly is_right_first: boolean
   /** True if help was given at any moment of the turn. */
   readonly was_helped: boolean
@@ -31,5 +31,5 @@ export interface TurnEvidence {
 }
 
 /** True if the word was not visible, so that it had to be recalled. */
-export const isRecall = (asked: Asked): boolean =>
+export const isRecall = (asked: HowAsked): boolean =>
   asked === 'by_ear' || asked === 'in_blocks' || asked === 'with_rules' || asked === 'in_sentence'

@@ -1,2 +1,2 @@
 export { countDaysBetween, correctTimeAfter } from './clock.ts'
-export { isRecall, type Asked, type EvidencePart, type TurnEvidence } from './evidence.ts'
+export { isRecall, type HowAsked, type EvidencePart, type TurnEvidence } from './evidence.ts'

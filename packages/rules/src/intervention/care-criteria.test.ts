@@ -19,11 +19,11 @@ test.each([
   ['two scores', dmt('E', 'E'), null],
   ['a better score at the end', dmt('E', 'E', 'E', 'C'), null],
   ['two tests on one day, and two days', [...dmt('E', 'E'), ...taken('EMT', 'V-')], null],
-] as const)('DOE-8 a lag of %s is judged by the criterion of the protocol', (_what, moments, met) => {
+] as const)('DOE-8 %s is judged by the criterion of the protocol', (_what, moments, met) => {
   expect(judgeCare(moments).met).toBe(met)
 })
 
-test('DOE-8 scores are counted backwards from the latest, and are low from three in a row on one subject', () => {
+test('DOE-8 consecutive low scores are counted back from the latest; three in one subject are low', () => {
   expect(judgeCare(spelling('C', 'D', 'E', 'percentiel 16'))).toEqual({
     reading: { taken: 0, lowest: 0, low: 0 },
     spelling: { taken: 4, lowest: 0, low: 3 },

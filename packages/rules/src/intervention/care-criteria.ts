@@ -2,7 +2,7 @@ import type { NormedMoment } from '@letterliaan/contract'
 
 export type NormedSubject = 'reading' | 'spelling'
 
-/** Tests that a supervisor can choose. Other tests are recognised by their name. */
+/** Tests that a supervisor can choose. A test with another name is recognised by words in its name. */
 export const normedTests: Readonly<Record<NormedSubject, readonly string[]>> = {
   reading: ['DMT', 'EMT', 'Klepel', 'Andere leestoets'],
   spelling: ['Cito Spelling', 'IEP Spelling', 'DIA Spelling', 'PI-dictee', 'Andere spellingtoets'],
@@ -19,7 +19,7 @@ export const numCareMoments = 3
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/** `taken`: days with a score. `lowest`, `low`: latest in a row in the lowest 10%, or low (D, V, 16%). */
+/** `taken`: days with a score. `lowest`, `low`: latest consecutive scores in the lowest 10%, or low. */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number
@@ -28,7 +28,7 @@ export interface SubjectScores {
 
 export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScores>> {
   readonly met: 'reading' | 'both' | null
-  /** True after three low scores in a row on one subject. */
+  /** True after three consecutive low scores in one subject. */
   readonly areLow: boolean
 }
 

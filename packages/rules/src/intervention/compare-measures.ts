@@ -6,9 +6,9 @@ import { toSpan, type InterventionDays } from './dose.ts'
 
 /** Minimum number of words of a topic, before and after, for a statement (DOE-8, ADR 42). */
 export const minMeasuredWords = 15
-/** A measure in the first two weeks still counts as the first, one in the last two weeks as the last. */
+/** A measure in the first two weeks may still be the first. One in the last two weeks may be the last. */
 const graceSeconds = 14 * daySeconds
-/** Measures further away say too little about the start or the result. */
+/** A measure further away says too little about the start or the result. */
 const maxAwaySeconds = 84 * daySeconds
 
 export interface MeasuredOnce {
@@ -40,11 +40,11 @@ export function judgeIntervention(
   return computeMeasuredChange([{ before: before.estimate, after: after.estimate }], 'intervention') ?? 'same'
 }
 
-/** Returns the smallest change that both measures can show, in points; null without two measures. */
-export const computeSmallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
+/** Returns the smallest change that two measures can show, in points; null if a measure is missing. */
+export const findSmallestVisible = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
   before && after && computeSmallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 
-/** Compares the goal with the 90% interval; if the goal is inside it, the result is unknown. */
+/** Compares the goal with the 90% interval. The result is 'unsure' if the goal is inside the interval. */
 export function isGoalReached(after: MeasuredOnce | null, wanted: number): InterventionResult['reached'] {
   if (after === null || after.words < minMeasuredWords) return null
   if (after.estimate.low * 100 >= wanted) return 'yes'

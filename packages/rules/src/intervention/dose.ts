@@ -15,13 +15,13 @@ export interface Dose {
   readonly minutes: number
 }
 
-/** In unix seconds. */
+/** Unix seconds. */
 export interface PractisedTime {
   readonly from: number
   readonly until: number
 }
 
-/** Converts days to a span in unix seconds; `until` is exclusive. Invalid days were rejected earlier. */
+/** Converts days to a span in unix seconds; `until` is exclusive. Requires valid days. */
 export function toSpan({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
   return { since: findStartOfDay(begin_on) ?? 0, until: findStartOfDay(end_on, 1) ?? 0 }
 }

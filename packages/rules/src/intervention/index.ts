@@ -12,7 +12,7 @@ export {
   judgeIntervention,
   minMeasuredWords,
   pickMeasures,
-  computeSmallestTold,
+  findSmallestVisible,
   type MeasuredOnce,
 } from './compare-measures.ts'
 export {

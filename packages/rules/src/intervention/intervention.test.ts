@@ -8,7 +8,7 @@ import {
   isGoalReached,
   judgeIntervention,
   pickMeasures,
-  computeSmallestTold,
+  findSmallestVisible,
 } from './index.ts'
 
 const days = { begin_on: '2026-09-07', end_on: '2026-11-20' }
@@ -18,7 +18,7 @@ const minute = 60
 describe('DOE-8 planned and done practice', () => {
   const dose = { times_per_week: 3, minutes: 20 }
 
-  test('lists each week from the first day, without practice before or after the intervention', () => {
+  test('every week from the first day is listed, and practice before or after the intervention is ignored', () => {
     const times = ['2026-09-06', '2026-09-07', '2026-09-13', '2026-09-14', '2026-11-20', '2026-11-21'].map(
       (day) => ({ from: at(day), until: at(day) + 10 * minute }),
     )
@@ -29,7 +29,7 @@ describe('DOE-8 planned and done practice', () => {
     expect(weeks.every((week) => week.planned === 60)).toBe(true)
   })
 
-  test('a future week has nothing planned yet, also across the end of summer time', () => {
+  test('a future week has no planned practice, also after the end of summer time', () => {
     const weeks = computeDoseByWeek(days, dose, [], at('2026-10-28'))
     expect(weeks.map(({ planned }) => planned)).toEqual([60, 60, 60, 60, 60, 60, 60, 60, 0, 0, 0])
     expect(weeks.map(({ since }) => (since - at('2026-09-07', 0)) % 86_400)).toContain(3600)
@@ -64,13 +64,13 @@ describe('DOE-8 the measures before and after', () => {
     ['in its last week', '2026-11-19', 'after'],
     ['weeks after', '2026-12-18', 'after'],
     ['much later', '2027-04-01', null],
-  ])('one measure %s', (_, day, place) => {
+  ])('one measure is placed: %s', (_, day, place) => {
     const one = measured(8, 16, at(day))
     const { before, after } = pickMeasures([one], days)
     expect([before === one, after === one]).toEqual([place === 'before', place === 'after'])
   })
 
-  test('the last measure around the start and the first around the end are picked', () => {
+  test('the last measure around the start and the first around the end are compared', () => {
     const all = ['2026-08-20', '2026-09-08', '2026-10-10', '2026-11-18', '2026-12-01'].map((day) =>
       measured(8, 16, at(day)),
     )
@@ -118,20 +118,20 @@ describe('DOE-8 the verdict', () => {
     { from: 0.5, power: 0.45 },
     { from: 0.6, power: 0.5 },
     { from: 0.7, power: 0.65 },
-  ])('a rise of 25 points from $from is reported in $power of the cases', ({ from, power }) => {
+  ])('a rise of 25 points from $from is reported in at least $power of the cases', ({ from, power }) => {
     expect(toldOf(from, from + 0.25).forward).toBeGreaterThanOrEqual(power)
   })
 
   test('WETEN-4 the smallest visible change is the first that an intervention reports', () => {
     const before = measured(12, 24)
-    const smallest = computeSmallestTold(before, before) ?? 0
+    const smallest = findSmallestVisible(before, before) ?? 0
     expect(smallest).toBeGreaterThan(15)
     expect(smallest).toBeLessThan(30)
     const first = Array.from({ length: 13 }, (_, more) => more).find(
       (more) => judgeIntervention(before, measured(12 + more, 24)) === 'forward',
     )
     expect(Math.abs((100 * (first ?? 0)) / 24 - smallest)).toBeLessThan(5)
-    expect(computeSmallestTold(before, null)).toBeNull()
+    expect(findSmallestVisible(before, null)).toBeNull()
   })
 
   test.each([
@@ -139,7 +139,7 @@ describe('DOE-8 the verdict', () => {
     [4, 16, 80, 'no'],
     [12, 16, 80, 'unsure'],
     [14, 14, 60, null],
-  ] as const)('%d right of %d against a goal of %d: %s', (right, words, wanted, reached) => {
+  ] as const)('%d of %d right with a goal of %d is %s', (right, words, wanted, reached) => {
     expect(isGoalReached(measured(right, words), wanted)).toBe(reached)
   })
 })

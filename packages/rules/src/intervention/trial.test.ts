@@ -6,7 +6,7 @@ import { drawTrial, judgeTrial, trialPairs, listWordsOfSet } from './trial.ts'
 const wordsOf = (difficulties: readonly number[]) =>
   difficulties.map((difficulty, id) => ({ id, difficulty }))
 
-describe('a trial within a child', () => {
+describe('a trial of two ways of practice', () => {
   test('practises every word in one way only, in two equal halves', () => {
     const difficulties = array(double({ min: -3, max: 3, noNaN: true }), { maxLength: 60 })
     assert(
@@ -38,7 +38,7 @@ describe('a trial within a child', () => {
     expect([...counts.values()]).toEqual(half.map(() => 12))
   })
 
-  /** Simulates children and words with one skill and difficulty each; practice by rule adds `gain` logits. */
+  /** Simulates a trial. Practice by rule adds `gain` logits to a child's skill. */
   const shareOfVerdicts = (children: number, gain: number, verdict: string): number => {
     const random = createSeededRandom(children * 100 + gain * 10)
     const rounds = 600
@@ -71,7 +71,7 @@ describe('a trial within a child', () => {
     },
   )
 
-  test('finds a clearly better way in a group of twelve, and never calls it worse', () => {
+  test('finds the clearly better way in a group of twelve, and never reports it as worse', () => {
     expect(shareOfVerdicts(12, 1, 'rule')).toBeGreaterThan(0.8)
     expect(shareOfVerdicts(12, 1, 'sight')).toBe(0)
   })
@@ -82,7 +82,7 @@ describe('a trial within a child', () => {
     rule.forEach((word, at) => expect(Math.abs(word.difficulty - (sight[at]?.difficulty ?? 0))).toBe(1))
   })
 
-  test('gives no verdict before all took the dictation or the trial ended, nor for few words', () => {
+  test('gives a verdict only if all took the dictation or the trial ended, and if there are enough words', () => {
     const clear = { rule: { right: 12, words: 12 }, sight: { right: 0, words: 12 } }
     expect(judgeTrial([null]).verdict).toBe('waits')
     expect(judgeTrial([null], true).verdict).toBe('waits')

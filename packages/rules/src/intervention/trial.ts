@@ -9,13 +9,13 @@ export type TrialWay = 'rule' | 'sight'
 export const trialWays: readonly TrialWay[] = ['rule', 'sight']
 
 export const practiceSeconds = 56 * daySeconds
-/** More pairs make the dictation longer than 24 words; with fewer no difference can be shown. */
+/** Limits: more pairs make the dictation longer than 24 words, and fewer cannot show a difference. */
 export const trialPairs = { min: 6, max: 12 }
 const setSize = 6
 
 export const minWordsPerWay = 12
 
-/** Pairs words of nearly equal difficulty (logits), and splits each pair at random. Null: too few words. */
+/** Pairs words of nearly equal difficulty (logits) and splits each pair at random; null for too few words. */
 export function drawTrial<W extends { readonly difficulty: number }>(
   words: readonly W[],
   seed: number,
@@ -44,7 +44,7 @@ export const listWordsOfSet = <W>(half: readonly W[], setNumber: number): readon
     (_, at) => half[(setNumber * setSize + at) % half.length],
   ).flatMap((word) => word ?? [])
 
-/** `low` and `high`: 95% interval of the difference in share, rule minus sight. */
+/** `low` and `high`: 95% interval of the share by rule minus the share by sight. */
 export interface TrialOutcome {
   readonly rule: TrialTally
   readonly sight: TrialTally
@@ -54,8 +54,8 @@ export interface TrialOutcome {
 }
 
 /**
- * Compares both ways over all children; null for a child without a dictation. No verdict before the last
- * child unless `isEnded`: testing after each child would call equal ways different in up to 10% of trials.
+ * Compares both ways over all children; null for a child without a dictation. There is no verdict before the
+ * last child unless `isEnded`: a test after each child calls equal ways different in up to 10% of trials.
  */
 export function judgeTrial(
   children: readonly (Readonly<Record<TrialWay, TrialTally>> | null)[],

@@ -22,7 +22,6 @@ const foldMastery = (evidence: readonly MasteryEvidence[], passed_at: number) =>
 interface Child {
   readonly chanceNew: number
   readonly chancePractised: number
-  /** Share of new words. */
   readonly shareNew: number
 }
 
@@ -67,7 +66,7 @@ describe('WEET-9 Beheerst', () => {
     },
   )
 
-  test('a child that only remembers practised words does not reach Beheerst while new words go wrong', () => {
+  test('a child that remembers practised words does not reach Beheerst if new words are wrong', () => {
     const remembered = answers(40, true, false)
     expect(foldMastery(remembered, passed).mastered_at).not.toBeNull()
     const guessed = remembered.map((each) => Object.assign(each, { chance_of_new: 0.7 }))
@@ -94,7 +93,7 @@ describe('WEET-9 Beheerst', () => {
     ).toBeNull()
   })
 
-  test('Beheerst is lost after several errors, not after one, and can be regained', () => {
+  test('Beheerst is lost after several errors but not after one, and can be regained', () => {
     const mastered = answers(12, true)
     expect(foldMastery(mastered, passed).mastered_at).not.toBeNull()
     const slip = [...mastered, answer(30, false)]
@@ -106,7 +105,7 @@ describe('WEET-9 Beheerst', () => {
     expect(again.mastered_at).toBeGreaterThan(passed + 60 * day)
   })
 
-  test('any times in any order give finite numbers', () => {
+  test('the score is finite for any times in any order', () => {
     const time = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, -1, passed * 1000))
     const turn = fc.record({
       at: time,

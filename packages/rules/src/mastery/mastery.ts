@@ -1,6 +1,6 @@
 import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
-/** A word of a passed step's category, written by ear among others (rules.md, What a child knows). */
+/** A written word of a passed step's category (rules.md, What a child knows). */
 export interface MasteryEvidence {
   /** Unix seconds. */
   readonly at: number
@@ -8,7 +8,7 @@ export interface MasteryEvidence {
   readonly is_right: boolean
   /** Unix seconds of the word's last turn in any template; null: never practised. */
   readonly last_practised_at: number | null
-  /** `computePooledChance` of the category: of words never practised. */
+  /** Chance of a right answer on new words of the category (`computePooledChance`). */
   readonly chance_of_new: number
 }
 
@@ -27,22 +27,22 @@ export interface Mastery {
 }
 
 /** Days after passing a step in which answers do not count (WEET-9). */
-export const restDays = 3
-/** Minimum number of days since its last turn for a practised word to count. */
+export const masteryDelayDays = 3
+/** A practised word counts from this number of days after its last turn. */
 const wordRestDays = 10
 const minDays = 2
-/** Required chance for new words, because practised words may be remembered one by one. */
+/** Minimum chance for new words, because a child may remember practised words one by one. */
 const minChanceOfNew = 0.84
 
-/** Chances of a right answer without and with mastery, for new and practised words. */
+/** Chances of a right answer if the category is not mastered, and if it is. */
 const chances = {
   new: { without: 0.68, mastered: 0.95 },
   practised: { without: 0.75, mastered: 0.95 },
 } as const
 
-/** Wald's bound: a child without mastery reaches log(n) in at most 1 of n cases, at any number of tests. */
+/** Wald's bound: log(n) is reached without mastery in at most 1 of n cases, after any number of tests. */
 const masteredAt = Math.log(15)
-/** Lower bound, so that a child that learns later does not start too far back. */
+/** Lower bound, so that many early errors do not delay a child that learns later. */
 const lowest = -3
 const fadedAt = -2
 
@@ -63,7 +63,7 @@ export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passe
   const at = correctTimeAfter(mastery.updated_at, evidence.at)
   const { is_right, last_practised_at, chance_of_new } = evidence
   const isNew = last_practised_at === null
-  if (countDaysBetween(passed_at, at) < restDays) return mastery
+  if (countDaysBetween(passed_at, at) < masteryDelayDays) return mastery
   if (!isNew && countDaysBetween(last_practised_at, at) < wordRestDays) return mastery
   const gain = gainOf(is_right, isNew ? chances.new : chances.practised)
   const score = Math.min(masteredAt, Math.max(lowest, mastery.score + gain))

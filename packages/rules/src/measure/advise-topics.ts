@@ -7,7 +7,7 @@ export interface TopicResult {
   readonly band: MeasureBand
 }
 
-/** Waives known topics, repeats half-known ones, starts at the next; skips topics with too few words. */
+/** Waives known topics, repeats half-known topics and starts at the next. Skips topics with too few words. */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
   const start = topics.findIndex((topic) => hasEnough(topic) && isFailed(topic))
   return topics.map((topic, at) => {
@@ -37,7 +37,7 @@ const bands: Readonly<Record<MeasureBand, string>> = {
   unknown: 'Nog niet te zeggen',
 }
 
-export interface ToldTopic extends TopicResult {
+export interface AdvisedTopic extends TopicResult {
   readonly chance: number
   readonly low: number
   readonly high: number
@@ -47,7 +47,7 @@ export interface ToldTopic extends TopicResult {
 const inTen = (chance: number): number => Math.round(10 * chance)
 
 /** Returns a sentence for a supervisor: 'Klankgroepen: 7 van de 8 goed (fout: muren). Bijna: van …' */
-export function sayReason(label: string, topic: ToldTopic, advice: MeasureAdvice): string {
+export function describeAdvice(label: string, topic: AdvisedTopic, advice: MeasureAdvice): string {
   const { right, words, band, low, high, mistakes } = topic
   if (advice === 'too_few')
     return `${label}: ${words === 1 ? '1 woord' : `${words} woorden`}. ${conclusions.too_few}`

@@ -17,7 +17,7 @@ const order = [1, 2, 3, 4, 9, 5, 6, 7, 8, 10, 11, 12]
 const apply = (entries: PathEntry[], ...topics: AcceptedAdvice[]) =>
   applyAdvice({ entries, settings: openSettings }, topics, order).entries
 
-test('MEET-2 applying advice only waives, repeats or opens steps', () => {
+test('MEET-2 advice only waives, repeats or opens steps', () => {
   const before = [entry(1, { notes: 'Let op!' }), entry(2, { waived: true }), entry(3), own, toets, entry(5)]
   expect(
     apply(
@@ -51,7 +51,7 @@ test('a missing step is added at its place in the curriculum', () => {
   expect(apply([entry(1), second], begin).map(({ nr }) => nr)).toEqual([1, 11, 2, 4])
 })
 
-test('a full world does not change', () => {
+test('no step is added to a full world', () => {
   const full = Array.from({ length: 10 }, (_, at) => entry(at + 20))
   expect(apply(full, { advice: 'waive', world: 1, nrs: [1] })).toEqual(full)
 })

@@ -1,15 +1,15 @@
 import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contract'
-import { placesByWorld } from '../preparation/places.ts'
+import { numStepPlacesByWorld } from '../preparation/places.ts'
 import { formatStepKey, createEntry } from '../preparation/step-key.ts'
 
-/** A topic of a world; step numbers in path order. */
+/** `steps` are numbers in path order. */
 export interface AcceptedAdvice {
   readonly advice: MeasureAdvice
   readonly world: number
   readonly nrs: readonly number[]
 }
 
-/** Adds a missing step if its world has room (rules.md, Measures). `order`: the standard path's numbers. */
+/** Adds a missing step if its world has a place (rules.md, Measures). `order`: the standard path's nrs. */
 export function applyAdvice(
   path: PathDocument,
   topics: readonly AcceptedAdvice[],
@@ -59,7 +59,7 @@ function setEntry(
     return entries.map((known) => (formatStepKey(known) === key ? Object.assign({}, known, changes) : known))
   }
   const inWorld = entries.filter(({ phase_id }) => phase_id === world)
-  if (inWorld.length >= placesByWorld[world as keyof typeof placesByWorld]) return [...entries]
+  if (inWorld.length >= numStepPlacesByWorld[world as keyof typeof numStepPlacesByWorld]) return [...entries]
   const next = entries.findIndex(
     (known) => known.phase_id === world && !known.is_own && order.indexOf(known.nr) > order.indexOf(nr),
   )

@@ -1,5 +1,5 @@
 import { shuffle } from '../words/random.ts'
-import { maxGoalWords, maxTopicWords, numAnchors } from './plan-measure.ts'
+import { maxGoalWords, maxTopicWords, numRepeatedWordsPerTopic } from './plan-measure.ts'
 
 export type TopicWords<W> = readonly (readonly W[])[]
 
@@ -11,7 +11,7 @@ export interface MeasureDraw<W> {
   readonly difficultyOf: (word: W) => number
 }
 
-/** Draws anchors, then words by the seed, evenly from a topic's steps. A text belongs to its first topic. */
+/** Draws anchors, then words by the seed, evenly from a topic's steps. Each text belongs to one topic. */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,
@@ -27,7 +27,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
     }
     return drawn
   }
-  const anchored = topics.map((steps) => takeFrom(anchorsOf(steps, difficultyOf), numAnchors))
+  const anchored = topics.map((steps) => takeFrom(anchorsOf(steps, difficultyOf), numRepeatedWordsPerTopic))
   return topics.flatMap((steps, at) => {
     const anchors = anchored[at] ?? []
     const pile = inTurns(shuffle(steps, seed + at).map((words, step) => shuffle(words, seed + at + step)))
@@ -40,7 +40,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
   })
 }
 
-/** Picks the words of most average difficulty, each step in turn: the same for each child and measure. */
+/** Picks the words nearest to average difficulty from each step in turn, so that every measure has them. */
 const anchorsOf = <W extends { readonly word: string }>(
   steps: TopicWords<W>,
   difficultyOf: (word: W) => number,

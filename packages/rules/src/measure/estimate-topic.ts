@@ -52,7 +52,7 @@ const quantileOf = (weights: readonly number[], wanted: number): number => {
   return logits.at(-1) ?? 0
 }
 
-/** If the interval is above it, a child at .7 skips in less than 5% (simulation of WEET-15). */
+/** A topic is known if its interval is above this. A child at .7 then skips it in less than 5% (WEET-15). */
 export const masteredChance = 0.75
 /** A child never skips a topic with fewer words. */
 export const minKnownWords = 6

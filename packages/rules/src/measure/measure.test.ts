@@ -45,7 +45,7 @@ describe('MEET-1 the words of a part of a measure', () => {
     )
   })
 
-  test('are the same for a seed and different for another seed, with the same three anchors of a topic in front', () => {
+  test('depend on the seed, except the three anchors of a topic, which are always first', () => {
     const topics = [[stepOf(0, 40)], [stepOf(1, 40)]]
     expect(draw(topics, 7)).toEqual(draw(topics, 7))
     expect(draw(topics, 7)).not.toEqual(draw(topics, 8))
@@ -56,7 +56,7 @@ describe('MEET-1 the words of a part of a measure', () => {
     }
   })
 
-  test('repeat words of earlier measures only as anchors or if there are no others, and never those of another part', () => {
+  test('repeat words of earlier measures only if they are anchors or no others exist, and never words of another part', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), fc.nat(), (topics, seed, other) => {
         const asked = new Set(draw(topics, other).map(({ word }) => word))
@@ -107,7 +107,7 @@ describe('MEET-2 proposals of a measure', () => {
     expect(adviseTopics(topics)).toEqual(advice.split(' '))
   })
 
-  test('one more right word never worsens the advice, and at most one topic is the one to start with', () => {
+  test('one more right word never worsens the advice, and at most one topic is the start', () => {
     const anyResult = fc
       .tuple(fc.nat(14), fc.nat(14))
       .map(([a, b]) => toResult(Math.min(a, b), Math.max(a, b)))

@@ -36,13 +36,13 @@ describe('WETEN-4 the smallest visible change between measures', () => {
     expect(Math.abs((100 * (first - right)) / numWords - smallest)).toBeLessThanOrEqual(10)
   })
 
-  test('is a fall if fewer words were right, and larger than the observed change', () => {
+  test('is a fall if fewer words were right, and it is larger than the observed change', () => {
     const [before, after] = [estimateOf(15), estimateOf(11)]
     expect(computeMeasuredChange([{ before, after }])).toBeNull()
     expect(computeSmallestChange({ before, after })).toBeGreaterThan((100 * (15 - 11)) / numWords)
   })
 
-  test('the error is smaller with more words', () => {
+  test('the error decreases if the number of words increases', () => {
     const answers = Array.from({ length: 48 }, (_, at) => ({ difficulty: 0, is_right: at % 2 === 0 }))
     const [few, many] = [estimateTopic(answers.slice(0, 8)), estimateTopic(answers)]
     expect(computeSmallestChange({ before: many, after: many })).toBeLessThan(

@@ -9,20 +9,20 @@ export interface EstimatePair {
   readonly after: Estimate
 }
 
-/** Standard errors that 5% of unchanged children exceed in two comparisons, or in an intervention's one. */
+/** Standard errors that 5% of unchanged children exceed in two comparisons, or in one by an intervention. */
 const bars = {
   measures: { forward: 2.4, back: 2.4 },
   intervention: { forward: 1.95, back: 2.7 },
 } as const
 export type ComparedBy = keyof typeof bars
 
-/** Removes the shared prior of both estimates, which would hide a change. */
+/** Removes the prior, which both estimates share and which would hide a change. */
 const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
   const precision = Math.max(0.01, 1 / variance - 1 / prior.variance)
   return { mean: (mean / variance - prior.mean / prior.variance) / precision, variance: 1 / precision }
 }
 
-/** Returns the change between two measures over one or more topics; null if within its error. */
+/** Returns the change between two measures over one or more topics; null if smaller than its error. */
 export const computeMeasuredChange = (
   pairs: readonly EstimatePair[],
   by: ComparedBy = 'measures',

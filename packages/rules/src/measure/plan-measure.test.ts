@@ -19,7 +19,7 @@ const poolOf = (topics: number, seed: number): MeasureItem[] => {
 
 type IsRight = (item: MeasureItem) => boolean
 
-/** Takes a measure as a child does: the next word is shown before the last answer is processed. */
+/** Answers a measure as a child does: the next word is shown before the last answer is processed. */
 function take(pool: readonly MeasureItem[], isRight: IsRight): AskedItem[] {
   const asked: AskedItem[] = []
   let [current, shown] = planMeasure(pool, [])
@@ -39,7 +39,7 @@ const childOf = (chance: number, random: () => number): IsRight => {
 const topicsOf = (asked: readonly AskedItem[]) => [...Map.groupBy(asked, ({ topic }) => topic).values()]
 
 describe('WEET-15 the words of a measure', () => {
-  test('depend on pool and answers only, without duplicates, up to the maximum of a world', () => {
+  test('depend only on pool and answers, contain no duplicates, and do not exceed the maximum of a world', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -58,7 +58,7 @@ describe('WEET-15 the words of a measure', () => {
     )
   })
 
-  test('end after the word that was announced as the last, whatever the answer to it', () => {
+  test('end after the announced last word, whatever its answer is', () => {
     const reopened: string[] = []
     for (let seed = 0; seed < (isLong ? 60 : 15); seed++) {
       const pool = poolOf(3, seed)
@@ -76,7 +76,7 @@ describe('WEET-15 the words of a measure', () => {
     expect(reopened).toEqual([])
   })
 
-  test('start with the same anchors in each measure, whatever is answered', () => {
+  test('start with the same anchors in each measure, whatever the answers are', () => {
     const pool = poolOf(3, 1)
     for (const answer of [true, false]) {
       const words = take(pool, () => answer).map(({ word }) => word)
@@ -97,7 +97,7 @@ describe('WEET-15 the words of a measure', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
   })
 
-  test('stop once the result is certain: a child with only errors gets few words', () => {
+  test('end once the result is certain, so a child with only errors gets few words', () => {
     const asked = take(poolOf(6, 2), () => false)
     expect(asked.length).toBeLessThanOrEqual(6 * 4)
     const all = take(poolOf(3, 2), () => true)
@@ -144,14 +144,14 @@ describe('WEET-15 skipping', () => {
     expect(shareSkipped(0.7)).toBeLessThan(0.05)
   })
 
-  test('a child with .9 may skip a third of the topics, one with .97 nearly all', () => {
+  test('a child with a chance of .9 may skip a third of the topics, and one with .97 nearly all', () => {
     expect(shareSkipped(0.9)).toBeGreaterThan(0.33)
     expect(shareSkipped(0.97)).toBeGreaterThan(0.8)
   })
 })
 
 describe('WEET-16 change between two measures', () => {
-  /** Simulates how often a change is reported, by topic and for the whole world. */
+  /** Simulates how often a change is reported for a topic and for the whole world. */
   function toldOf(before: number, after: number) {
     const random = createSeededRandom(7)
     const told = { topics: 0, ofTopics: 0, worlds: 0, ofWorlds: 0 }
@@ -181,7 +181,7 @@ describe('WEET-16 change between two measures', () => {
     },
   )
 
-  test('the change of a child from .5 to .85 is reported for its world in 70%', () => {
+  test('a change from .5 to .85 is reported for the world in 70% of the cases', () => {
     expect(toldOf(0.5, 0.85).worlds).toBeGreaterThanOrEqual(0.7)
   })
 })

@@ -5,7 +5,7 @@ export const maxMeasureWords = 48
 export const maxTopicWords = 16
 /** Maximum per topic in an intervention: enough for two measures to show a change. */
 export const maxGoalWords = 24
-export const numAnchors = 3
+export const numRepeatedWordsPerTopic = 3
 
 export interface MeasureItem {
   readonly word: string
@@ -25,8 +25,8 @@ interface Topic<I> {
 }
 
 /**
- * Plans words by the answers so far. Topics take turns, without those with a certain result unless the
- * measure `asksAll`. The planned words begin with `shown`; null: the last answer ended the measure.
+ * Plans the next words by the answers so far; topics take turns. Skips topics with a certain result unless
+ * `asksAll`. The plan begins with `shown`. Null for `shown` means that the last answer ended the measure.
  */
 export function planMeasure<I extends MeasureItem>(
   pool: readonly I[],
@@ -60,7 +60,7 @@ export function planMeasure<I extends MeasureItem>(
   return plan
 }
 
-/** Topics take turns up to their minimum; then the topic nearest to a certain result goes first. */
+/** Topics take turns up to their minimum. After that the topic nearest to a certain result is first. */
 const comesFirst = <I>(a: Topic<I>, b: Topic<I>): number =>
   Math.min(minKnownWords, a.asked.length) - Math.min(minKnownWords, b.asked.length) ||
   b.estimate.low - a.estimate.low ||
@@ -71,16 +71,16 @@ const isSure = (words: number, estimate: TopicEstimate): boolean => {
   return band === 'known' || band === 'not_yet'
 }
 
-/** Aims at 7 of 10 words right: nearly as informative as 5 of 10, and kinder to a child. */
+/** Words with a chance of 7 in 10 are nearly as informative as 5 in 10, and kinder to a child. */
 const kindLogit = 0.85
 
-/** Takes anchors first, then the most informative word of the category with the fewest words. */
+/** Takes anchors first, then words of the category with the fewest words, the most informative one first. */
 function takeNext<I extends MeasureItem>({ estimate, asked, left }: Topic<I>): I {
   const numOf = (item: MeasureItem) => asked.filter(({ category }) => category === item.category).length
   const offOf = ({ difficulty }: MeasureItem) => Math.abs(difficulty - (estimate.mean - kindLogit))
   const rankOf = (item: I) => ({ item, num: numOf(item), off: offOf(item) })
   const [best] =
-    asked.length < numAnchors
+    asked.length < numRepeatedWordsPerTopic
       ? left
       : left
           .map(rankOf)

@@ -9,7 +9,7 @@ const tallyOf = (chance: number, words: number) => ({
 })
 const children = 1500
 
-describe('WEET-16 a difference of shares is reported when it is larger than its error', () => {
+describe('WEET-16 a difference of shares is reported if it is larger than its error', () => {
   test.each([
     [0.5, 10, 10],
     [0.6, 20, 8],

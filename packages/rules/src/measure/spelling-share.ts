@@ -5,12 +5,12 @@ interface Tally {
   readonly right: number
 }
 
-/** A share of fewer words is not shown, as one mistake weighs too much. */
-export const minWords = 5
+/** A share of fewer words is not shown, because one mistake weighs too much. */
+export const minWordsForShare = 5
 
-const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWords
+const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWordsForShare
 
-/** 0 to 1; null for too few words. */
+/** Returns 0 to 1; null for too few words. */
 export const computeShare = (tally: Tally): number | null =>
   hasEnough(tally) ? tally.right / tally.words : null
 
@@ -40,8 +40,8 @@ function chanceOfAtLeast(heads: number, throws: number): number {
   return sum
 }
 
-/** Tests whether the highest count differs: two-sided at 5% against the runner-up (Hung and Fithian). */
-export const standsApart = (first: number, second: number): boolean =>
+/** Tests whether the highest count differs from the second (two-sided, 5%; Hung and Fithian). */
+export const isClearlyHighest = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
 /** Returns the 95% interval of the difference of two shares (Agresti and Caffo). */

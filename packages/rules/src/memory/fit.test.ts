@@ -34,7 +34,7 @@ function histories(parameters: MemoryParameters, count: number): ReviewHistory[]
   })
 }
 
-test('the parameters of children who forget faster are found, and predict later answers better', () => {
+test('fitted parameters of children who forget faster predict their later answers better', () => {
   const faster = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const fit = fitMemory(histories(faster, 500))
   expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.005)

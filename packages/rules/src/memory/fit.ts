@@ -1,24 +1,24 @@
 import { forgetting_curve, fsrs } from 'ts-fsrs'
 import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
-import { defaultMemoryParameters, isTooSoon, ratings, type MemoryParameters } from './word-memory.ts'
+import { defaultMemoryParameters, isTooSoon, fsrsGrades, type MemoryParameters } from './word-memory.ts'
 
 /** The graded turns of one word of one child, in order; `at` in unix seconds. */
 export type ReviewHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
 
 export interface MemoryFit {
   readonly parameters: MemoryParameters
-  /** Answers at least a day after the previous one, in all histories. */
+  /** Number of answers that came at least a day after the previous one. */
   readonly numAnswers: number
   /** Log loss on the last fifth of the answers, held out, with the current and the new parameters. */
   readonly before: number
   readonly after: number
 }
 
-/** Below this number of answers the defaults are better than fitted parameters. */
+/** If there are fewer answers, the defaults are better than fitted parameters. */
 export const minAnswersToFit = 1000
 
-/** Weights in which children differ most from adults. Steps are logarithmic, except in an exponent. */
+/** Weights in which children differ most from adults. Steps are logarithmic, except for an exponent. */
 const directions = [
   { name: 'first stability after wrong', at: [0, 1], isExponent: false, deviation: 0.7 },
   { name: 'first stability after right', at: [1, 2, 3], isExponent: false, deviation: 0.7 },
@@ -42,7 +42,7 @@ const parametersAt = (point: readonly number[]): MemoryParameters =>
     return moved === weight ? weight : bounded(moved, at)
   })
 
-/** A fit of more answers takes a server too long; then histories are sampled evenly. */
+/** A fit of more answers takes too long, so histories are sampled evenly. */
 const maxAnswers = 5000
 
 interface Span {
@@ -76,7 +76,7 @@ function lossOf(
         sum -= Math.log(grade === 'again' ? 1 - chance : chance)
         count++
       }
-      state = model.next_state(state, Math.round(days), ratings[grade])
+      state = model.next_state(state, Math.round(days), fsrsGrades[grade])
       last = at
     }
   }
@@ -92,7 +92,7 @@ function thin(histories: readonly ReviewHistory[]): readonly ReviewHistory[] {
   return histories.filter((_, at) => at % every === 0)
 }
 
-/** Returns null for too few answers. Holds out the last fifth to compare the parameters. Deterministic. */
+/** Fits on the first four fifths of the answers and compares on the rest; null for too few. Deterministic. */
 export function fitMemory(
   all: readonly ReviewHistory[],
   untilNow: MemoryParameters = defaultMemoryParameters,

@@ -3,7 +3,7 @@ import { isRecall, type TurnEvidence } from '../evidence/index.ts'
 /** FSRS's 'easy' is never used (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'
 
-/** A shown word is copied from memory, so only failure counts. Null: no evidence (rules.md, Repetition). */
+/** Null: no evidence. A word shown first is copied, so only failure counts (rules.md, Repetition). */
 export const gradeRecall = ({
   asked,
   is_right_first,

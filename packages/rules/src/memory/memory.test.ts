@@ -33,11 +33,11 @@ test.each([
     'again',
   ],
   ['shown once more', { ...turn, asked: 'shown_first', was_peeked: true }, 'again'],
-] as const)('WEET-1 a word that is %s', (_how, evidence, grade) => {
+] as const)('WEET-1 the grade of a word that is %s', (_how, evidence, grade) => {
   expect(gradeRecall(evidence)).toBe(grade)
 })
 
-test('WEET-2 a word that was visible, copied, chosen, cut or coloured has no grade, and a word shown first is never good', () => {
+test('WEET-2 a turn in which the word was not recalled has no grade, and a word shown first is never graded good', () => {
   for (const is_right_first of [true, false])
     for (const was_helped of [true, false])
       for (const was_peeked of [true, false]) {
@@ -63,7 +63,7 @@ describe('the memory of a word', () => {
     expect(days).toEqual([3, 14, 57])
   })
 
-  test('a wrong word is due before a hard one, and that before a good one', () => {
+  test('a wrong word is due before a hard one, and a hard one before a good one', () => {
     const days = (['again', 'hard', 'good'] as const).map((grade) =>
       daysUntilDue(reviewWord(null, grade, start), start),
     )
@@ -80,7 +80,7 @@ describe('the memory of a word', () => {
     expect(daysUntilDue(reviewWord(known, 'again', start + 600), start + 600)).toBe(1)
   })
 
-  test('a stored memory gives the same result, and is never due within a day', () => {
+  test('a memory that was stored gives the same result, and no word is due within a day', () => {
     const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
     const reviews = fc.array(fc.tuple(grade, fc.integer({ min: 0, max: 90 * day })), { minLength: 1 })
     fc.assert(
@@ -107,7 +107,7 @@ const wordsDueAt = (...times: number[]): DueWord[] => times.map((due, at) => ({ 
 
 describe('words to repeat', () => {
   const now = start
-  test('a word is due at its time, and not before', () => {
+  test('a word is due at its time but not earlier', () => {
     const words = wordsDueAt(now - 3, now - 2, now - 1, now, now + 1, now + 2)
     expect(chooseWordsToRepeatNow(words, now)).toEqual([1, 2, 3, 4])
     expect(chooseWordsToRepeatNow(words, now + 1)).toEqual([1, 2, 3, 4, 5])
@@ -118,7 +118,7 @@ describe('words to repeat', () => {
     expect(chooseWordsToRepeatNow(words, now)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
   })
 
-  test('a repetition on request takes the due words, or those that are due soonest', () => {
+  test('a requested repetition contains the due words, and has at least four words if it can', () => {
     expect(chooseWordsToRepeatNow(wordsDueAt(now, now + 9, now - 5, now - 1, now - 3), now)).toEqual([
       3, 5, 4, 1,
     ])
@@ -135,7 +135,7 @@ test('after a clock went back past midnight, a word is reviewed at the time of i
   expect(reviewWord(evening, 'good', earlier)).toEqual(reviewWord(evening, 'good', evening.last_review))
 })
 
-test('after a clock was days ahead and is corrected, a word continues from the correct time', () => {
+test('after a clock that was days ahead is corrected, a word is reviewed at the correct time', () => {
   const ahead = reviewWord(null, 'good', start + 400 * day)
   const right = reviewWord(ahead, 'good', start)
   expect(right.last_review).toBe(start)

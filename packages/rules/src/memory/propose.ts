@@ -9,14 +9,14 @@ export interface DueWord {
 
 const byDue = (a: DueWord, b: DueWord): number => a.due - b.due || a.word_id - b.word_id
 
-/** Longest due first, at most ten. `now` in unix seconds. */
+/** Returns at most ten words, longest due first. `now` in unix seconds. */
 const dueWords = (words: readonly DueWord[], now: number): DueWord[] =>
   words
     .filter(({ due }) => due <= now)
     .toSorted(byDue)
     .slice(0, maxRepeatedWords)
 
-/** Picks words for a requested repetition: due or soonest due, at least four if the step has them. */
+/** Picks words for a requested repetition: those due or due soonest, at least four if the step has four. */
 export const chooseWordsToRepeatNow = (words: readonly DueWord[], now: number): number[] => {
   const due = dueWords(words, now)
   const chosen = due.length >= minDueWords ? due : words.toSorted(byDue).slice(0, minDueWords)

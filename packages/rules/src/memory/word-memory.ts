@@ -31,7 +31,7 @@ function schedulerOf(parameters: MemoryParameters) {
   return scheduler
 }
 
-export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
+export const fsrsGrades: Readonly<Record<RecallGrade, FsrsGrade>> = {
   again: Rating.Again,
   hard: Rating.Hard,
   good: Rating.Good,
@@ -39,11 +39,11 @@ export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
 
 const halfDay = 43_200
 
-/** A right answer on the same day is no evidence of memory, so the schedule stays. */
+/** A right answer on the same day is no evidence of memory, so the schedule does not change. */
 export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
   grade !== 'again' && since >= 0 && since < halfDay
 
-/** `at` in unix seconds, as `correctTimeAfter` reads it; `memory` null: the first time. */
+/** `at`: unix seconds from `correctTimeAfter`. `memory`: null the first time. */
 export const reviewWord = (
   memory: WordMemory | null,
   grade: RecallGrade,
@@ -58,7 +58,7 @@ export const reviewWord = (
       ? createEmptyCard(now)
       : toCard({ ...memory, last_review: Math.min(memory.last_review, last_review) }),
     now,
-    ratings[grade],
+    fsrsGrades[grade],
   )
   const { stability, difficulty, due, reps, lapses } = card
   return {

@@ -20,11 +20,11 @@ test.each([
   [['ei-ij', 'ei-ij', 'ei-ij', 'cluster'], ['hulp']],
   [[], ['letters', 'klankgroepen', 'hulp']],
   [['onbekend'], ['letters', 'klankgroepen', 'hulp']],
-])('WEET-6 mistakes %j are practised with %j, in turn', (mistakes, names) => {
+])('WEET-6 mistakes %j are practised with the templates %j in turn', (mistakes, names) => {
   expect(new Set(chosenOn(mistakes))).toEqual(new Set(names))
 })
 
-test('WEET-6 the template that helps against most mistakes is always among the chosen', () => {
+test('WEET-6 the template that helps against most mistakes is always one of those chosen', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('cluster', 'verdubbeling', 'ei-ij')), (mistakes) => {
       const helpedBy = ({ trains }: { trains: readonly string[] }) =>
@@ -46,7 +46,7 @@ const games = [
 const playedOn = (mistakes: readonly string[], played = games, count = 8) =>
   Array.from({ length: count }, (_, turn) => choosePracticeOrGame(practices, played, mistakes, turn))
 
-test('PLEK-6 the first and then every second time is a game in rotation; other times do not change', () => {
+test('PLEK-6 every second time from the first is a game in rotation, and the other times do not change', () => {
   expect(playedOn([])).toEqual([
     'vlot',
     'letters',
@@ -59,7 +59,7 @@ test('PLEK-6 the first and then every second time is a game in rotation; other t
   ])
 })
 
-test('PLEK-6 a game that helps against the mistakes is chosen first; without a game nothing changes', () => {
+test('PLEK-6 a game that helps against the mistakes is preferred, and practice is chosen if there is no game', () => {
   expect(playedOn(['verdubbeling'], games, 4)).toEqual(['vlot', 'klankgroepen', 'vlot', 'klankgroepen'])
   expect(playedOn(['ei-ij'], [], 6)).toEqual(chosenOn(['ei-ij']))
   expect(choosePracticeOrGame([], games, [], 1), 'no exercise can be played').toBe('vlot')

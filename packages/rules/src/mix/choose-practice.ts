@@ -4,7 +4,7 @@ export interface PracticeTemplate<N extends string> {
   readonly trains: readonly string[]
 }
 
-/** Rotates by `turn` among templates that help most against recent mistakes (rules.md, Door elkaar). */
+/** Chooses in turn from the templates that help most against recent mistakes (rules.md, Door elkaar). */
 export function choosePractice<N extends string>(
   practices: readonly PracticeTemplate<N>[],
   mistakes: readonly string[],
@@ -19,7 +19,7 @@ export function choosePractice<N extends string>(
   return fitting[turn % fitting.length]?.name
 }
 
-/** Chooses a game the first and then every second time, if possible (ADR 73). `turn` counts the times. */
+/** Chooses a game at every second time, from the first, if there is one (ADR 73). `turn` counts the times. */
 export function choosePracticeOrGame<N extends string>(
   practices: readonly PracticeTemplate<N>[],
   games: readonly PracticeTemplate<N>[],

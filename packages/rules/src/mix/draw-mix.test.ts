@@ -68,19 +68,19 @@ describe('Door elkaar', () => {
     expect(drawMix([word(1, { due: tomorrow })], [], 6, morning)).toEqual([])
   })
 
-  test('WEET-6 the size of the set does not depend on how much is due', () => {
+  test('WEET-6 the size of the set does not depend on the number of due words', () => {
     const away = Array.from({ length: 200 }, (_, at) => word(at + 1, { due: now - 60 * day }))
     for (const size of mixSizes) expect(drawMix(away, [], size, now)).toHaveLength(size)
   })
 
-  test('WEET-6 the set is empty while nothing is due; otherwise words that will be due fill it', () => {
+  test('WEET-6 the set is empty if no word is due, and else filled up with words due later', () => {
     const later = [word(8, { due: now + 9 * day }), word(9, { due: now + 2 * day })]
     expect(drawMix(later, [], 10, now)).toEqual([])
     expect(new Set(idsOf(drawMix([word(1), ...later], [], 10, now)))).toEqual(new Set([1, 8, 9]))
     expect(drawMix([], [], 10, now)).toEqual([])
   })
 
-  test('WEET-6 two words of a category are not adjacent if possible, and no category fills more than a third', () => {
+  test('WEET-6 words of one category are not adjacent and fill at most a third, if possible', () => {
     const ij = Array.from({ length: 30 }, (_, at) => word(at + 1, { category: 'ij', stability: 1 }))
     const others = Array.from({ length: 9 }, (_, at) => word(at + 100, { category: `anders ${at}` }))
     const drawn = drawMix([...ij, ...others], [], 10, now)
@@ -88,7 +88,7 @@ describe('Door elkaar', () => {
     expect(drawn.some((item, at) => item.category === drawn[at - 1]?.category)).toBe(false)
   })
 
-  test('WEET-6 added words are at most a third of one category while there are others', () => {
+  test('WEET-6 words due later are at most a third of one category if there are others', () => {
     const due = [word(1, { category: 'ij' }), word(2, { category: 'ei' })]
     const later = { stability: 5, due: now + 9 * day }
     const soon = [
@@ -100,7 +100,7 @@ describe('Door elkaar', () => {
     expect(drawMix([...due, ...soon.slice(0, 30)], [], 10, now), 'there are no others').toHaveLength(10)
   })
 
-  test('WEET-6 the set contains only due words or the next ones, without duplicates, and is deterministic', () => {
+  test('WEET-6 the set has no duplicates, contains only due words or those due next, and is deterministic', () => {
     fc.assert(
       fc.property(anyWords, fc.constantFrom(...mixSizes), (words, size) => {
         const drawn = drawMix(words, [], size, now)
@@ -127,7 +127,7 @@ describe('Door elkaar', () => {
     expect(idsOf(drawMix([short, long], [], 1, now, { isHarder: true }))).toEqual([2])
   })
 
-  test('PLEK-5 harder words do not change the size of the set, start with due words, and are none while nothing is due', () => {
+  test('PLEK-5 a set of harder words has the same size, starts with due words, and is empty if no word is due', () => {
     const anySized = fc
       .tuple(anyWord, fc.nat(20))
       .map(([each, num_letters]) => Object.assign(each, { num_letters }))
@@ -150,7 +150,7 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('WEET-9 WETEN-2 one unpractised word of the step nearest to Beheerst is added, from three days after the step was passed', () => {
+  test('WEET-9 WETEN-2 one unpractised word of the step nearest to Beheerst is added if the step was passed three days ago', () => {
     const due = Array.from({ length: 7 }, (_, at) => word(at + 1))
     const step = (from: number, score: number, days: number) => ({
       words: Array.from({ length: 9 }, (_, at) => ({ word_id: from + at, category: `stap ${from}` })),
@@ -179,7 +179,7 @@ describe('Door elkaar', () => {
     expect(newIds(step(2, 100), step(0.5, 101), step(1, 101))).toEqual([100])
   })
 
-  test('WETEN-2 a word to be learnt by heart that was right once is chosen before a word whose spelling a rule decides', () => {
+  test('WETEN-2 a word learnt by heart is chosen before a word spelt by a rule, if both were right once', () => {
     const right = { difficulty: 2.1 }
     const byHeart = word(1, { ...right, strategy: 'weet' })
     const byRule = word(2, { ...right, stability: 1 })

@@ -1,6 +1,6 @@
 import { toAmsterdamDate, findStartOfDay } from '../calendar/index.ts'
 import { countDaysBetween } from '../evidence/index.ts'
-import { restDays } from '../mastery/mastery.ts'
+import { masteryDelayDays } from '../mastery/mastery.ts'
 import { computeRetrievability } from '../memory/retrievability.ts'
 import type { MemoryParameters, WordMemory } from '../memory/word-memory.ts'
 
@@ -12,7 +12,7 @@ export interface MixedWord {
   readonly category: string
 }
 
-/** A passed, unconfirmed step, with unpractised words of its category. */
+/** A passed step without 'Beheerst', with unpractised words of its category. */
 export interface UnconfirmedStep {
   readonly words: readonly MixedWord[]
   readonly passed_at: number
@@ -23,7 +23,7 @@ export interface UnconfirmedStep {
 export interface MixableWord
   extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
   readonly strategy: Strategy
-  /** Number of letters; without it the word does not count as harder by its length. */
+  /** Number of letters. If it is missing, length does not make the word harder. */
   readonly num_letters?: number
 }
 
@@ -35,14 +35,15 @@ export interface MixSettings {
   readonly parameters?: MemoryParameters | undefined
 }
 
-/** FSRS gives a first right word 2.1 and a wrong one 6.4, and hardly changes that later (ADR 80). */
+/** FSRS gives a word 2.1 if first right and 6.4 if first wrong, and hardly changes it later (ADR 80). */
 const missedDifficulty = 4.5
 /** Chance of an error in a forgotten word that was never wrong: lower if a rule decides its spelling. */
 const neverMissedNeed: Readonly<Record<Strategy, number>> = { luister: 0.25, regel: 0.25, weet: 1, leen: 1 }
 
 /**
- * Draws words in order (rules.md, Door elkaar): due words by chance of an error, then those due later, at
- * most a third of one category if possible, and one unpractised if `asksNew`. Empty while nothing is due.
+ * Draws the words of a set (rules.md, Door elkaar). Starts with one unpractised word if `asksNew`, then due
+ * words with the highest chance of an error, then words due later. At most a third is of one category if
+ * possible. Returns no words if none is due.
  */
 export function drawMix(
   words: readonly MixableWord[],
@@ -63,14 +64,14 @@ export function drawMix(
   return spreadCategories([...needed, ...pickVaried(rank(soon), size, needed)])
 }
 
-/** Words due before the end of today count as due, so that a child that plays in the morning gets them. */
+/** Words due before this time (unix seconds) are due, so a child that plays in the morning gets them. */
 export const findEndOfToday = (now: number): number => findStartOfDay(toAmsterdamDate(now), 1) ?? now
 
 /** Draws the unpractised word that covers most steps, weighted by nearness to 'Beheerst' (ADR 79). */
 function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWord[] {
   const sums = new Map<number, { readonly word: MixedWord; readonly sum: number }>()
   const asking = steps
-    .filter(({ passed_at, score }) => countDaysBetween(passed_at, now) >= restDays && score > 0)
+    .filter(({ passed_at, score }) => countDaysBetween(passed_at, now) >= masteryDelayDays && score > 0)
     .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
   for (const { words, score } of asking)
     for (const word of words) {
@@ -83,7 +84,7 @@ function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWo
     .map(({ word }) => word)
 }
 
-/** Chance that a word is forgotten, times its chance of an error then. */
+/** Returns the chance that a word is forgotten times the chance of an error in a forgotten word. */
 const needAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>
@@ -92,10 +93,10 @@ const needAt =
 
 /** FSRS counts difficulty from 1 to 10. */
 const maxDifficulty = 10
-/** Words with more letters are no harder. */
+/** More letters do not make a word harder. */
 const maxLetters = 12
 
-/** Weighs hardness (half past errors, half length) as much as the chance of forgetting. */
+/** Returns hardness times the chance of forgetting. Hardness is half past errors and half length. */
 const hardnessAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>
@@ -111,7 +112,7 @@ function rankBy(words: readonly MixableWord[], needOfWord: (word: MixableWord) =
     .map(({ word }) => word)
 }
 
-/** Fills `chosen` up to `size` in order; words beyond a third of one category come after the others. */
+/** Fills `chosen` up to `size` in order. Words beyond a third of one category come last. */
 function pickVaried(
   ranked: readonly MixedWord[],
   size: number,
@@ -131,7 +132,7 @@ function pickVaried(
   return [...within, ...beyond].slice(0, size - chosen.length)
 }
 
-/** Separates words of a category where possible, and otherwise keeps their order. */
+/** Moves words of one category apart where possible. Otherwise the order stays. */
 export function spreadCategories<W extends { readonly category: string }>(words: readonly W[]): W[] {
   const waiting = [...words]
   const spread: W[] = []

@@ -10,13 +10,13 @@ export interface EarlierPayments {
   readonly lastRepeatDay: number | null
 }
 
-/** `points` may be 0. For 'none' nothing is written to the ledger. */
+/** `points` may be 0. A payment of kind 'none' is not stored. */
 export interface Payment {
   readonly kind: 'first' | 'repeat' | 'none'
   readonly points: number
 }
 
-/** Pays once when passed (rules.md, Points); a repeat earns a quarter once a day. `today`: a day number. */
+/** Pays once for a pass. A repeat earns a quarter once a day (rules.md, Points). `today`: a day number. */
 export const payForCompletion = (
   exercise: Rewards,
   run: Pick<Run, 'difficulty' | 'is_complete' | 'status'>,
@@ -30,14 +30,14 @@ export const payForCompletion = (
   return { kind: 'repeat', points: Math.floor(reward / 4) }
 }
 
-/** Returns the sum of the ledger; the balance is no stored counter (rules.md, Points, badges, diamonds). */
+/** Returns the sum of the ledger. The balance itself is not stored (rules.md, Points, badges, diamonds). */
 export const sumBalance = (entries: readonly { readonly points: number }[]): number =>
   entries.reduce((sum, entry) => sum + entry.points, 0)
 
 export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
 
 /** Returns why a badge cannot be bought; null if it can be (SHOP-5). */
-export const refusePurchase = (
+export const validatePurchase = (
   badge: Pick<Badge, 'cost' | 'is_active' | 'is_buyable' | 'student_has_badge'>,
   points: number,
 ): PurchaseRefusal | null => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toAmsterdamDate, toAmsterdamDay } from '../calendar/amsterdam.ts'
 import { getDefaultMinSuccessScore, getDefaultPoints } from './defaults.ts'
-import { payForCompletion, refusePurchase, sumBalance } from './payment.ts'
+import { payForCompletion, validatePurchase, sumBalance } from './payment.ts'
 
 const exercise = {
   points_rewarded_difficulty_1: 11,
@@ -12,7 +12,7 @@ const exercise = {
 const never = { first: false, lastRepeatDay: null }
 const done = (difficulty: 1 | 2 | 3) => ({ difficulty, is_complete: true, status: 2 })
 
-describe('RUL-3 finishing an exercise earns its points of the difficulty', () => {
+describe('RUL-3 a passed exercise earns the points of its difficulty', () => {
   test.each([
     [1, 11],
     [2, 22],
@@ -21,7 +21,7 @@ describe('RUL-3 finishing an exercise earns its points of the difficulty', () =>
     expect(payForCompletion(exercise, done(difficulty), never, 100)).toEqual({ kind: 'first', points })
   })
 
-  test('a run that failed or is not complete earns no points', () => {
+  test('a run that is failed or incomplete earns no points', () => {
     const failed = { difficulty: 2, is_complete: true, status: 3 } as const
     const paused = { difficulty: 2, is_complete: false, status: 1 } as const
     expect(payForCompletion(exercise, failed, never, 100).kind).toBe('none')
@@ -37,7 +37,7 @@ describe('RUL-3 finishing an exercise earns its points of the difficulty', () =>
   })
 })
 
-test('the defaults of points and minimum scores', () => {
+test('the defaults of points and minimum scores are those of the rules', () => {
   expect(getDefaultPoints('Verkennen', 'LeesTyp')).toEqual([5, 10, 15])
   expect(getDefaultPoints('Oefenen', 'LuisterTyp')).toEqual([10, 20, 30])
   expect(getDefaultPoints('Dictee', 'OefenDictee')).toEqual([15, 25, 35])
@@ -49,7 +49,7 @@ test('the defaults of points and minimum scores', () => {
   expect(getDefaultMinSuccessScore('Oefenen', 'Test')).toBe(80)
 })
 
-test('the balance is the sum of the ledger and never below 0, whatever is earned and bought', () => {
+test('the balance is the sum of the ledger and never below 0 after any payments and purchases', () => {
   const entry = fc.record({ points: fc.integer({ min: -60, max: 60 }) })
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 100 }), (wishes) => {
@@ -57,7 +57,7 @@ test('the balance is the sum of the ledger and never below 0, whatever is earned
       for (const wish of wishes) {
         const badge = { cost: -wish.points, is_active: true, is_buyable: true, student_has_badge: false }
         const before = sumBalance(ledger)
-        if (refusePurchase(badge, before) !== null) continue
+        if (validatePurchase(badge, before) !== null) continue
         ledger.push(wish)
         expect(sumBalance(ledger)).toBe(before + wish.points)
         expect(sumBalance(ledger)).toBeGreaterThanOrEqual(0)

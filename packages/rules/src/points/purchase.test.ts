@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusePurchase } from './payment.ts'
+import { validatePurchase } from './payment.ts'
 
 const tent = { cost: 150, is_active: true, is_buyable: true, student_has_badge: false }
 
@@ -12,6 +12,6 @@ test.each([
   [{ ...tent, is_buyable: false, cost: 0 }, 500, 'not_for_sale'],
   [{ ...tent, is_active: false }, 500, 'not_for_sale'],
   [{ ...tent, is_buyable: false, student_has_badge: true }, 500, 'owned'],
-])('SHOP-5 %j with %i points: %s', (badge, points, refusal) => {
-  expect(refusePurchase(badge, points)).toBe(refusal)
+])('SHOP-5 the purchase of %j with %i points is refused with: %s', (badge, points, refusal) => {
+  expect(validatePurchase(badge, points)).toBe(refusal)
 })

@@ -2,16 +2,16 @@ export { applyAdvice } from '../measure/apply-advice.ts'
 export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
 export { emptyPath, toPathEntry, openSettings, toPathDocument } from './to-path-document.ts'
 export {
-  canStandInTreehouse,
-  canStandInWorld,
+  isAllowedInTreehouse,
+  isAllowedInWorld,
   isExtraStep,
   isPairStep,
   firstExtraNr,
   firstPairNr,
   placeEntries,
-  placesByWorld,
-  countPlacesIn,
-  placesInTreehouse,
+  numStepPlacesByWorld,
+  countStepPlaces,
+  maxTreehouseSteps,
   type PlacedEntry,
 } from './places.ts'
 export {
@@ -22,9 +22,9 @@ export {
   type PreparedStep,
   type StepPlan,
 } from './plan-steps.ts'
-export { listShutWorlds } from '../progress/worlds.ts'
+export { listBlockedWorlds } from '../progress/worlds.ts'
 export { toDl } from '../calendar/school-year.ts'
 export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'
-export { refusePath, type PreparableStep } from './refuse-path.ts'
+export { validatePath, type PreparableStep } from './validate-path.ts'
 export { formatStepKey, createEntry } from './step-key.ts'

@@ -4,7 +4,7 @@ import { comparePaths } from './compare-paths.ts'
 import { openSettings } from './to-path-document.ts'
 import { toDl } from '../calendar/school-year.ts'
 import { addEntries, proposePath } from './propose-path.ts'
-import { refusePath } from './refuse-path.ts'
+import { validatePath } from './validate-path.ts'
 import { createEntry } from './step-key.ts'
 
 const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
@@ -34,7 +34,7 @@ describe('PATH-2 the path of a group at a month', () => {
     ])
   })
 
-  test('still has the present year at the end of a school year, and own steps in no month', () => {
+  test('contains this school year until its end, and never contains own steps', () => {
     const own = { nr: 7, is_own: true, world: 1, dl: 1 }
     expect(proposePath([...steps, own], 30).map(({ nr }) => nr)).toEqual([1, 2, 3, 4, 5, 6])
     expect(proposePath(steps, 31).at(-1)).toMatchObject({ nr: 7, waived: false })
@@ -45,7 +45,7 @@ describe('PATH-2 the path of a group at a month', () => {
     expect(proposePath([...steps, pair], 30)).toEqual(proposePath(steps, 30))
   })
 
-  test('ZIN-5 has extra steps of this school year at their month, and none of another year', () => {
+  test('ZIN-5 contains extra steps of this school year at their month, and none of another year', () => {
     const extra = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
     const withExtra = [...steps, extra(101, 19), extra(102, 24), extra(103, 31)]
     expect(proposePath(withExtra, 23).map(({ nr, waived }) => [nr, waived])).toEqual([
@@ -59,7 +59,7 @@ describe('PATH-2 the path of a group at a month', () => {
     ])
   })
 
-  test('ZIN-5 has an extra step in a full world instead of the earliest step of an earlier year, never one of this year', () => {
+  test('ZIN-5 replaces the earliest step of an earlier year by an extra step in a full world, never a step of this year', () => {
     const standard = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
     const earlier = [1, 2, 3, 4].map((nr) => standard(nr, nr))
     const ofYear = [5, 6, 7, 8, 9, 10].map((nr) => standard(nr, nr + 10))
@@ -80,12 +80,12 @@ describe('PATH-2 the path of a group at a month', () => {
 describe('OWN-3 an own step', () => {
   const own = (nr: number, more: Partial<PathEntry> = {}) => entry(nr, { is_own: true, ...more })
 
-  test('is placed in the treehouse when its world is full; another step gets no place', () => {
+  test('is placed in the treehouse if its world is full, while any other step gets no place', () => {
     const { entries, inTreehouse, left } = addEntries(manyIn(1, 10), [own(5), entry(50)])
     expect([entries.at(-1)?.nr, entries.at(-1)?.phase_id, inTreehouse, left]).toEqual([5, null, 1, 1])
   })
 
-  test('gets no place when the treehouse has twenty', () => {
+  test('gets no place if the treehouse has twenty steps', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => own(at + 1, { phase_id: null }))
     expect(addEntries(twenty, [own(50, { phase_id: null })])).toMatchObject({ inTreehouse: 0, left: 1 })
     expect(addEntries([...twenty, ...manyIn(1, 10)], [own(50)])).toMatchObject({ inTreehouse: 0, left: 1 })
@@ -110,7 +110,7 @@ describe('a path is refused with a sentence', () => {
     ),
   }
   const refuse = (entries: readonly PathEntry[], excluded_templates: TemplateName[] = []) =>
-    refusePath(pathOf(entries, { ...openSettings, excluded_templates }), () => step)
+    validatePath(pathOf(entries, { ...openSettings, excluded_templates }), () => step)
 
   test.each([
     [[entry(1)], [], null],
@@ -135,12 +135,12 @@ describe('a path is refused with a sentence', () => {
     [[entry(1)], ['Blokken'], /‘Korte klank’ niet te halen.* geen twee oefeningen over om te oefenen/],
     [[entry(1)], ['StapDictee'], /geen stapdictee/],
     [[entry(1, { waived: true })], ['StapDictee'], null],
-  ] as const)('%#', (entries, excluded, sentence) => {
+  ] as const)('%# is refused with its sentence', (entries, excluded, sentence) => {
     expect(refuse(entries, [...excluded]) ?? 'niet').toMatch(sentence ?? /^niet$/)
   })
 
-  test('an unknown step', () => {
-    expect(refusePath(pathOf([entry(1)]), () => undefined)).toMatch(/die er niet meer is/)
+  test('a path with an unknown step is refused', () => {
+    expect(validatePath(pathOf([entry(1)]), () => undefined)).toMatch(/die er niet meer is/)
   })
 })
 
@@ -153,7 +153,7 @@ describe('PATH-5 the difference of a child’s path from its group’s', () => {
     expect(comparePaths(group, group)).toEqual({ differences: [], differsInSettings: false })
   })
 
-  test('contains a step more, a step less, another place and other settings', () => {
+  test('lists added, missing and moved steps and changed settings', () => {
     expect(differences([entry(1), entry(2), entry(9), entry(3), entry(4)])).toEqual([[9, 'added']])
     expect(differences([entry(1), entry(3), entry(4)])).toEqual([[2, 'removed']])
     expect(differences([entry(4), entry(1), entry(2), entry(3)])).toEqual([[4, 'moved']])
@@ -161,7 +161,7 @@ describe('PATH-5 the difference of a child’s path from its group’s', () => {
     expect(differences([entry(1), entry(2, { waived: true }), entry(3), entry(4)])).toEqual([[2, 'changed']])
   })
 
-  test('contains the levels', () => {
+  test('lists changed levels', () => {
     const child = pathOf(group.entries, { ...openSettings, max_difficulty: 2 })
     expect(comparePaths(child, group)).toEqual({ differences: [], differsInSettings: true })
   })

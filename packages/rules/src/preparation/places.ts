@@ -2,14 +2,14 @@ import type { PathEntry, StepKey } from '@letterliaan/contract'
 import type { WorldNumber } from '../progress/worlds.ts'
 
 /** Number of step positions in each world (MAP-1). */
-export const placesByWorld: Readonly<Record<WorldNumber, number>> = { 1: 10, 2: 15, 3: 20, 4: 25 }
+export const numStepPlacesByWorld: Readonly<Record<WorldNumber, number>> = { 1: 10, 2: 15, 3: 20, 4: 25 }
 
 /** Maximum number of steps in the treehouse (rules.md, Path). */
-export const placesInTreehouse = 20
+export const maxTreehouseSteps = 20
 
 /** Returns the number of places in a part; `phase_id` null: the treehouse. */
-export const countPlacesIn = (phase_id: number | null): number =>
-  phase_id === null ? placesInTreehouse : placesByWorld[phase_id as WorldNumber]
+export const countStepPlaces = (phase_id: number | null): number =>
+  phase_id === null ? maxTreehouseSteps : numStepPlacesByWorld[phase_id as WorldNumber]
 
 /** Numbers 1 to 70 are the standard path; organisations' own steps have 10,000 and higher. */
 export const firstExtraNr = 101
@@ -23,12 +23,12 @@ export const isExtraStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boo
 export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
   !is_own && nr >= firstPairNr
 
-/** A test step belongs to the steps of a world. */
-export const canStandInTreehouse = (key: StepKey): boolean =>
+/** A test belongs to the steps of a world. */
+export const isAllowedInTreehouse = (key: StepKey): boolean =>
   (key.is_own || isPairStep(key) || isExtraStep(key)) && !key.is_test_step
 
 /** A step that mixes two spellings takes no place on the map, and no step depends on it. */
-export const canStandInWorld = (key: StepKey): boolean => !isPairStep(key)
+export const isAllowedInWorld = (key: StepKey): boolean => !isPairStep(key)
 
 export interface PlacedEntry extends PathEntry {
   readonly position: number

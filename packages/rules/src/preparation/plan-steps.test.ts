@@ -73,7 +73,7 @@ const documentOf = fc.record({
   ),
 })
 
-/** Path changes with work by the child between them. */
+/** Path changes and, after each, work by the child. */
 const changesOf = fc.array(fc.record({ path: documentOf, worked: fc.array(fc.nat(20), { maxLength: 3 }) }), {
   minLength: 1,
   maxLength: 8,
@@ -87,7 +87,7 @@ function work(rows: Rows, which: readonly number[], at: number): Rows {
   return { steps: rows.steps.map((step) => (ids.has(step.id) ? { ...step, hasWork: true } : step)), history }
 }
 
-describe('PATH-6 any sequence of path changes', () => {
+describe('PATH-6 the plans of any path changes', () => {
   test('keep the order of the document, lose no step, and keep each entry’s row', () => {
     fc.assert(
       fc.property(changesOf, (changes) => {
@@ -132,7 +132,7 @@ describe('PATH-6 any sequence of path changes', () => {
     )
   })
 
-  test('keep the content version of a step with work, and give another the newest', () => {
+  test('keep the content version of a step with work, and give other steps the newest version', () => {
     const rows = prepare(nothing, pathOf([lesson(1), lesson(2)]))
     const worked = work(rows, [0], 1)
     const { changed } = planSteps({
@@ -144,7 +144,7 @@ describe('PATH-6 any sequence of path changes', () => {
     expect(changed.map(({ changes }) => changes)).toEqual([{ curriculum_step_id: 102 }])
   })
 
-  test('prepare steps that convert back to the same path', () => {
+  test('create steps that convert back to the same path', () => {
     fc.assert(
       fc.property(documentOf, (path) => {
         fc.pre(path.entries.length > 0)
@@ -163,18 +163,18 @@ describe('a mark for repetition', () => {
     steps: rows.steps.map((step) => ({ ...step, is_repeatable: false })),
   })
 
-  test('is not set again after the repetition is done, when the same path is saved', () => {
+  test('is not set again if the same path is saved after the repetition', () => {
     const done = unmark(prepare(nothing, marked))
     expect(inOrder(prepare(done, marked, marked))[0]?.is_repeatable).toBe(false)
   })
 
-  test('is set when the path changes the mark', () => {
+  test('is set if the path changes it', () => {
     const rows = prepare(nothing, pathOf([lesson(1)]))
     expect(inOrder(prepare(rows, marked, pathOf([lesson(1)])))[0]?.is_repeatable).toBe(true)
   })
 })
 
-describe('PATH-4 a step counts from two stars, or from one if the child may choose no more', () => {
+describe('PATH-4 a step is passed with two stars, or with one if the child may not choose more', () => {
   const path = (max_difficulty: 1 | 2 | 3) => pathOf([lesson(1)], { max_difficulty })
   const passedAt = (rows: Rows, highest_difficulty_completed: number | null): Rows => ({
     ...rows,
@@ -186,18 +186,18 @@ describe('PATH-4 a step counts from two stars, or from one if the child may choo
     [3, 2],
     [2, 2],
     [1, 1],
-  ] as const)('at most %i stars from %i', (ceiling, passing) => {
+  ] as const)('a child with at most %i stars passes with %i', (ceiling, passing) => {
     expect(from(prepare(nothing, path(ceiling)))).toBe(passing)
   })
 
-  test('a step passed with one star stays passed when more stars are allowed; others need two', () => {
+  test('a step passed with one star stays passed if more stars are allowed later, while other steps need two', () => {
     const rows = prepare(nothing, path(1))
     expect(from(prepare(passedAt(rows, 1), path(3), path(1)))).toBe(1)
     expect(from(prepare(rows, path(3), path(1)))).toBe(2)
   })
 })
 
-test('an entry of a deleted step is left out and takes no place', () => {
+test('the entry of a deleted step is omitted and its place is free', () => {
   const rows = prepare(nothing, pathOf([lesson(999), lesson(3)]))
   expect(inOrder(rows).map(({ nr }) => nr)).toEqual([3])
 })

@@ -59,7 +59,7 @@ export interface PlanInput {
   readonly contentOf: (key: StepKey) => number | undefined
 }
 
-/** Removed steps are hidden and keep their work; nothing is deleted (rules.md, Path). */
+/** A step that is removed from the path is hidden with its work, and never deleted (rules.md, Path). */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
   const known = new Map(steps.map((step) => [formatStepKey(step), step]))
   const entriesBefore = new Map(before?.entries.map((entry) => [formatStepKey(entry), entry]))
@@ -88,7 +88,7 @@ export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPl
   return { added, changed, removed }
 }
 
-/** A repetition ends its mark, so a mark is set only if the path changed it. */
+/** A repetition clears the mark, so saving sets the mark only if the path changed it. */
 const repeatableOf = (step: PreparedStep, entry: PathEntry, before: PathEntry | undefined): boolean =>
   before !== undefined && before.is_repeatable === entry.is_repeatable
     ? step.is_repeatable
@@ -122,7 +122,7 @@ function settingsOf(
   }
 }
 
-/** A child that may choose only one star passes with it, and keeps that later (ADR 24). */
+/** A child that may choose only one star passes with it. The step keeps this requirement later (ADR 24). */
 const passingDifficulty = (step: PreparedStep | null, ceiling: Difficulty): PassingDifficulty =>
   ceiling === 1 || step?.highest_difficulty_completed === 1 ? 1 : 2
 

@@ -1,13 +1,13 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { monthsPerYear } from '../calendar/school-year.ts'
 import { formatStepKey, createEntry } from './step-key.ts'
-import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './places.ts'
+import { isAllowedInTreehouse, isExtraStep, isPairStep, countStepPlaces } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
 /**
- * Waives steps taught before `dl`, leaves out those after this school year (PATH-2). In a full world extra
- * steps replace the earliest ones of earlier years (ADR 62). Sorted by world and teaching order.
+ * Waives steps taught before `dl`, omits those after this school year (PATH-2). In a full world extra steps
+ * replace the earliest steps of earlier years (ADR 62). Sorted by world and teaching order.
  */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
@@ -27,7 +27,7 @@ const byTeaching = (one: Taught, other: Taught): number => one.dl - other.dl || 
 
 /** An extra step replaces only a step of an earlier year, as the steps of this year stay. */
 function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Taught) => boolean): Taught[] {
-  const tooMany = steps.length - countPlacesIn(world)
+  const tooMany = steps.length - countStepPlaces(world)
   if (tooMany <= 0) return [...steps]
   const leaving = new Set(
     [
@@ -40,23 +40,23 @@ function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Ta
 
 export interface AddedEntries {
   readonly entries: readonly PathEntry[]
-  /** Entries that went to the treehouse because their world was full. */
+  /** Entries moved to the treehouse because their world was full. */
   readonly inTreehouse: number
   readonly left: number
 }
 
-/** Adds entries while there is room; a full world's steps go to the treehouse if allowed (rules.md, Path). */
+/** Adds entries to free places. Steps of a full world go to the treehouse if allowed (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>
-    result.filter((known) => known.phase_id === phase_id).length < countPlacesIn(phase_id)
+    result.filter((known) => known.phase_id === phase_id).length < countStepPlaces(phase_id)
   let inTreehouse = 0
   let left = 0
   for (const entry of more) {
     if (result.some((known) => formatStepKey(known) === formatStepKey(entry))) continue
     if (hasPlace(entry.phase_id)) {
       result.push(entry)
-    } else if (canStandInTreehouse(entry) && hasPlace(null)) {
+    } else if (isAllowedInTreehouse(entry) && hasPlace(null)) {
       result.push(Object.assign({}, entry, { phase_id: null }))
       inTreehouse++
     } else {

@@ -28,7 +28,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     expect(numbers(rebasePath(steps(...base), steps(...mine), steps(...newer)))).toEqual(after)
   })
 
-  test('keeps both people’s changes of a step; on conflict mine wins', () => {
+  test('the changes of both people are kept, and on conflict mine wins', () => {
     const base = pathOf([entry(1), entry(2)])
     const mine = pathOf([entry(1, { waived: true, hint: 'Mijn hint' }), entry(2, { phase_id: 2 })], {
       max_difficulty: 2,
@@ -75,7 +75,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
       ),
     )
 
-  test('an unchanged draft becomes the newer path, and the same base gives my draft', () => {
+  test('an unchanged draft becomes the newer path, and a draft stays if the newer path is its base', () => {
     fc.assert(
       fc.property(anyPath, anyPath, (base, other) => {
         expect(rebasePath(base, base, other)).toEqual(other)
@@ -84,7 +84,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     )
   })
 
-  test('each step occurs once, with the removals and additions of both people', () => {
+  test('each step occurs once, after the removals and additions of both people', () => {
     fc.assert(
       fc.property(anyPath, anyPath, anyPath, (base, mine, newer) => {
         const keys = rebasePath(base, mine, newer).entries.map(formatStepKey)

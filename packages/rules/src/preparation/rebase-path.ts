@@ -1,7 +1,7 @@
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import { formatStepKey } from './step-key.ts'
 
-/** Replays changes since `base` on a newer path, losing none of either; on conflict `mine` wins (PATH-1). */
+/** Replays the changes from `base` to `mine` on a newer path. On conflict `mine` wins (PATH-1). */
 export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDocument): PathDocument {
   const [was, own, theirs] = [byKey(base.entries), byKey(mine.entries), byKey(newer.entries)]
   const stays = (key: string): boolean =>
@@ -35,7 +35,7 @@ function hasSameOrder(
     .every((key, at) => key === common[at])
 }
 
-/** Merges two orders; an entry of the second list only follows its predecessor. */
+/** Merges two orders. An entry of the second list is placed after its predecessor in that list. */
 function weave(order: readonly string[], others: readonly string[]): readonly string[] {
   const woven = [...order]
   for (const [at, key] of others.entries()) {
@@ -64,7 +64,7 @@ function rebaseSettings(base: PathSettings, mine: PathSettings, newer: PathSetti
     ...newer.excluded_templates.filter((template) => own.has(template) || !before.has(template)),
     ...added.filter((template) => !newer.excluded_templates.includes(template)),
   ]
-  // Each of two people may have moved one limit, so that the minimum is above the maximum.
+  // If two people moved one limit each, the minimum may be above the maximum.
   return min_difficulty <= max_difficulty
     ? { min_difficulty, max_difficulty, excluded_templates }
     : { ...mine, excluded_templates }

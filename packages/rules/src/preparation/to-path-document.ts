@@ -25,7 +25,7 @@ export const toPathEntry = ({
   tip: step.tip,
 })
 
-/** Returns the path of a child that was prepared without one. `steps` in path order. */
+/** Returns the path of a child whose steps were prepared without a path. `steps` in path order. */
 export function toPathDocument(steps: readonly PreparedStep[]): PathDocument {
   const present = steps.filter(({ isRemoved }) => !isRemoved)
   const [first] = present

@@ -5,7 +5,7 @@ import { findLevelReached } from './find-level-reached.ts'
 const pathOf = (dls: readonly number[], passed: ReadonlySet<number>) =>
   dls.map((dl, at) => ({ dl, is_complete: passed.has(at) }))
 
-test('dle is the dl of the highest step passed in an unbroken row', () => {
+test('dle is the highest dl before the first step that is not passed', () => {
   const dls = [41, 48, 18, 19, 50]
   expect(findLevelReached([])).toBe(0)
   expect(findLevelReached(pathOf(dls, new Set()))).toBe(0)
@@ -15,7 +15,7 @@ test('dle is the dl of the highest step passed in an unbroken row', () => {
   expect(findLevelReached(pathOf(dls, new Set([0, 1, 2, 3, 4])))).toBe(50)
 })
 
-test('dle never falls in any order of passing, and ends at the highest dl', () => {
+test('dle never falls for any order of passing, and ends at the highest dl', () => {
   const journey = fc
     .array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 })
     .chain((dls) =>

@@ -4,7 +4,7 @@ export interface TaughtStep {
   readonly dl: number
 }
 
-/** Returns `dle`, which never falls, though world 4 repeats years; 0 before the first step (rules.md). */
+/** Returns `dle`; 0 before the first step. It never falls, although world 4 repeats years (rules.md). */
 export const findLevelReached = (path: readonly TaughtStep[]): number => {
   const broken = path.findIndex(({ is_complete }) => !is_complete)
   const row = broken === -1 ? path : path.slice(0, broken)

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  bridgePlanks,
+  numBridgePlanks,
   countWordsByWeek,
   findPersonalBest,
-  countPlanks,
+  countBridgePlanks,
   proposeGoal,
   roundSumForChild,
 } from './group-goal.ts'
@@ -19,7 +19,7 @@ const answer = (created_at: number, word_id: number, more = {}) => ({
   ...more,
 })
 
-test('a word counts once a run, however often it was tried', () => {
+test('a word counts once per run, whatever its number of tries', () => {
   const answers = [answer(100, 1), answer(101, 1), answer(102, 2), answer(150, 1), answer(220, 3)]
   expect([...countWordsByWeek(answers, weekOf)]).toEqual([
     ['week 1', 2],
@@ -28,7 +28,7 @@ test('a word counts once a run, however often it was tried', () => {
 })
 
 test.each([{ run: 2 }, { difficulty: 2 }, { exercise_id: 8 }, { word_id: 2 }, { created_at: 200 }])(
-  'a different %o counts as another word',
+  'a word with a different %o counts again',
   (more) => {
     const words = countWordsByWeek([answer(100, 1), answer(100, 1, more)], weekOf)
     expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(2)
@@ -112,16 +112,16 @@ test.each([
   },
 )
 
-test('PLEK-7 planks grow with the sum up to all at the goal, and are hidden for fewer than five children', () => {
+test('PLEK-7 planks grow with the sum until the goal, and are hidden if fewer than five children practised', () => {
   const wanted = fc.integer({ min: 1, max: 5000 })
   const words = fc.integer({ min: 0, max: 6000 })
   fc.assert(
     fc.property(wanted, words, fc.integer({ min: 0, max: 30 }), (words_wanted, sum, num_practised) => {
-      const planks = countPlanks({ words: sum, num_practised }, words_wanted)
-      const withOneMore = countPlanks({ words: sum + 1, num_practised }, words_wanted)
+      const planks = countBridgePlanks({ words: sum, num_practised }, words_wanted)
+      const withOneMore = countBridgePlanks({ words: sum + 1, num_practised }, words_wanted)
       expect(planks === null).toBe(num_practised < 5)
       expect(withOneMore ?? 0).toBeGreaterThanOrEqual(planks ?? 0)
-      expect(planks === bridgePlanks).toBe(num_practised >= 5 && sum >= words_wanted)
+      expect(planks === numBridgePlanks).toBe(num_practised >= 5 && sum >= words_wanted)
     }),
   )
 })

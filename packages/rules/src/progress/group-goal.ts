@@ -8,7 +8,7 @@ export interface PractisedWord {
   readonly created_at: number
 }
 
-/** Counts each word once per run, right or wrong. Leaves out weeks without practice. */
+/** Counts each word once per run, right or wrong. Omits weeks without practice. */
 export function countWordsByWeek(
   answers: readonly PractisedWord[],
   weekOf: WeekOf,
@@ -43,7 +43,7 @@ function roundUp(words: number): number {
   return Math.ceil(words / step) * step
 }
 
-/** Proposes a goal just above the average of weeks with practice and above `words`; low at first. */
+/** Proposes a goal just above the average of weeks with practice, and above `words`. */
 export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
   const practised = earlierWords.filter((count) => count > 0)
   const average = practised.reduce((sum, count) => sum + count, 0) / practised.length
@@ -52,7 +52,7 @@ export function proposeGoal(earlierWords: readonly number[], numStudents: number
   return roundUp(Math.max(wanted, words + 1))
 }
 
-/** From this number of children, the sum minus one's own words does not reveal another child's. */
+/** If this number practised, the sum minus one's own words does not reveal another child's words. */
 const enoughPractised = 3
 const parts = 5
 
@@ -62,20 +62,20 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/** Fewer children could guess whose work a plank of the bridge is. */
+/** In a smaller group a child could guess whose work a plank of the bridge is. */
 const enoughForBridge = 5
-export const bridgePlanks = 10
+export const numBridgePlanks = 10
 
-/** Counts planks of the group's bridge; null if it is hidden. The last plank is for reaching the goal. */
-export const countPlanks = (
+/** Counts planks of the group's bridge; null if it is hidden. The last plank needs the whole goal. */
+export const countBridgePlanks = (
   { words, num_practised }: Pick<GroupSum, 'words' | 'num_practised'>,
   words_wanted: number,
 ): number | null =>
   num_practised < enoughForBridge
     ? null
-    : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
+    : Math.min(numBridgePlanks, Math.floor((words * numBridgePlanks) / words_wanted))
 
-/** Rounds down to fifths of the goal if only one or two practised, to reveal nobody's words. */
+/** Rounds down to fifths of the goal if only one or two practised, so that nobody's words are revealed. */
 export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -35,7 +35,7 @@ test.each<[string, ReturnType<typeof stepWith>, Difficulty[]]>([
   expect(listCompletedLevels(step)).toEqual(completed)
 })
 
-test('LES-5 a repetition is completed when both exercises are completed', () => {
+test('LES-5 a repetition is completed if both its exercises are completed', () => {
   const repetition = (dictation: number) => ({
     highest_difficulty_completed: null,
     exercises: [

@@ -8,7 +8,7 @@ interface Lesson extends Pick<Step, 'highest_difficulty_completed'> {
   readonly exercises: readonly Pick<ExerciseSummary, 'id' | 'exercise_type' | 'status'>[]
 }
 
-/** Lists levels at which the step was passed, or enough (RUL-1) or all exercises are done (LES-5). */
+/** Lists levels at which the step is passed, meets RUL-1, or has all exercises done (LES-5). */
 export const listCompletedLevels = (step: Lesson): readonly Difficulty[] =>
   levels.filter(
     (level) => step.highest_difficulty_completed === level || isCompletedAt(step.exercises, level),

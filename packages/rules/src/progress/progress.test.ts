@@ -13,7 +13,7 @@ const fresh = {
   end_reward_4_collected: false,
 }
 
-describe('RUL-4 mastery is floor(100 × words_without_errors / words_exercised), 0 when no words', () => {
+describe('RUL-4 mastery is the share of words without errors in whole percents, and 0 if there are no words', () => {
   test.each([
     [0, 0, 0],
     [0, 7, 0],
@@ -26,7 +26,7 @@ describe('RUL-4 mastery is floor(100 × words_without_errors / words_exercised),
   })
 })
 
-test('LES-7 an exercise counts as completed at a difficulty when its status there is 2', () => {
+test('LES-7 an exercise is completed at a difficulty if its status there is 2', () => {
   const exercises = [
     { status: { 1: 2, 2: 2, 3: 0 } },
     { status: { 1: 2, 2: 3, 3: 0 } },
@@ -48,20 +48,20 @@ describe('worlds', () => {
     [4, 4, true],
     [0, 4, false],
     [5, 4, false],
-  ])('world %i with phase %i: %s', (world, phase_id, unlocked) => {
+  ])('world %i is unlocked in phase %i: %s', (world, phase_id, unlocked) => {
     expect(isWorldUnlocked(world, phase_id)).toBe(unlocked)
     expect(canEnterWorld(world, { phase_id, introduction_completed: true })).toBe(unlocked)
     expect(canEnterWorld(world, { phase_id, introduction_completed: false })).toBe(false)
   })
 
-  test('a world is passed when it has steps and all of them are', () => {
+  test('a world is passed if it has steps and all of them are passed', () => {
     expect(isWorldPassed(1, [])).toBe(false)
     expect(isWorldPassed(1, [stepIn(2, true), stepIn(null, true)])).toBe(false)
     expect(isWorldPassed(1, [stepIn(1, true), stepIn(1, false)])).toBe(false)
     expect(isWorldPassed(1, [stepIn(1, true), stepIn(2, false)])).toBe(true)
   })
 
-  test('passing a world collects its reward once and opens the next', () => {
+  test('a passed world collects its reward once and opens the next world', () => {
     const first = collectEndRewards(fresh, [stepIn(1, true), stepIn(2, false)])
     expect(first.passed).toEqual([1])
     expect(first.progress).toEqual({ ...fresh, phase_id: 2, end_reward_1_collected: true })

@@ -11,7 +11,7 @@ const filled: RequiredProfileFields = {
 
 const asked = { asks_date_of_birth: true }
 
-test('PROF-2 nothing is missing when all five are filled in, also for a birth date of 1 January 1970', () => {
+test('PROF-2 no field is missing if all five are filled in, also if the birth date is 1 January 1970', () => {
   expect(listMissingProfileFields(filled, asked)).toEqual([])
 })
 
@@ -21,11 +21,11 @@ test.each<[keyof RequiredProfileFields, string | null]>([
   ['screen_name', ''],
   ['date_of_birth', null],
   ['level_id', null],
-])('PROF-2 %s is missing when it is %j', (field, empty) => {
+])('PROF-2 %s is missing if it is %j', (field, empty) => {
   expect(listMissingProfileFields({ ...filled, [field]: empty }, asked)).toEqual([field])
 })
 
-test('DAG-2 a school may skip the date of birth only', () => {
+test('DAG-2 a school may skip only the date of birth', () => {
   const empty = { first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null }
   expect(listMissingProfileFields(empty, { asks_date_of_birth: false })).toEqual([
     'first_name',
@@ -35,7 +35,7 @@ test('DAG-2 a school may skip the date of birth only', () => {
   ])
 })
 
-test('DAG-2 a child that its school named is not asked for a last name', () => {
+test('DAG-2 a child is not asked for a last name if its school entered the name', () => {
   const unnamed = { ...filled, last_name: '' }
   expect(listMissingProfileFields(unnamed, { ...asked, fixed_fields: ['first_name', 'level_id'] })).toEqual(
     [],

@@ -20,11 +20,11 @@ const isEmpty = (value: string | number | null | undefined): boolean =>
 /** Fields that the school requires or has filled in (DAG-2). */
 export interface ProfileOfSchool {
   readonly asks_date_of_birth: boolean
-  /** Filled in by a supervisor; a device does not remember them. */
+  /** Fields that a supervisor filled in. A device does not store them. */
   readonly fixed_fields?: readonly FixedField[]
 }
 
-/** A school may skip the date of birth; a last name is skipped if the school entered the name (DAG-2). */
+/** A school may skip the date of birth. The last name is skipped if the school entered the name (DAG-2). */
 export const isAskedOfChild = (
   field: keyof RequiredProfileFields,
   { asks_date_of_birth, fixed_fields = [] }: ProfileOfSchool,

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StepStatus } from '@letterliaan/contract'
-import { canRedoWorld, collectEndRewards, listShutWorlds } from './worlds.ts'
+import { canRedoWorld, collectEndRewards, listBlockedWorlds } from './worlds.ts'
 import { derivePath } from '../steps/path.ts'
 import { enoughWorkFixture, stepFixture } from '../steps/work.fixture.ts'
 
 const step = (status: StepStatus, is_complete: boolean, phase_id = 1) => ({ phase_id, status, is_complete })
 
-test('a world that was passed can be done again, and again when that is done', () => {
+test('a passed world can be redone, and redone again after that', () => {
   expect(canRedoWorld(1, [step(5, true), step(5, true)])).toBe(true)
   expect(canRedoWorld(1, [step(4, true), step(5, true), step(0, false, 2)])).toBe(true)
 })
@@ -76,7 +76,7 @@ describe('DAG-7 a fully waived world is open and gives no diamond', () => {
   }
   const waived = (id: number, phase_id: number) => stepFixture(id, { phase_id, waived: true })
 
-  test('all steps waived: no diamond, no celebration, and the next world is open', () => {
+  test('if all steps are waived, there is no diamond or celebration, and the next world is open', () => {
     const steps = derivePath([waived(11, 1), waived(12, 1), waived(13, 2), stepFixture(14, { phase_id: 3 })])
     const { progress, passed } = collectEndRewards(none, steps)
     expect(passed).toEqual([])
@@ -89,19 +89,19 @@ describe('DAG-7 a fully waived world is open and gives no diamond', () => {
     ])
   })
 
-  test('one step passed by the child: the diamond is won', () => {
+  test('the diamond is won if the child passed one of the steps', () => {
     const steps = derivePath([waived(11, 1), stepFixture(12, { phase_id: 1, work: enoughWorkFixture(2) })])
     expect(collectEndRewards(none, steps).passed).toEqual([1])
     expect(steps.map(({ is_waived }) => is_waived)).toEqual([true, false])
   })
 
-  test('a waived step that the child passed counts as passed', () => {
+  test('a waived step counts as passed if the child passed it', () => {
     const [own] = derivePath([stepFixture(11, { phase_id: 1, waived: true, work: enoughWorkFixture(2) })])
     expect([own?.is_waived, own?.status, own?.status_label]).toEqual([false, 4, 'Gehaald met 2 sterren'])
   })
 })
 
-describe('PATH-3 warns of open steps in a locked world', () => {
+describe('PATH-3 locked worlds with open steps are listed', () => {
   const placed = (phase_id: number | null, lock: 'auto' | 'open' = 'open', is_complete = false) => ({
     phase_id,
     lock,
@@ -118,7 +118,7 @@ describe('PATH-3 warns of open steps in a locked world', () => {
     ['all worlds open', [placed(1, 'auto'), placed(3)], 4, []],
     ['in the treehouse', [placed(1, 'auto'), placed(null)], 1, []],
   ] as const)('%s', (_name, steps, phase_id, shut) => {
-    expect(listShutWorlds(steps, phase_id)).toEqual(shut)
+    expect(listBlockedWorlds(steps, phase_id)).toEqual(shut)
   })
 
   test('a step does not cause a warning if saving the path unlocks its world', () => {
@@ -143,7 +143,7 @@ describe('PATH-3 warns of open steps in a locked world', () => {
           lock: 'open' as const,
           is_complete,
         }))
-        expect(listShutWorlds(steps, phase_id).every((world) => world > after)).toBe(true)
+        expect(listBlockedWorlds(steps, phase_id).every((world) => world > after)).toBe(true)
       }),
     )
   })

@@ -13,7 +13,7 @@ export type WorldNumber = 1 | 2 | 3 | 4
 
 const worlds = [1, 2, 3, 4] as const
 
-/** rules.md, Step status. */
+/** Returns true if the world has steps and all are complete (rules.md, Step status). */
 export const isWorldPassed = (
   world: number,
   steps: readonly Pick<StepState, 'phase_id' | 'is_complete'>[],
@@ -24,7 +24,7 @@ export const isWorldPassed = (
 
 type Placed = Pick<StepState, 'phase_id' | 'is_complete' | 'is_waived'>
 
-/** True if all steps of a world are waived: it is open, without a diamond. */
+/** True if all steps of a world are waived. The world is then open and gives no diamond. */
 const isWorldWaived = (world: number, steps: readonly Placed[]): boolean => {
   const inWorld = steps.filter((step) => step.phase_id === world)
   return inWorld.length > 0 && inWorld.every((step) => step.is_complete && step.is_waived)
@@ -41,7 +41,7 @@ const highestOpenWorld = (
   return withSteps.find((world) => world > afterPassed) ?? afterPassed
 }
 
-/** Collects rewards of passed worlds and unlocks the next. `passed`: newly passed worlds. */
+/** Collects the rewards of passed worlds and unlocks the next world. `passed`: newly passed worlds. */
 export const collectEndRewards = <P extends WorldProgress>(
   progress: P,
   steps: readonly StepState[],
@@ -59,15 +59,15 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
-export interface SetStep {
+export interface StepWithLock {
   /** Null for a step in the treehouse. */
   readonly phase_id: number | null
   readonly lock: 'auto' | 'open' | 'locked'
   readonly is_complete: boolean
 }
 
-/** Lists locked worlds with a step set to open, which a child cannot reach. Lower worlds count as over. */
-export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): WorldNumber[] => {
+/** Lists locked worlds with a step set to open: a child cannot reach it. Lower worlds count as over. */
+export const listBlockedWorlds = (steps: readonly StepWithLock[], phase_id: number): WorldNumber[] => {
   const isOver = (world: WorldNumber): boolean => world < phase_id || isWorldPassed(world, steps)
   const open = Math.max(phase_id, highestOpenWorld(steps, isOver))
   const isSetOpen = (world: WorldNumber): boolean =>
@@ -79,7 +79,7 @@ export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): Wor
 export const isWorldUnlocked = (world: number, phase_id: number): boolean =>
   world >= 1 && world <= 4 && (phase_id >= world || phase_id === 4)
 
-/** True if a child may enter a world, which needs a completed introduction (NAV-10). */
+/** True if the world is unlocked and the child completed the introduction (NAV-10). */
 export const canEnterWorld = (
   world: number,
   student: { readonly phase_id: number; readonly introduction_completed: boolean },

@@ -21,7 +21,7 @@ const anyTurn = fc.record({
   ),
 })
 
-test('PLEK-5 the longest row of words without an error is counted over all turns', () => {
+test('PLEK-5 the longest series of words without an error is counted over all turns', () => {
   const right = (count: number) => Array.from({ length: count }, () => turn('kat'))
   expect(
     foldRecords([...right(3), turn('kat', false), ...right(5), turn('kat', false), ...right(2)]).streak,
@@ -73,7 +73,7 @@ test('PLEK-5 later turns never lower a record', () => {
   )
 })
 
-test('PLEK-5 errors raise no record, and a dictation record always exceeds the previous one', () => {
+test('PLEK-5 an error never raises a record, and a dictation record always exceeds the previous one', () => {
   fc.assert(
     fc.property(fc.array(anyTurn), (turns) => {
       const { streak, longest_word, dictation } = foldRecords(turns)
@@ -86,7 +86,7 @@ test('PLEK-5 errors raise no record, and a dictation record always exceeds the p
   )
 })
 
-test('PLEK-5 right words of a family are found, and the others are shown by length only', () => {
+test('PLEK-5 words of a family that were written right are returned, and the others only as a length', () => {
   const zon = { name: 'zon', words: ['zon', 'zonnebloem', 'zonsopgang'] }
   expect(findFamilyMembers([zon], new Map([['zonnebloem', 4]]))).toEqual([
     {

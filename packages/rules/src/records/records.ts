@@ -25,7 +25,7 @@ export interface TurnRecords {
   readonly dictation: DictationRecord | null
 }
 
-/** Folds turns in order (ADR 77). Records never fall, and hold no times or other children. */
+/** Folds turns in order (ADR 77). Records never fall; they contain no times and no data of other children. */
 export const foldRecords = (turns: readonly WrittenTurn[]): TurnRecords => ({
   streak: longestStreak(turns),
   longest_word: longestRight(turns),

@@ -7,7 +7,7 @@ export interface WordFamily {
 
 export interface FoundFamily<W> {
   readonly name: string
-  /** In the order of the family. `found` null: not written right yet, so only the length is shown. */
+  /** In the order of the family. `found`: null if not yet written right; then only the length is shown. */
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
 }
 

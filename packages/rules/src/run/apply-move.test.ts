@@ -71,7 +71,7 @@ describe('a run', () => {
     expect(outcome.run.detailed_results[0]).toMatchObject({ num_errors: 1, num_tries: 0, completed: false })
   })
 
-  test('completes a word with an error or a cheat without success; a hint costs nothing', () => {
+  test('a word with an error or a cheat is no success, but a word with a hint is', () => {
     const run = play(
       start(),
       untilRight,
@@ -89,20 +89,20 @@ describe('a run', () => {
     expect(run.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
   })
 
-  test('stays at a wrong word until it is right, without a limit of tries', () => {
+  test('stays at a wrong word until it is right if tries have no limit', () => {
     const outcome = applyMove(start(), wrong('vis'), untilRight)
     expect(outcome).toMatchObject({ change: 'again', run: { current_word: 'vis' } })
     expect(play(outcome.run, untilRight, wrong('vis'), wrong('vis'), move('vis')).current_word).toBe('zon')
   })
 
-  test('moves to the next word after one attempt, whatever the answer', () => {
+  test('moves to the next word after one attempt, right or wrong', () => {
     expect(applyMove(start(), wrong('vis'), oneTry)).toMatchObject({
       change: 'next',
       run: { current_word: 'zon' },
     })
   })
 
-  test('moves on after a second answer, right or wrong, with two attempts', () => {
+  test('moves to the next word after the second answer, right or wrong, if two are allowed', () => {
     const firstTry = applyMove(start(), wrong('vis'), twoTries)
     expect(firstTry).toMatchObject({ change: 'again' })
     expect(applyMove(firstTry.run, wrong('vis'), twoTries)).toMatchObject({ change: 'next' })
@@ -110,7 +110,7 @@ describe('a run', () => {
     expect(righted.run.detailed_results[0]).toMatchObject({ completed: true, success: false, num_tries: 2 })
   })
 
-  test('is completed by the last word; the score is rounded down', () => {
+  test('is completed after the last word, and its score is rounded down', () => {
     const run = play(start(), oneTry, move('vis'), move('zon'), wrong('bus'))
     expect(run).toMatchObject({ is_complete: true, current_word: null, percentage_score: 66, status: 2 })
   })
@@ -143,7 +143,7 @@ describe('TST-5 a run is passed at the exercise’s minimum for its difficulty',
     [2, 3, 3],
     [3, 4, 3],
     [3, 5, 2],
-  ] as const)('difficulty %i with %i of 5 right: status %i', (difficulty, right, status) => {
+  ] as const)('at difficulty %i a run with %i of 5 right has status %i', (difficulty, right, status) => {
     const moves = five.map(({ word }, at) => (at < right ? move(word) : wrong(word)))
     const run = play(startRun(five, difficulty, false), choosePolicy(exercise, difficulty, 1), ...moves)
     expect(run).toMatchObject({ percentage_score: right * 20, status })
@@ -153,14 +153,14 @@ describe('TST-5 a run is passed at the exercise’s minimum for its difficulty',
 describe('a forced repeat', () => {
   const firstRun = () => play(start(), repeating, move('vis'), wrong('zon'), wrong('bus'))
 
-  test('EX-10 is required once, after a first completion with errors, and the exercise is paused until then', () => {
+  test('EX-10 is required once after a first run with errors, and the exercise is paused until it is done', () => {
     expect(firstRun()).toMatchObject({ is_complete: true, isForcedRepeat: true, status: 1 })
     expect(isFinished(firstRun())).toBe(false)
     expect(play(start(), repeating, move('vis'), move('zon'), move('bus')).isForcedRepeat).toBe(false)
     expect(play(start(), oneTry, wrong('vis'), wrong('zon'), wrong('bus')).isForcedRepeat).toBe(false)
   })
 
-  test('has the wrong words, and requires no further repeat', () => {
+  test('contains the wrong words, and requires no further repeat', () => {
     const again = repeatRun(firstRun(), 5)
     expect(again.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
     expect(again).toMatchObject({ is_retry: true, is_complete: false, isForcedRepeat: true, status: 0 })
@@ -185,7 +185,7 @@ describe('a forced repeat', () => {
     },
   )
 
-  test('EX-10 GIDS-8 reports the right words of the first run, also after a restart, and only in the repeat', () => {
+  test('EX-10 GIDS-8 reports the right words of the first run only in the repeat, also after a restart', () => {
     const first_run = { right: 1, all: 3 }
     const again = repeatRun(firstRun(), 5)
     expect(again.first_run).toEqual(first_run)
@@ -206,7 +206,7 @@ describe('a forced repeat', () => {
     expect(repeated).toMatchObject({ isForcedRepeat: true, is_retry: true, percentage_score: 33, status: 0 })
   })
 
-  test('another repeat has all words, ordered by the seed', () => {
+  test('another repeat contains all words in the order of the seed', () => {
     const done = play(start(), oneTry, move('vis'), wrong('zon'), move('bus'))
     expect(repeatRun(done, 8).words).toHaveLength(3)
     expect(repeatRun(done, null).words).toEqual(done.words)

@@ -3,7 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isScorePassed, computePercentageScore } from './score.ts'
 import type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
-/** Never throws; refuses a word that is not current, and a completed run (rules.md, Exercise). */
+/** Refuses a move for a word that is not current or in a completed run (rules.md, Exercise). Never throws. */
 export const applyMove = <R extends Run>(run: R, move: Move, policy: RunPolicy): MoveOutcome<R> => {
   if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
   if (run.current_word === null || run.current_word !== move.word) {
@@ -45,7 +45,7 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
   }
 }
 
-/** Pauses the exercise until a forced repeat is done once; the first run's score counts (EX-10; ADR 20). */
+/** Pauses the exercise until a required repeat is done. The score of the first run counts (EX-10; ADR 20). */
 const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
   const percentage_score = run.isForcedRepeat
     ? (run.percentage_score ?? 0)

@@ -10,7 +10,7 @@ type ExerciseRules = Pick<
   | 'repeat_exercise_after_complete'
 >
 
-/** A dictation never repeats wrong words only: half a dictation would pass (RUL-1). */
+/** A dictation never repeats only the wrong words, because half a dictation would then pass (RUL-1). */
 export const choosePolicy = (
   exercise: ExerciseRules,
   difficulty: Difficulty,

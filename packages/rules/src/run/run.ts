@@ -7,7 +7,7 @@ export interface Run {
   readonly current_word: string | null
   readonly is_complete: boolean
   readonly detailed_results: readonly DetailedResult[]
-  /** 0 to 100, null before completion; a forced repeat keeps the earlier score. */
+  /** 0 to 100; null before completion. A forced repeat does not change the score. */
   readonly percentage_score: number | null
   readonly is_retry: boolean
   /** True while wrong words must still be repeated, and during that repeat (EX-10; ADR 20). */
@@ -17,7 +17,7 @@ export interface Run {
   readonly status: number
 }
 
-/** From the template (`tries`) and the exercise (`choosePolicy`). */
+/** Built from the template (`tries`) and the exercise (`choosePolicy`). */
 export interface RunPolicy {
   /** Answers per word; null: until it is right. */
   readonly tries: number | null
@@ -26,7 +26,7 @@ export interface RunPolicy {
   readonly repeat_exercise_after_complete: boolean
 }
 
-/** `time` (ms in view) and help are totals of the turn, so late or repeated moves change nothing. */
+/** `time` (ms in view) and help are totals of the turn, so a late or repeated move does not change them. */
 export interface Move {
   readonly word: string
   /** 'answer' ends the turn or one of its tries. */
@@ -41,7 +41,7 @@ export interface Move {
 /** 'error': a wrong move; 'again': another try; 'next': the turn is over; 'complete': it was the last. */
 export type MoveEffect = 'error' | 'again' | 'next' | 'complete'
 
-/** If refused, `run` is unchanged. */
+/** A refused move leaves `run` unchanged. */
 export type MoveOutcome<R extends Run> =
   | { readonly kind: 'accepted'; readonly change: MoveEffect; readonly run: R }
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: R }

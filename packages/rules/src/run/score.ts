@@ -8,7 +8,7 @@ export const countRight = (results: Results): number => results.filter(({ succes
 export const computePercentageScore = (results: Results): number =>
   toPercentage(countRight(results), results.length)
 
-/** Rounds down; 0 of nothing is 0. */
+/** Rounds down. Returns 0 if `whole` is 0. */
 export const toPercentage = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((100 * part) / whole)))
 
@@ -24,6 +24,6 @@ export const isFinished = ({
   readonly isForcedRepeat: boolean
 }): boolean => is_complete && !isForcedRepeat
 
-/** Returns the status; a finished exercise stays finished while it is repeated. */
+/** Returns the status after a run. A finished exercise stays finished while it is repeated. */
 export const chooseStatusAfterRun = (earlier: number, latest: number): number =>
   earlier === ExerciseStatus.done ? earlier : latest

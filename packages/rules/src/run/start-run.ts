@@ -10,7 +10,7 @@ export interface StartedRun<W extends { readonly word: string }> extends Run {
   readonly detailed_results: DetailedResult[]
 }
 
-/** Duplicate texts are dropped; without words there is no current word. */
+/** Drops duplicate texts. If there are no words, there is no current word. */
 export const startRun = <W extends { readonly word: string }>(
   words: readonly W[],
   difficulty: Difficulty,
@@ -52,7 +52,7 @@ const wordsToRepeat = <W extends { readonly word: string }>(
   return words.filter(({ word }) => wrong.has(word))
 }
 
-/** Keeps the score of the first run and its counts (EX-10). */
+/** Keeps the score and the counts of the first run (EX-10). */
 export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
   before: Pick<Run, 'difficulty' | 'percentage_score' | 'first_run' | 'is_complete' | 'detailed_results'>,
@@ -63,14 +63,14 @@ export const startForcedRepeat = <W extends { readonly word: string }>(
   first_run: before.first_run ?? countFirstRun(before),
 })
 
-/** Returns the counts of a completed run; undefined for a restarted repeat, which is not the first run. */
+/** Returns the counts of a completed run; undefined for a restarted repeat, as it is not the first run. */
 const countFirstRun = ({
   is_complete,
   detailed_results,
 }: Pick<Run, 'is_complete' | 'detailed_results'>): Run['first_run'] =>
   is_complete ? { right: countRight(detailed_results), all: detailed_results.length } : undefined
 
-/** Restarts a run in an order decided by the seed; null keeps the order (EX-16). */
+/** Restarts a run. The seed decides the order; null keeps it (EX-16). */
 export const repeatRun = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
   seed: number | null,

@@ -1,6 +1,6 @@
 import { foldLetterCase } from '../words/same-word.ts'
 
-/** Words of the model with the child's words. Empty `written`: left out; empty `model`: added. */
+/** Aligned words. `written` is empty for an omitted word, `model` for an added word. */
 export interface AlignedWords {
   /** Positions in the model: two if the child wrote two words as one. */
   readonly model: readonly number[]

@@ -13,7 +13,7 @@ describe('ZIN-1 a sentence is cut into phrases', () => {
     expect(cutSentence(sentence)).toEqual(phrases)
   })
 
-  test('the phrases join to the sentence, and each has at most five words', () => {
+  test('the phrases together are the sentence, and each has at most five words', () => {
     const word = fc.constantFrom('de', 'kat', 'loopt,', 'in', "'s", 'avonds', 'zei:', 'ik', 'klaar.')
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {

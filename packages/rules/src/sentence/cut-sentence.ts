@@ -32,7 +32,7 @@ const costOfCut = (words: readonly string[], next: string | undefined): number =
   return size + 1.5 + splits - (begins.has(bare(next)) ? 1 : 0)
 }
 
-/** Cuts into phrases of two to five words, at commas, and not behind an article if possible (ADR 64). */
+/** Cuts into phrases of two to five words: at commas, and not after an article if possible (ADR 64). */
 export const cutSentence = (sentence: string): string[] => {
   const words = sentence.split(/\s+/u).filter((word) => word !== '')
   /** `best[n]`: the cheapest way to cut the first n words. */

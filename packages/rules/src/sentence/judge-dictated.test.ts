@@ -56,7 +56,7 @@ describe('ZIN-1 a dictated sentence', () => {
     expect(faultsOf(model, written)).toEqual(faults)
   })
 
-  test('words, capitals and marks are counted separately, and additions as wrong', () => {
+  test('words, capitals and marks are counted separately, and an addition is wrong', () => {
     expect(judgeDictated(list, 'de hont eet brood kaas en worst!!')).toMatchObject({
       words: { right: 6, all: 7 },
       capitals: { right: 0, all: 1 },
@@ -75,7 +75,7 @@ describe('ZIN-1 a dictated sentence', () => {
     })
   })
 
-  test('a misspelt name keeps its capital', () => {
+  test('a misspelt name has a right capital', () => {
     expect(judgeDictated('Ik zie Noor.', 'Ik zie Nor.')).toMatchObject({
       words: { right: 2, all: 3 },
       capitals: { right: 2, all: 2 },
@@ -96,7 +96,7 @@ describe('ZIN-1 a dictated sentence', () => {
     )
   })
 
-  test('every word of the sentence is judged once and in order, whatever was written', () => {
+  test('every word of the sentence is judged once and in order, for any answer', () => {
     fc.assert(
       fc.property(
         sentence,
@@ -142,7 +142,7 @@ test.each([
   ["'s Avonds lees ik.", "'s avonds", "'s Avonts lees ik", "'s avonts"],
   ['Ik eet peren.', 'peren', 'Ik eet Peren.', 'Peren'],
   ['Utrecht is mooi.', 'Utrecht', 'Uutrecht is mooi.', 'Uutrecht'],
-])('ZIN-1 in %j the child wrote the word %s, in %j, as %j', (sentence, word, written, found) => {
+])('ZIN-1 in %j the word %s, written in %j, is found as %j', (sentence, word, written, found) => {
   expect(findWrittenInSentence(sentence, word, written)).toBe(found)
 })
 

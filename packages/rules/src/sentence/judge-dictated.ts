@@ -5,15 +5,14 @@ import { readSentence, type ReadSentence, type SentenceMark } from './read-sente
 export type WordFault = 'wrong' | 'missing' | 'extra' | 'capital' | 'no_capital'
 export type MarkFault = 'wrong' | 'missing' | 'extra'
 
-/** A word or mark as asked and as written; null: absent. */
+/** A word or mark as asked and as written; null if it is missing. */
 export type DictatedPiece =
   | {
       readonly kind: 'word'
       readonly model: string | null
       readonly written: string | null
-      /** Null: right. 'capital': a capital too many, 'no_capital': one too few; the letters are right. */
+      /** Null: right. 'capital': an extra capital; 'no_capital': a missing one. Both have right letters. */
       readonly fault: WordFault | null
-      /** True if the model has a capital here. */
       readonly asksCapital: boolean
       readonly hasItsCapital: boolean
     }
@@ -29,7 +28,7 @@ export interface SentenceTally {
   readonly all: number
 }
 
-/** Words, capitals and marks, counted separately. An addition counts as an error. */
+/** Counts words, capitals and marks separately. An added word or mark is an error. */
 export interface DictatedSentence {
   readonly pieces: readonly DictatedPiece[]
   readonly words: SentenceTally
@@ -50,7 +49,7 @@ export const judgeDictated = (model: string, written: string): DictatedSentence 
   return { pieces, ...countPieces(pieces) }
 }
 
-/** An aligned word, followed by omissions and additions; a mark may belong to any of them. */
+/** An aligned word, followed by omissions and additions. A mark may belong to any of them. */
 type Place = readonly AlignedWords[]
 
 /** The first place contains additions before the first aligned word. */
@@ -104,7 +103,7 @@ const judgeWord = (asked: ReadSentence, given: ReadSentence, { model, written }:
 
 const hasCapital = (word: string): boolean => Array.from(word).some(isCapital)
 
-/** Compares the case of the first letter, whatever the spelling of the rest. */
+/** Compares only the case of the first letter. */
 const beginsAlike = (wanted: string, found: string): boolean =>
   foldLetterCase(wanted) === foldLetterCase(found)
     ? !lacksCapital(wanted, found)
@@ -133,7 +132,7 @@ const endMarks: ReadonlySet<SentenceMark> = new Set(['full_stop', 'question_mark
 const closesBeforeComma = (marks: readonly SentenceMark[]): boolean =>
   marks.includes('quotation_mark') && marks.indexOf('quotation_mark') < marks.indexOf('comma')
 
-/** Matches asked marks with written ones. After the last word a different end mark is an error. */
+/** Matches asked marks with written ones. A different end mark is an error after the last word only. */
 const judgeMarks = (asked: readonly SentenceMark[], left: SentenceMark[], isLast: boolean): MarkPiece[] => {
   const take = (fits: (mark: SentenceMark) => boolean): SentenceMark | null => {
     const at = left.findIndex(fits)
@@ -166,7 +165,7 @@ const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Sentenc
   all: pieces.length,
 })
 
-/** Returns '' if the word (or 's avonds) was left out. Ignores the capital that starts the sentence. */
+/** Returns '' if the word was left out. Ignores the capital at the start of the sentence. */
 export const findWrittenInSentence = (sentence: string, word: string, written: string): string => {
   const asked = readSentence(sentence).words
   const target = readSentence(word).words

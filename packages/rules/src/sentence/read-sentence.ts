@@ -1,6 +1,6 @@
 import { normaliseWord } from '../words/same-word.ts'
 
-/** Marks that a child is taught to write; a dash or a bracket is not read. */
+/** Marks that a child learns to write. Dashes and brackets are ignored. */
 export type SentenceMark =
   | 'full_stop'
   | 'question_mark'
@@ -11,7 +11,7 @@ export type SentenceMark =
 
 export interface ReadSentence {
   readonly words: readonly string[]
-  /** Marks before the first word, between words and after the last: one more than there are words. */
+  /** Marks before the first word, after each word but the last, and after the last word. */
   readonly marks: readonly (readonly SentenceMark[])[]
 }
 
@@ -29,7 +29,7 @@ const markOf: Readonly<Record<string, SentenceMark>> = {
 const token =
   /(?:(?<![\p{L}\p{N}])'(?=[stnmk](?![\p{L}\p{M}\p{N}])))?[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|[.?!,:"']/giu
 
-/** Replaces quotation marks by one form, three dots by a full stop, '?!' by a question mark. */
+/** Converts quotation marks to one form, three dots to a full stop, and '?!' to a question mark. */
 const normaliseMarks = (text: string): string =>
   normaliseWord(text)
     .replaceAll(/[“”„«»]|''|,,/gu, '"')

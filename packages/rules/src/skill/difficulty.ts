@@ -8,7 +8,7 @@ export interface ItemFeatures {
 const averageGraphemes = 5.5
 const bound = 1.2
 
-/** Returns how much harder than an average word of its category, in logits: a prior for the estimate. */
+/** Returns the prior difficulty of a word compared with an average word of its category (logits). */
 export const estimateItemDifficulty = ({ length, numGraphemes, frequency }: ItemFeatures): number => {
   const byLength = 0.12 * (numGraphemes - averageGraphemes) + 0.05 * (length - numGraphemes - 1)
   const byFrequency = frequency === undefined ? 0 : -0.1 * Math.log((frequency + 1) / 10)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
 import { type ComparableAnswer, defaultEaseOfBlocks, fitEaseOfBlocks } from './ease.ts'
 
-/** Children whose skill differs by category and grows, with six to eight words of each way in a month. */
+/** Simulates children whose skill differs by category and grows. Each way has six to eight words a month. */
 function answersOf(children: number, ease: number, seed: number): ComparableAnswer[] {
   const random = createSeededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -25,12 +25,12 @@ test.each([0, 0.4, 0.9])('an ease of %d is recovered from the answers of a schoo
   expect(Math.abs(mean - ease)).toBeLessThan(0.12)
 })
 
-test('few answers hardly change the default', () => {
+test('the default hardly changes after few answers', () => {
   expect(fitEaseOfBlocks([])).toBe(defaultEaseOfBlocks)
   expect(Math.abs(fitEaseOfBlocks(answersOf(2, 0.9, 5)) - defaultEaseOfBlocks)).toBeLessThan(0.15)
 })
 
-test('children who did only one of both are ignored', () => {
+test('children who practised in only one of the two ways are ignored', () => {
   const inBlocks = answersOf(200, 0.9, 6).filter(
     ({ isInBlocks, student_id }) => isInBlocks === (student_id % 2 === 0),
   )

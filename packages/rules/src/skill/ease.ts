@@ -2,7 +2,7 @@ import { daySeconds } from '../calendar/index.ts'
 
 /**
  * In logits, the mean over skills of .5 to .95. Of 2,044 errors (bench/dutch) 55% change the number of letters;
- * half of those are noticed.
+ * children notice half of those.
  */
 export const defaultEaseOfBlocks = 0.43
 /** Prior standard deviation, in logits. */
@@ -20,8 +20,8 @@ export interface ComparableAnswer {
 const monthSeconds = 28 * daySeconds
 
 /**
- * Compares answers in blocks with answers by ear of the same child, category and four weeks, as a common odds
- * ratio (Mantel and Haenszel; variance of Robins, Breslow and Greenland), shrunk to the default.
+ * Compares answers in blocks with answers by ear of the same child, category and four weeks. Returns a common
+ * odds ratio (Mantel and Haenszel; variance of Robins, Breslow and Greenland), shrunk to the default.
  */
 export function fitEaseOfBlocks(answers: readonly ComparableAnswer[]): number {
   const strata = Map.groupBy(

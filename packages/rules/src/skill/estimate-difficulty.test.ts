@@ -32,7 +32,7 @@ const correlation = (pairs: readonly (readonly [number, number])[]): number => {
 }
 
 describe('WEET-15 the difficulty of words, from answers', () => {
-  test('is recovered better than by the prior, without bias in its spread', () => {
+  test('is estimated better than by the prior, and its spread has no bias', () => {
     const { words, meetings, priorOf } = generate(120, 150)
     const fit = fitDifficulties(meetings, priorOf)
     const found = new Map(fit?.difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
@@ -48,7 +48,7 @@ describe('WEET-15 the difficulty of words, from answers', () => {
     expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.01)
   })
 
-  test('stays at the prior for a word met by few children, and near it for a word met by some', () => {
+  test('equals the prior if few children met the word, and is near it if some did', () => {
     const { meetings, priorOf } = generate(3, 200)
     const few = meetings.filter(
       ({ word_id, student_id }) => word_id !== 0 || student_id < minChildrenOfWord - 1,

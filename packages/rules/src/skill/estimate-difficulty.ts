@@ -18,12 +18,12 @@ export interface EstimatedDifficulty {
 export interface DifficultyFit {
   readonly difficulties: readonly EstimatedDifficulty[]
   readonly num_children: number
-  /** Log loss on a fifth of the children, held out from the fit: with the prior and with the estimate. */
+  /** Log loss on a fifth of the children, excluded from the fit: with the prior and with the estimate. */
   readonly before: number
   readonly after: number
 }
 
-/** For fewer children the prior is better, and an estimate could reveal a child. */
+/** If there are fewer children, the prior is better, and an estimate could reveal a child. */
 export const minChildrenOfWord = 20
 /** Standard deviation of word difficulty around its prior, in logits. */
 const deviation = 0.6
@@ -66,7 +66,7 @@ const lossOf = (meetings: readonly FirstMeeting[], difficultyOf: (word_id: numbe
     return sum - Math.log(meeting.is_right ? chance : 1 - chance)
   }, 0) / Math.max(1, meetings.length)
 
-/** Fits word difficulties; null while no word was met by enough children. Deterministic. */
+/** Fits word difficulties; null if no word was answered by enough children. Deterministic. */
 export function fitDifficulties(
   meetings: readonly FirstMeeting[],
   priorOf: (word_id: number) => number,

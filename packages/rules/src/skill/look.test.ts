@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../words/random.ts'
-import { chooseSkillLook, computeSkillToday, updateSkill, type Skill, type SkillLook } from './index.ts'
+import { judgeSkill, computeSkillToday, updateSkill, type Skill, type SkillVerdict } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
@@ -11,7 +11,7 @@ const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
   const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400
-  const said: Record<SkillLook, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
+  const said: Record<SkillVerdict, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
   for (let child = 0; child < numChildren; child++) {
     let skill: Skill | null = null
     let at = start
@@ -25,7 +25,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
         difficulty,
       })
     }
-    said[chooseSkillLook(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
+    said[judgeSkill(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
   }
   return said
 }
@@ -33,19 +33,19 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
 describe('ZEG-1 statements about a child in a category', () => {
   const amounts = [2, 5, 12].flatMap((perWeek) => [4, 12, 30].map((weeks) => ({ perWeek, weeks })))
 
-  test.each(amounts)('rarely says good at a true chance of .7 or low at .8: %o', (amount) => {
+  test.each(amounts)('are rarely good at a true chance of .7, or low at .8: %o', (amount) => {
     for (const chance of [0.4, 0.55, 0.7]) expect(sayOf(chance, amount).good).toBeLessThanOrEqual(0.05)
     for (const chance of [0.8, 0.9, 0.95]) expect(sayOf(chance, amount).low).toBeLessThanOrEqual(0.05)
   })
 
-  test('twelve weeks of five words give most children the true statement', () => {
+  test('are true for most children after twelve weeks of five words', () => {
     const amount = { perWeek: 5, weeks: 12 }
     expect(sayOf(0.9, amount).good).toBeGreaterThan(0.8)
     expect(sayOf(0.5, amount).low).toBeGreaterThan(0.8)
   })
 
-  test('says unknown before the first words and long after the last', () => {
-    expect(chooseSkillLook(computeSkillToday(null, start))).toBe('unknown')
+  test('are unknown before the first words and long after the last', () => {
+    expect(judgeSkill(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)
       skill = updateSkill(skill, {
@@ -53,6 +53,6 @@ describe('ZEG-1 statements about a child in a category', () => {
         is_right: word % 2 === 0,
         difficulty: 0,
       })
-    expect(chooseSkillLook(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
+    expect(judgeSkill(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
   })
 })

@@ -15,10 +15,10 @@ export interface CategoryObservation {
 }
 
 /**
- * Only recall of an unpractised word counts (ADR 80), and if right only without help. After an error the
- * parts of the first attempt count, as skill would look low without the right ones.
+ * Only recall of an unpractised word counts (ADR 80). A right answer counts only if it had no help. After an
+ * error the parts of the first attempt count, because skill would look too low without the right ones.
  */
-export const observeSkill = (
+export const toObservations = (
   { asked, at, is_right_first, parts, was_helped, was_peeked }: TurnEvidence,
   { difficulty, last_practised_at, easeOfBlocks = defaultEaseOfBlocks }: WordBefore,
 ): CategoryObservation[] =>
@@ -29,7 +29,7 @@ export const observeSkill = (
       }))
     : []
 
-/** The ease of choosing rules is not estimated yet; uses the default of blocks. */
+/** The ease of choosing rules is not estimated, so the default of blocks is used. */
 const easeOf = (asked: TurnEvidence['asked'], easeOfBlocks: number): number => {
   if (asked === 'in_blocks') return easeOfBlocks
   return asked === 'with_rules' ? defaultEaseOfBlocks : 0

@@ -22,7 +22,7 @@ describe('WEET-9 the chance in a category with few words', () => {
     expect(computePooledChance(new Map(), 'ij', now)).toBeCloseTo(computeSkillToday(null, now).chance, 10)
   })
 
-  test('follows the child’s other categories, at most five points above its own words', () => {
+  test('is raised by the child’s other categories by at most five points', () => {
     const alone = computePooledChance(new Map(), 'ij', now)
     expect(computePooledChance(new Map(othersRight), 'ij', now)).toBeCloseTo(alone + 0.05, 10)
     const weak = skillOf([true, false, true, false])

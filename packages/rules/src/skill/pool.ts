@@ -1,22 +1,22 @@
 import { countDaysBetween } from '../evidence/index.ts'
-import { toChance, prior, reversionADay, computeSkillToday, type Skill } from './skill.ts'
+import { toChance, prior, dailyReversion, computeSkillToday, type Skill } from './skill.ts'
 
-/** Variance between one child's categories, in logits squared; the rest of the prior is between children. */
+/** Variance between the categories of one child, in logits squared. */
 const betweenCategories = 0.8
 const betweenChildren = prior.variance - betweenCategories
 
-/** The other categories raise the estimate by at most this: a weak category of a strong child stays weak. */
+/** Maximum by which the other categories raise the estimate, so that a weak category stays weak. */
 const maxGain = 0.05
 
-/** Returns the evidence of a category without the prior; older answers weigh less. */
+/** Returns the evidence of a category without its prior. Older answers weigh less. */
 function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: number; precision: number } {
   const precision = 1 / variance - 1 / prior.variance
   if (!(precision > 0)) return { value: 0, precision: 0 }
   const value = (mean / variance - prior.mean / prior.variance) / precision
-  return { value, precision: precision * Math.exp(-reversionADay * countDaysBetween(updated_at, now)) }
+  return { value, precision: precision * Math.exp(-dailyReversion * countDaysBetween(updated_at, now)) }
 }
 
-/** The chance in a category with few answers, with the child's others as prior. `now` in unix seconds. */
+/** Returns the chance in a category, with the child's other categories as prior. `now` in unix seconds. */
 export function computePooledChance(
   skills: ReadonlyMap<string, Skill>,
   category: string,

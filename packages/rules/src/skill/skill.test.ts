@@ -6,7 +6,7 @@ import { createSeededRandom } from '../words/random.ts'
 import {
   defaultEaseOfBlocks,
   estimateItemDifficulty,
-  observeSkill,
+  toObservations,
   computeSkillAt,
   computeSkillToday,
   computeSkillTrend,
@@ -148,7 +148,7 @@ describe('WEET-13 the skill of today', () => {
     expect(chance(1)).toBeGreaterThan(chance(-1))
   })
 
-  test('storing a row in between changes nothing', () => {
+  test('does not change if a row is stored in between', () => {
     const observation = fc.record({
       at: fc.integer({ min: start, max: start + 300 * day }),
       is_right: fc.boolean(),
@@ -164,7 +164,7 @@ describe('WEET-13 the skill of today', () => {
     )
   })
 
-  test('any log gives ordered chances between 0 and 1', () => {
+  test('has ordered chances between 0 and 1 for any log', () => {
     const number = fc.oneof(
       fc.integer(),
       fc.double(),
@@ -202,7 +202,7 @@ describe('WEET-13 evidence of skill from a turn', () => {
   }
   const before = { difficulty: 0, last_practised_at: null }
   const told = (more: Partial<TurnEvidence>) =>
-    observeSkill({ ...turn, ...more }, before).map(({ category, observation }) => [
+    toObservations({ ...turn, ...more }, before).map(({ category, observation }) => [
       category,
       observation.is_right,
     ])
@@ -222,13 +222,13 @@ describe('WEET-13 evidence of skill from a turn', () => {
     ['in_blocks', 0.3],
     ['with_rules', defaultEaseOfBlocks],
   ] as const)('a word asked %s is easier by %f', (asked, ease) => {
-    const observed = observeSkill({ ...turn, asked }, { ...before, difficulty: 1, easeOfBlocks: 0.3 })
+    const observed = toObservations({ ...turn, asked }, { ...before, difficulty: 1, easeOfBlocks: 0.3 })
     expect(observed.map(({ observation }) => observation.difficulty)).toEqual([1 - ease, 1 - ease])
   })
 
-  test('a word practised before is no evidence of skill', () => {
+  test('a word that was practised before is no evidence of skill', () => {
     for (const ago of [600, 90 * day])
-      expect(observeSkill(turn, { difficulty: 0, last_practised_at: start - ago })).toEqual([])
+      expect(toObservations(turn, { difficulty: 0, last_practised_at: start - ago })).toEqual([])
   })
 
   test('a right answer with help is no evidence, nor is a visible, chosen, cut, coloured or peeked word', () => {
@@ -275,7 +275,7 @@ describe('WEET-16 a change', () => {
   })
 
   test(
-    'is reported for at most 5% of unchanged children, with one category or eight',
+    'is reported for at most 5% of unchanged children, for one category and for eight',
     { timeout: 60_000 },
     () => {
       for (const [perWeek, numCategories] of [

@@ -9,15 +9,15 @@ export interface Skill {
   /** Unix seconds. */
   readonly updated_at: number
   readonly num_words: number
-  /** Variance of a skill that never changes: smaller, as it has no drift. */
+  /** Variance if skill never changes. It is smaller than `variance` because it has no drift. */
   readonly static_variance: number
-  /** Logarithm of the weight of the first mean in this one, which two rows of a child share. */
+  /** Logarithm of the weight that the first mean still has in this one. */
   readonly log_kept: number
-  /** Running mean of surprises, in standard errors; above 1 the child is changing. */
+  /** Running mean of surprises, in standard errors. Above 1 the child is changing. */
   readonly surprise: number
 }
 
-/** One part of the first turn of a word. Later turns may be right by memory of the word alone. */
+/** One part of the first turn of a word. Later turns may be right because the child remembers the word. */
 export interface SkillObservation {
   /** Unix seconds. */
   readonly at: number
@@ -33,16 +33,16 @@ export interface SkillToday {
   readonly high: number
 }
 
-/** ADR 80 gives the sources of the figures. */
+/** ADR 80 gives the sources of these numbers. */
 export const prior = { mean: 0.85, variance: 1.44 } as const
 /** Daily rate at which the mean reverts to the average. */
-export const reversionADay = 0.00074
-/** Daily growth of the variance; faster while answers are surprising. */
+export const dailyReversion = 0.00074
+/** Daily growth of the variance. It is faster while answers are surprising. */
 const driftADay = 0.015 / 7
 const driftBySurprise = 4
 /** Weight of one answer in the mean of surprises. */
 const surpriseShare = 0.12
-/** Extra length of the upper half of the interval per logit of the mean above the average. */
+/** Extra length of the interval above the mean, per logit of the mean above the average. */
 const skewAbove = 0.8
 
 export const toChance = (logit: number): number => 1 / (1 + Math.exp(-logit))
@@ -64,7 +64,7 @@ const newSkill = (at: number): Skill => ({
 /** Returns the expected skill at a later time without new answers. */
 const driftTo = (skill: Skill, at: number): Skill => {
   const days = countDaysBetween(skill.updated_at, at)
-  const log = -reversionADay * days
+  const log = -dailyReversion * days
   const kept = Math.exp(log)
   const drift = driftADay * (1 + driftBySurprise * Math.max(0, skill.surprise ** 2 - 1))
   return {
@@ -113,7 +113,7 @@ export const computeSkillToday = (skill: Skill | null, now: number): SkillToday 
     // Mean of a logit-normal chance, by Glicko's approximation.
     chance: toChance(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
     low: toChance(mean - error),
-    // Few errors give little evidence, so the mean of a very good child stays below the truth.
+    // Few errors give little evidence, so the estimate for a very good child is too low.
     high: toChance(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
   }
 }

@@ -1,23 +1,23 @@
 import { daySeconds } from '../calendar/index.ts'
 import { countDaysBetween } from '../evidence/index.ts'
-import { toChance, prior, reversionADay, type Skill } from './skill.ts'
+import { toChance, prior, dailyReversion, type Skill } from './skill.ts'
 
 export type SkillChange = 'forward' | 'back'
 
-/** In standard errors: in forty weekly tests fewer than 5% of unchanged children ever exceed it. */
+/** In standard errors. In forty weekly tests fewer than 5% of unchanged children ever exceed it. */
 const minErrors = 2.9
-/** Prior variance between a child's weeks, in logits squared, shared by its categories. */
+/** Prior variance between a child's weeks, in logits squared; its categories share it. */
 const moodVariance = 0.09
-/** Weight of that prior, in weeks. */
+/** Weight of `moodVariance`, in weeks. */
 const moodWeeks = 8
-/** A row that shares more than this with the previous one has no information about its week. */
+/** A row that shares more than this with the previous row has no information about its week. */
 const maxKept = 0.995
 
 const weekSeconds = 7 * daySeconds
-/** In a shorter period the practised words vary more than the child. */
+/** In a shorter period the difficulty of words varies more than the child's skill. */
 const minSeconds = 3 * weekSeconds
 
-/** Evidence of one week, without the prior and earlier weeks. */
+/** Evidence of one week only, without the prior. */
 interface Week {
   readonly at: number
   /** Skill in this week, a logit. */
@@ -27,13 +27,13 @@ interface Week {
   readonly difficulty: number
 }
 
-/** Skips the first row: it leans on the average, which would look like growth of a child that was better. */
+/** Skips the first row: it is close to the average, so a better child would seem to grow after it. */
 const weeksOf = (rows: readonly Skill[]): Week[] =>
   rows.slice(1).flatMap((after, at) => {
     const before = rows[at]
     if (before === undefined) return []
-    // Reversion to the average is expected and no evidence.
-    const reverting = Math.exp(-reversionADay * countDaysBetween(before.updated_at, after.updated_at))
+    // Reversion to the average is expected, so it is no evidence.
+    const reverting = Math.exp(-dailyReversion * countDaysBetween(before.updated_at, after.updated_at))
     const kept = Math.exp(Math.min(0, after.log_kept - before.log_kept))
     const unseen = Math.min(1, kept / reverting)
     const reverted = unseen * (1 - reverting)
@@ -47,7 +47,7 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
     return [{ at: after.updated_at, value, num_words, ...countAround(around, value, num_words, variance) }]
   })
 
-/** Counts right answers, as filtered means of a child far from the average would look like growth. */
+/** Estimates right answers: filtered means of a child far from the average would look like growth. */
 function countAround(
   around: number,
   value: number,
@@ -106,7 +106,7 @@ function moodOf(weeks: readonly Together[], slope: number): number {
   return (moodWeeks * moodVariance + free * own) / (moodWeeks + free)
 }
 
-/** Tests if later weeks have more right answers than one constant skill explains; safe weekly for a year. */
+/** Tests if one constant skill explains later weeks too. Weekly tests for a year give few false alarms. */
 export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): SkillChange | null => {
   const all = categories.map(weeksOf)
   if (!spansTrend(all)) return null

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { findCurrentStep, sortByPath, isStepPassed } from './path.ts'
 
-/** The next place after a step; `step` has the ids that a route needs. */
+/** A child's destination after a step. `step` has the ids that a route needs. */
 export type Destination<S> =
   | { readonly to: 'lesson'; readonly step: S }
   | { readonly to: 'test'; readonly step: S }
@@ -12,7 +12,7 @@ export type Destination<S> =
 
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
-/** Returns the world's next open step, an earlier one, the next world, the end cave or treehouse (TST-6). */
+/** Returns the world's next open step, else an earlier one, else the next world or the end cave (TST-6). */
 export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)

@@ -4,13 +4,13 @@ import type { ExerciseWork, PassingDifficulty } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 
-/** True if a template counts for RUL-1. A workbook does not, as it is done on paper. */
+/** True if a template counts for RUL-1. A workbook does not, because it is done on paper. */
 export const countsForPassing = (template: TemplateName): boolean => template !== 'Werkboek'
 
-/** Exercises of each of Verkennen and Oefenen needed to pass a step (RUL-1). */
+/** Number of Verkennen and of Oefenen exercises that a passed step needs (RUL-1). */
 export const exercisesToPass = 2
 
-/** Checks RUL-1 (rules.md, Step status): enough Verkennen and Oefenen and a StapDictee with status 2. */
+/** Tests RUL-1 (rules.md, Step status): enough Verkennen and Oefenen, and a StapDictee with status 2. */
 export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   const count = (category: ExerciseCategory) =>
     new Set(
@@ -18,7 +18,7 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
         .filter((item) => item.category === category && countsForPassing(item.template))
         .map((item) => item.exercise_id),
     ).size
-  // Checks the most often missing part first, because a path is derived after each exercise.
+  // Starts with the part that is missing most often, because a path is derived after each exercise.
   return (
     done.some((item) => item.template === 'StapDictee') &&
     count('Verkennen') >= exercisesToPass &&

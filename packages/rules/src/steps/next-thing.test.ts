@@ -80,7 +80,7 @@ describe('GIDS-4 the next thing in a step', () => {
     { name: 'passed', step: { ...open, ...place(1, 5) }, at: 3 as const, next: 'map' },
     { name: 'locked', step: { ...open, ...place(1, -1) }, at: 3 as const, next: 'map' },
     { name: 'its toets', step: { ...open, ...place(1, 7, toets) }, at: 3 as const, next: 'test' },
-  ])('$name: $next', ({ step, at, next }) => {
+  ])('$name leads to $next', ({ step, at, next }) => {
     expect(findNextInStep({ ...step, exercises: allDone }, at).to).toBe(next)
   })
 
@@ -117,7 +117,7 @@ describe('GIDS-4 the next thing in a step', () => {
       isWaived: false,
       forFun: false,
     },
-  ])('$name says what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
+  ])('$name returns isPassed, isWaived and forFun', ({ step, at, isPassed, isWaived, forFun }) => {
     const inHand = { ...open, ...step, exercises: allDone }
     expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
   })
@@ -156,7 +156,7 @@ const anyStep = fc.record({
 
 const exerciseOf = <E>(next: NextInStep<E>) => (next.to === 'exercise' ? next.exercise : next.to)
 
-test('GIDS-4 the outro predicts the texts of the lesson page', () => {
+test('GIDS-4 the outro predicts the next thing of the lesson page', () => {
   fc.assert(
     fc.property(anyStep, difficulty, fc.nat(50), status, (step, at, exercise_id, latest) => {
       const after = {
@@ -173,7 +173,7 @@ test('GIDS-4 the outro predicts the texts of the lesson page', () => {
   )
 })
 
-test('GIDS-4 the next thing does not depend on the order of the exercises, and is never done already or on paper', () => {
+test('GIDS-4 the next thing does not depend on the order of exercises, and is never one that is done or on paper', () => {
   fc.assert(
     fc.property(anyStep, difficulty, (step, at) => {
       const next = exerciseOf(findNextInStep(step, at))

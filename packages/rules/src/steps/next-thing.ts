@@ -25,7 +25,7 @@ export type NextInStep<E> =
   | { readonly to: 'test' }
   /** All exercises are done, but with too few stars to pass. */
   | { readonly to: 'stars' }
-  /** `forFun`: the step is passed, and an exercise is not done at these stars. */
+  /** `forFun`: the step is passed, but an exercise is not yet done at this level. */
   | {
       readonly to: 'map'
       readonly isPassed: boolean
@@ -44,10 +44,10 @@ interface ExerciseToDo {
 type StepInHand<E> = StepOnPath &
   Pick<StepSummary, 'max_difficulty' | 'is_waived'> & { readonly exercises: readonly E[] }
 
-/** Order: paused, new, failed. Other exercises come before a retry. */
+/** Exercises are chosen in this order. A failed one is last. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
-/** Returns the toets, else a paused, new or failed exercise in this order (GIDS-4); no workbook (RUL-1). */
+/** Returns the toets, else a paused, new or failed exercise (GIDS-4). Ignores workbooks (RUL-1). */
 export function findNextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,
@@ -64,7 +64,7 @@ export function findNextInStep<E extends ExerciseToDo>(
       to: 'map',
       isPassed,
       isWaived: isPassed && step.is_waived,
-      // An own step without a world is passed by its dictation, with another status.
+      // A step without a world is an own step if its dictation passed it; its status then differs.
       isRepetition: step.phase_id === null && step.status === StepStatus.completed,
       forFun: isPassed && exercise !== undefined,
     }
@@ -83,7 +83,7 @@ export interface EndedRun {
 
 type Listed = ExerciseToDo & { readonly id: number }
 
-/** Applies a run to a step as the server will. */
+/** Predicts the step that the server will return after a run. */
 export function applyRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
   const { exercise_id, difficulty } = run
   const exercises = step.exercises.map((exercise) =>

@@ -9,18 +9,18 @@ const passed = { work: enoughWorkFixture(2) }
 const statusesOf = (steps: Parameters<typeof derivePath>[0]) => derivePath(steps).map(({ status }) => status)
 
 describe('a path', () => {
-  test('starts with only the first step open', () => {
+  test('has only the first step open at the start', () => {
     expect(statusesOf([stepFixture(11), stepFixture(12), stepFixture(13)])).toEqual([0, -1, -1])
   })
 
-  test('opens the next step in the same derivation when a step is passed, also in the next world', () => {
+  test('opens the next step at once if a step is passed, also in the next world', () => {
     expect(statusesOf([stepFixture(11, passed), stepFixture(12), stepFixture(13)])).toEqual([5, 0, -1])
     expect(statusesOf([stepFixture(11, passed), stepFixture(12, { phase_id: 2, position: 1 })])).toEqual([
       5, 0,
     ])
   })
 
-  test('opens the next step after a waived one, but not after a closing test that is not passed', () => {
+  test('opens the step after a waived step, but not after a closing test that is not passed', () => {
     expect(statusesOf([stepFixture(11, { waived: true }), stepFixture(12)])).toEqual([4, 0])
     const sluittoets = { kind: 'sluit', complete: false, lastFailed: false } as const
     expect(statusesOf([stepFixture(11, { ...passed, toets: sluittoets }), stepFixture(12)])).toEqual([3, -1])
@@ -37,7 +37,7 @@ describe('a path', () => {
     expect(states.map(({ status }) => status)).toEqual([0, -1, -1, 0])
   })
 
-  test('OWN-3 does not change the worlds for a step in the treehouse, which is never the current one', () => {
+  test('OWN-3 is the same with a step in the treehouse, and that step is never the current one', () => {
     const worlds = [stepFixture(11, passed), stepFixture(12), stepFixture(13, { phase_id: 2, position: 1 })]
     const own = stepFixture(14, { phase_id: null, position: 1 })
     const alone = derivePath(worlds)
@@ -83,12 +83,12 @@ describe('the current step is the first whose status is not -1, 4 or 5', () => {
     [[5, 3], 1],
     [[5, 4, -1], null],
     [[], null],
-  ] as const)('%j: %s', (statuses, at) => {
+  ] as const)('statuses %j have the current step at %s', (statuses, at) => {
     const steps = statuses.map((status) => ({ status }))
     expect(findCurrentStep(steps)).toBe(at === null ? null : steps[at])
   })
 
-  test('exactly one step of the path is marked current', () => {
+  test('exactly one step of the path is current', () => {
     const states = derivePath([stepFixture(11, passed), stepFixture(12), stepFixture(13, { lock: 'open' })])
     expect(states.map((state) => state.current_step)).toEqual([false, true, false])
   })
@@ -123,7 +123,7 @@ describe('the next place after a step or test', () => {
   })
   const first = onMap(11, 1, 1, 5)
 
-  test('is the next step, or its test when its status is 7', () => {
+  test('is the next step, or its test if its status is 7', () => {
     const next = onMap(12, 1, 2)
     expect(findDestinationAfter(first, [onMap(13, 1, 3), next, first])).toEqual({ to: 'lesson', step: next })
     const exam = onMap(12, 1, 2, 7)

@@ -3,11 +3,11 @@ import { deriveStepStatus } from './step-status.ts'
 import type { StepRecord, StepState } from './step-record.ts'
 import { labelStepStatus } from './status-label.ts'
 
-/** Sorts by world and position; steps without a world are last. */
+/** Sorts by world and position. Steps without a world are last. */
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
-/** Derives states in path order. Passing unlocks at once; a requirement outside the path locks nothing. */
+/** Derives states in path order. A requirement that is not in the path locks nothing. */
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
   const ordered = sortByPath(steps)
@@ -65,14 +65,14 @@ export const findRequiredStepId = (
 export const findCurrentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(hasWorkLeft) ?? null
 
-/** Returns true in a redo too (rules.md, Step status). */
+/** True also for a passed step that is done again (rules.md, Step status). */
 export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean =>
   status === StepStatus.completed || status === StepStatus.passed
 
 const hasWorkLeft = (step: Pick<StepState, 'status'>): boolean =>
   step.status !== StepStatus.locked && !isStepPassed(step)
 
-/** True for a step that was passed once and is open in a redo of its world (rules.md, Step status). */
+/** True for a passed step that is open in a redo of its world (rules.md, Step status). */
 export const isReopened = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
   step.is_complete && hasWorkLeft(step)
 

@@ -2,7 +2,7 @@ import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/co
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDefaultPoints } from '../points/defaults.ts'
-import { payForCompletion, refusePurchase } from '../points/payment.ts'
+import { payForCompletion, validatePurchase } from '../points/payment.ts'
 import { collectEndRewards, type WorldProgress } from '../progress/worlds.ts'
 import { chooseStatusAfterRun } from '../run/score.ts'
 import { findCurrentStep, derivePath, isShownAsToets } from './path.ts'
@@ -77,7 +77,7 @@ const badge = { cost: 40, is_active: true, is_buyable: true, student_has_badge: 
 
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
   if (event.what === 'buy')
-    return refusePurchase(badge, purse.balance) === null
+    return validatePurchase(badge, purse.balance) === null
       ? { ...purse, balance: purse.balance - badge.cost }
       : purse
   if (event.what !== 'run') return purse
@@ -162,10 +162,10 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
     (world) => before[`end_reward_${world}_collected`] && !after[`end_reward_${world}_collected`],
   )
 
-/** Seeds differ by run; the long form tries more. */
+/** Seeds differ by run. The long form tries more. */
 const numRuns = isLong ? 10_000 : 300
 
-test('no sequence of play un-passes or re-locks a step, takes back a world, or makes the balance negative', () => {
+test('no sequence of play makes a step not passed or locked, a world locked, or the balance negative', () => {
   let passes = 0
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80, size: 'max' }), (happenings) => {

@@ -37,7 +37,7 @@ describe('NET-3 the step status shown offline', () => {
   })
 
   test.each([StepStatus.locked, StepStatus.passed, StepStatus.completed, StepStatus.pausedAtDictation])(
-    'keeps the server’s status %i',
+    'is the server’s status if that is %i',
     (status) => expect(predictStepStatus({ ...step, status, exercises: enough }).status).toBe(status),
   )
 
@@ -47,7 +47,7 @@ describe('NET-3 the step status shown offline', () => {
     ['with one Oefenen', enough.filter(({ id }) => id !== 4), {}, false],
     ['with a toets to come', enough, { test_required: true }, false],
     ['with its toets passed', enough, { test_required: true, test_complete: true }, true],
-  ])('meets the rule by %s', (_what, exercises, more, meetsRule) => {
+  ])('meets the rule of passing: %s', (_what, exercises, more, meetsRule) => {
     expect(predictStepStatus({ ...step, ...more, exercises }).meetsRule).toBe(meetsRule)
   })
 })

@@ -4,7 +4,7 @@ import { findHighestDifficultyMastered } from './mastery.ts'
 
 export interface PredictedStep {
   readonly status: StepStatus
-  /** True if RUL-1 holds by the data on the device; only the server passes a step. */
+  /** True if the data on the device meet RUL-1. Only the server can pass a step. */
   readonly meetsRule: boolean
 }
 
@@ -21,7 +21,7 @@ type KnownStep = Pick<Step, 'max_difficulty' | 'test_required' | 'test_complete'
 
 const levels = [1, 2, 3] as const
 
-/** Predicts the status shown offline: a new step may become begun, never passed. */
+/** Predicts the status shown offline. A new step may become begun, but never passed. */
 export function predictStepStatus(step: KnownStep): PredictedStep {
   const work = step.exercises.flatMap(({ id, exercise_type: { category, template }, status }) =>
     levels.map((difficulty) => ({

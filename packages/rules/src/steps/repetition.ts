@@ -4,7 +4,7 @@ import type { ExerciseWork } from './step-record.ts'
 
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
-/** Stays open until each exercise was done at any difficulty (rules.md, Step status). */
+/** A repetition is open until each exercise was done at any difficulty (rules.md, Step status). */
 export function deriveRepetitionStatus(
   work: readonly ExerciseWork[],
   numExercises: number,
@@ -20,7 +20,7 @@ interface PlayedExercise {
 }
 
 /** True if an exercise is finished, whatever the score. */
-export const isOver = ({ status }: Pick<PlayedExercise, 'status'>): boolean =>
+export const isExerciseOver = ({ status }: Pick<PlayedExercise, 'status'>): boolean =>
   Object.values(status).some((each) => each === ExerciseStatus.done || each === ExerciseStatus.failed)
 
 /** Predicts whether a repetition is finished. An own step in the treehouse has a StapDictee instead. */
@@ -31,4 +31,5 @@ export const isRepetitionOver = ({
   readonly phase_id: number | null
   readonly exercises: readonly PlayedExercise[]
 }): boolean =>
-  phase_id === null && exercises.every((each) => isOver(each) && each.exercise_type.template !== 'StapDictee')
+  phase_id === null &&
+  exercises.every((each) => isExerciseOver(each) && each.exercise_type.template !== 'StapDictee')

@@ -5,11 +5,11 @@ export interface ExerciseWork {
   readonly category: ExerciseCategory
   readonly template: TemplateName
   readonly difficulty: Difficulty
-  /** One of `ExerciseStatus`, or lower for open; done stays done (`chooseStatusAfterRun`). */
+  /** One of `ExerciseStatus`; lower means open. Done stays done (`chooseStatusAfterRun`). */
   readonly status: number
-  /** Result of the last completed run; null without one. */
+  /** Result of the last completed run; null if there is none. */
   readonly last_passed: boolean | null
-  /** Unix seconds, or any rising number; null without a completed run. */
+  /** Unix seconds, or any rising number; null if no run is completed. */
   readonly last_completed_at: number | null
 }
 
@@ -22,7 +22,7 @@ export interface StepToets {
   readonly lastFailed: boolean
 }
 
-/** The stars required to pass (RUL-1): 1 if the child may choose no more. */
+/** Stars required to pass (RUL-1). 1 if the child may not choose more. */
 export type PassingDifficulty = 1 | 2
 
 export interface StepRecord {
@@ -36,7 +36,7 @@ export interface StepRecord {
   readonly waived: boolean
   /** True for a toets about the steps before it. */
   readonly isToetsStep: boolean
-  /** The toets required with this step, or null. */
+  /** The toets that this step requires, or null. */
   readonly toets: StepToets | null
   readonly passing_difficulty: PassingDifficulty
   readonly work: readonly ExerciseWork[]
@@ -49,7 +49,7 @@ export interface StepState {
   readonly position: number
   readonly status: StepStatus
   readonly status_label: string
-  /** True if passed or waived; play never reverts it, not even in a redo. */
+  /** True if passed or waived. Play never makes it false, not even in a redo. */
   readonly is_complete: boolean
   readonly test_required: boolean
   readonly can_start_test: boolean

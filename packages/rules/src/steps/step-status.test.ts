@@ -9,7 +9,7 @@ const instaptoets: StepToets = { kind: 'instap', complete: false, lastFailed: fa
 const statusOf = (more: Partial<StepRecord>, isUnlocked = true) =>
   deriveStepStatus(stepFixture(9, more), isUnlocked)
 
-/** Passing work with one exercise changed or left out. */
+/** Passing work in which one exercise is changed, or left out if `change` is null. */
 const butFor = (exercise_id: number, change: Partial<ExerciseWork> | null): ExerciseWork[] =>
   enoughWorkFixture(2).flatMap((work) => {
     if (work.exercise_id !== exercise_id) return [work]
@@ -48,12 +48,12 @@ describe('RUL-1 passing a step requires two stars, 2 Verkennen, 2 Oefenen and a 
   })
 })
 
-describe('PATH-4 a step that counts from one star', () => {
+describe('PATH-4 a step that is passed with one star', () => {
   test.each([
     [1, 1],
     [2, 2],
     [3, 3],
-  ] as const)('enough work at %i stars passes at %i', (difficulty, highest) => {
+  ] as const)('enough work at %i stars passes the step with %i', (difficulty, highest) => {
     expect(statusOf({ passing_difficulty: 1, work: enoughWorkFixture(difficulty) })).toMatchObject({
       status: 5,
       highest_difficulty_completed: highest,
@@ -97,17 +97,17 @@ describe('the status of a step that is not passed', () => {
     expect(statusOf({ work }).status).toBe(status)
   })
 
-  test('is locked if its required step is not passed, or by the supervisor', () => {
+  test('is locked if its required step is not passed, or if the supervisor locked it', () => {
     expect(statusOf({}, false).status).toBe(-1)
     expect(statusOf({ lock: 'open' }, false).status).toBe(0)
     expect(statusOf({ lock: 'locked' }, true).status).toBe(-1)
   })
 
-  test('a passed step stays passed when it is locked later', () => {
+  test('stays passed if a passed step is locked later', () => {
     expect(statusOf({ work: enoughWorkFixture(2), lock: 'locked' }, false).status).toBe(5)
   })
 
-  test('is 4 without a difficulty for a waived step', () => {
+  test('is 4 and has no difficulty if the step is waived', () => {
     expect(statusOf({ waived: true }, false)).toMatchObject({
       status: 4,
       isPassed: true,
@@ -117,7 +117,7 @@ describe('the status of a step that is not passed', () => {
 })
 
 describe('tests of a step', () => {
-  test('RUL-2 a closing test can start when RUL-1 holds, and must be passed', () => {
+  test('RUL-2 a closing test can start if RUL-1 is met, and must be passed', () => {
     expect(statusOf({ toets: sluittoets }).can_start_test).toBe(false)
     expect(statusOf({ toets: sluittoets, work: enoughWorkFixture(2) })).toMatchObject({
       status: 3,
@@ -161,7 +161,7 @@ describe('tests of a step', () => {
 describe('a redo of the world', () => {
   const passed = { work: [...enoughWorkFixture(2)] }
 
-  test('reopens the step and keeps what was earned', () => {
+  test('reopens the step, and its earlier results stay', () => {
     expect(statusOf({ ...passed, redo: { difficulty: 3, work: [] } })).toMatchObject({
       status: 0,
       isPassed: true,
@@ -175,7 +175,7 @@ describe('a redo of the world', () => {
     expect(statusOf({ work, redo: { difficulty: 3, work: exploring } }).status).toBe(1)
   })
 
-  test('is 4 with the new highest difficulty when passed again', () => {
+  test('gives status 4 with the new highest difficulty if the step is passed again', () => {
     const redone = {
       work: [...enoughWorkFixture(2), ...enoughWorkFixture(3)],
       redo: { difficulty: 3, work: enoughWorkFixture(3) },
@@ -183,12 +183,12 @@ describe('a redo of the world', () => {
     expect(statusOf(redone)).toMatchObject({ status: 4, highest_difficulty_completed: 3 })
   })
 
-  test('does not count work below the difficulty of the redo', () => {
+  test('ignores work below the difficulty of the redo', () => {
     expect(statusOf({ ...passed, redo: { difficulty: 3, work: enoughWorkFixture(2) } }).status).toBe(3)
   })
 })
 
-test('labels are Dutch, and show the stars of a passed step', () => {
+test('labels are Dutch, and the label of a passed step shows its stars', () => {
   expect(([-1, 0, 1, 3, 5, 6, 7] as const).map((status) => labelStepStatus(status, 2))).toEqual([
     'Nog op slot',
     'Open',

@@ -49,7 +49,7 @@ const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isL
   return toets.kind === 'instap' ? !isLocked : mastered !== null
 }
 
-/** Returns the difficulty of a finished redo, at least the difficulty that the redo requires. */
+/** Returns the difficulty of a finished redo: at least the difficulty that the redo requires. */
 const redoneAt = (redo: NonNullable<StepRecord['redo']>): Difficulty | null => {
   const mastered = findHighestDifficultyMastered(redo.work, 2)
   return mastered !== null && mastered >= redo.difficulty ? mastered : null

@@ -8,12 +8,12 @@ const exercise = (template: TemplateName, ...[one, two, three]: [number, number,
   status: { 1: one, 2: two, 3: three },
 })
 
-test('PLEK-6 a finished repetition with a game may be played by two, whatever its scores and difficulty', () => {
+test('PLEK-6 two children may play a finished repetition with a game, whatever its scores and difficulty', () => {
   const done = [exercise('OefenDictee', 0, 3, 0), exercise('Vangnet', 2, 0, 0)]
   expect(mayPlayTogether({ exercises: done })).toBe(true)
 })
 
-test('PLEK-6 an unfinished repetition may not be played by two, as playing would show the words', () => {
+test('PLEK-6 two children may not play an unfinished repetition, because a game would show its words', () => {
   const status = fc.integer({ min: -1, max: 3 })
   const statuses = fc.tuple(status, status, status)
   fc.assert(
@@ -25,7 +25,7 @@ test('PLEK-6 an unfinished repetition may not be played by two, as playing would
   )
 })
 
-test('PLEK-6 a step without a game has no game for two', () => {
+test('PLEK-6 two children may not play a step without a game', () => {
   const exercises = [exercise('LuisterTyp', 2, 2, 2), exercise('OefenDictee', 2, 2, 2)]
   expect([findGame({ exercises }), mayPlayTogether({ exercises })]).toEqual([undefined, false])
   expect(mayPlayTogether({ exercises: [] })).toBe(false)

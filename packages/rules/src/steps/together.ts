@@ -1,6 +1,6 @@
 import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { gameNames } from '@letterliaan/contract/games'
-import { isOver } from './repetition.ts'
+import { isExerciseOver } from './repetition.ts'
 
 interface ExerciseOfStep {
   readonly exercise_type: { readonly template: TemplateName }
@@ -16,6 +16,6 @@ const games: ReadonlySet<string> = new Set(gameNames)
 export const findGame = <E extends ExerciseOfStep>({ exercises }: StepWithExercises<E>): E | undefined =>
   exercises.find(({ exercise_type }) => games.has(exercise_type.template))
 
-/** Requires a finished repetition with a game (ADR 78): before, playing would show words still tested. */
+/** Requires a finished repetition with a game (ADR 78), as a game would show words that are still tested. */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
-  findGame(step) !== undefined && step.exercises.every(isOver)
+  findGame(step) !== undefined && step.exercises.every(isExerciseOver)

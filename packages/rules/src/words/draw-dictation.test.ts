@@ -15,11 +15,11 @@ const noHistory = { practised: new Set<number>(), failed: new Set<number>() }
 const own = new Set(idsOf(words[2]))
 
 describe('drawDictation', () => {
-  test('WEET-8 draws like any exercise if nothing was practised', () => {
+  test('WEET-8 draws like other exercises if no word was practised', () => {
     expect(drawDictation(words, 3, 10, 7, noHistory)).toEqual(drawWords(words, 3, 10, 7))
   })
 
-  test('WEET-8 draws at most half of just practised words; lower levels fill the rest', () => {
+  test('WEET-8 draws at most half just practised words, and fills up with words of lower levels', () => {
     const drawn = drawDictation(words, 2, 10, 7, { ...noHistory, practised: own })
     expect(drawn.filter(({ difficulty }) => difficulty === 2)).toHaveLength(5)
     expect(drawn).toHaveLength(10)
@@ -27,14 +27,14 @@ describe('drawDictation', () => {
     expect(odd.filter(({ difficulty }) => difficulty === 2)).toHaveLength(4)
   })
 
-  test('WEET-8 draws the words of its level that were not just practised first', () => {
+  test('WEET-8 prefers words of its level that were not just practised', () => {
     const practised = new Set(idsOf(words[3]).slice(0, 2))
     const drawn = drawDictation(words, 3, 10, 7, { ...noHistory, practised })
     expect(drawn.filter(({ difficulty }) => difficulty === 3)).toHaveLength(10)
     expect(drawn.filter(({ id }) => practised.has(id))).toEqual([])
   })
 
-  test('WEET-8 avoids the words of the failed dictation in a retake while there are others', () => {
+  test('WEET-8 avoids the words of a failed dictation in the retake if there are others', () => {
     const drawn = drawDictation(words, 2, 10, 7, { practised: own, failed: own })
     expect(drawn.filter(({ id }) => own.has(id))).toEqual([])
     const few = { 1: level(1, 4), 2: words[2], 3: [] }
@@ -42,7 +42,7 @@ describe('drawDictation', () => {
     expect(topped.filter(({ id }) => own.has(id))).toHaveLength(6)
   })
 
-  test('WEET-8 is decided by seed and history, and never has fewer words than there are', () => {
+  test('WEET-8 depends on seed and history only, and draws as many words as asked if they exist', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...idsOf(Object.values(words).flat())))
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 40 }), ids, ids, (seed, count, practised, failed) => {

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import { listDistinctWords, shuffleLevels } from './draw-words.ts'
 import { shuffle } from './random.ts'
 
-/** Time after its last answer in which a word counts as just practised (seconds). */
+/** Seconds after its last answer in which a word counts as just practised. */
 export const justPractisedSeconds = 600
 
 export interface DictationHistory {
@@ -10,7 +10,7 @@ export interface DictationHistory {
   readonly failed: ReadonlySet<number>
 }
 
-/** Draws at most half just practised and none of the failed dictation, if there are others (ADR 34). */
+/** Draws at most half practised words, and none of `failed`, if there are enough other words (ADR 34). */
 export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

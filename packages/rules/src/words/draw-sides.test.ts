@@ -8,7 +8,7 @@ const draw = (seed: number, count = 10) =>
   )
 const numOf = (side: string, words: readonly string[]) => words.filter((word) => word.startsWith(side)).length
 
-test('WEET-7 two spellings get four to six of ten words each, in an unpredictable order', () => {
+test('WEET-7 each of two spellings gets four to six of ten words, in an unpredictable order', () => {
   const draws = Array.from({ length: 60 }, (_, seed) => draw(seed))
   expect(new Set(draws.map((words) => numOf('ij', words)))).toEqual(new Set([4, 5, 6]))
   expect(new Set(draws.map((words) => words[0]?.slice(0, 2)))).toEqual(new Set(['ij', 'ei']))
@@ -16,7 +16,7 @@ test('WEET-7 two spellings get four to six of ten words each, in an unpredictabl
   expect(patterns.size).toBeGreaterThan(40)
 })
 
-test('WEET-7 any number of words uses all, is deterministic, and never has one side only', () => {
+test('WEET-7 any number of words is drawn, from both sides and deterministically', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 2, max: 30 }), (seed, count) => {
       const words = draw(seed, count)

@@ -1,9 +1,9 @@
 import { shuffle } from './random.ts'
 
-/** Each side has at least four of ten words, so that counting does not reveal the remaining ones. */
+/** Each side has at least four of ten words, so a child cannot guess the last words by counting. */
 const leastShare = 0.4
 
-/** Draws words of two spellings; the seed decides how many of each and the order. `draw`: from one side. */
+/** Draws words of two spellings. The seed decides the order and how many of each. `draw`: from one side. */
 export function drawSides<S, W>(
   sides: readonly S[],
   count: number,

@@ -13,7 +13,7 @@ describe('drawWords', () => {
     expect(levelsOf(drawWords(words, 3, 10, 7))).toEqual(Array.from({ length: 10 }, () => 'drie'))
   })
 
-  test('adds words from the level just below, then from the next', () => {
+  test('adds words from the level just below, then from the one below that', () => {
     expect(levelsOf(drawWords(words, 2, 5, 7))).toEqual(['een', 'een', 'twee', 'twee', 'twee'])
     expect(drawWords({ ...words, 3: [] }, 3, 20, 7)).toHaveLength(11)
   })

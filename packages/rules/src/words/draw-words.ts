@@ -1,7 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { shuffle } from './random.ts'
 
-/** Adds words of lower levels; each text once. Pass only words that the template can be played with. */
+/** Draws each text once; fills up with words of lower levels. Pass only words that the template can use. */
 export const drawWords = <W extends { readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

@@ -11,7 +11,7 @@ test('the same seed gives the same order on every platform', () => {
 
 const up = (a: number, b: number) => a - b
 
-test('no item is lost, added or changed in place', () => {
+test('a shuffle loses and adds no item, and does not change its input', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 40 }), fc.integer(), (items, seed) => {
       const before = [...items]
@@ -23,7 +23,7 @@ test('no item is lost, added or changed in place', () => {
   )
 })
 
-test('every word is first about equally often', () => {
+test('a shuffle puts each word first about equally often', () => {
   const firsts = new Map<number, number>()
   for (let seed = 0; seed < 6000; seed++) {
     const first = shuffle([0, 1, 2, 3, 4, 5], seed)[0] ?? -1

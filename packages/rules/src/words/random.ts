@@ -1,4 +1,4 @@
-/** Returns 0 up to 1, by mulberry32, the same on every platform. `seed`: a whole number, modulo 2^32. */
+/** Returns 0 up to 1 (mulberry32, the same on every platform). `seed`: a whole number, modulo 2^32. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function createSeededRandom(seed: number): () => number {
   }
 }
 
-/** The seed (a whole number, modulo 2^32) decides the order, the same on every platform. */
+/** Shuffles the same on every platform. `seed`: a whole number, modulo 2^32. */
 export const shuffle = <T>(items: readonly T[], seed: number): T[] => {
   const random = createSeededRandom(seed)
   const left = [...items]

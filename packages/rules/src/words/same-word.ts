@@ -1,10 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 
-/** As in `normaliseSigns`, with single spaces, trimmed. Case stays (rules.md, Comparison of words). */
+/** Applies `normaliseSigns`, trims, and joins spaces. Case stays (rules.md, Comparison of words). */
 export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
-/** ASCII only, in which a character has at most one other case. */
+/** ASCII text, in which each character has at most one other case. */
 const plainText = /^[ -~]*$/
 
 /** Folds case without changing the number of letters. */
@@ -18,7 +18,7 @@ const foldLetter = (letter: string): string => {
 
 const isCapital = (letter: string): boolean => foldLetter(letter) !== letter
 
-/** Accents count, case only at difficulty 3 for a target with a capital (rules.md, Comparison of words). */
+/** Accents count. Case counts at difficulty 3 if the target has a capital (rules.md, Comparison of words). */
 export const isSameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
   const expected = normaliseWord(target)
   const given = normaliseWord(answer)

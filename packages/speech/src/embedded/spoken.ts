@@ -1,5 +1,5 @@
 import { pronounce, type Pronunciation } from '@letterliaan/dutch'
-import { spokenWords } from '@letterliaan/dutch/spoken-words'
+import { speechWordList } from '@letterliaan/dutch/spoken-words'
 
 /** Pronounces a word by the divisions of the dictionary: wet-houder, not we-thouder. */
-export const pronounceSplit = (word: string): Pronunciation => pronounce(word, undefined, spokenWords)
+export const pronounceSplit = (word: string): Pronunciation => pronounce(word, undefined, speechWordList)

@@ -21,7 +21,7 @@ export const schoolClosed = spoken(
   'Je kunt niet inloggen: je school gebruikt Letterliaan nu niet. Vraag het aan je juf of meester.',
 )
 export const accountClosed = spoken('Je kunt nu niet inloggen. Vraag het aan je juf of meester.')
-export const noSubscriptionCard = spoken('Je kunt niet inloggen omdat je abonnement verlopen is.')
+export const noSubscriptionByCard = spoken('Je kunt niet inloggen omdat je abonnement verlopen is.')
 export const choosePictures = spoken('Kies jouw 3 plaatjes. Let op de volgorde!')
 export const forgotPictures = spoken('Weet je ze niet meer? Vraag het je begeleider.')
 export const pictures = 'Plaatjes'

@@ -27,7 +27,7 @@ test('a new tab sends the answers of a closed tab first', async () => {
   expect(await reopened.sendAll()).toBe(false)
 })
 
-test('two tabs each send their own answers, none of them twice', async () => {
+test('each of two tabs sends its own answers once', async () => {
   let comeBack = () => {}
   const { openTab, sent } = makeBrowser([createNetworkError()])
   const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
@@ -66,7 +66,7 @@ test('sendAll waits a second for a tab that is still closing', async () => {
   expect(pauses.at(-1)).toBe(1000)
 })
 
-test('tabs that cannot see each other: each answer gets its reply, even when the other tab sent it', async () => {
+test('each answer has its reply even if another tab sent it and the tabs cannot detect each other', async () => {
   let comeBack = () => {}
   const { openTab, closeTab, sent } = makeBrowser([createNetworkError()])
   const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
@@ -80,7 +80,7 @@ test('tabs that cannot see each other: each answer gets its reply, even when the
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('NET-4 answers are sent only by the child that gave them, at its next login on the device', async () => {
+test('NET-4 a child’s answers are sent only at its own next login on the device', async () => {
   const { openTab, login, sent, waiting } = makeBrowser([createNetworkError()])
   const tab = openTab(waitForEver)
   void submitAnswer(tab, 'vis').catch(() => undefined)
@@ -100,7 +100,7 @@ test('NET-4 answers are sent only by the child that gave them, at its next login
   expect(listSentWords(sent)).toEqual(['vis', 'maan', 'vis'])
 })
 
-test('an answer refused because another child logged in elsewhere stays queued', async () => {
+test('an answer stays queued if it is refused because another child logged in', async () => {
   const { openTab, login, waiting } = makeBrowser([createRefusal(404)])
   const tab = openTab()
   const mine = submitAnswer(tab, 'vis')
@@ -110,7 +110,7 @@ test('an answer refused because another child logged in elsewhere stays queued',
   expect(await waiting()).toEqual(['key-1'])
 })
 
-test('queued answers stay queued and their promises reject when the login ends', async () => {
+test('queued answers stay queued and their promises reject if the login ends', async () => {
   let comeBack = () => {}
   const { openTab, login, pauses, waiting } = makeBrowser([createNetworkError()])
   const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))

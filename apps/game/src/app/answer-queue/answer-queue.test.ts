@@ -94,7 +94,7 @@ describe('NET-3 the server responds differently', () => {
     ['it came at once', [conflict()], 0],
     ['it was taken after all', [createNetworkError(), createRun('x')], 0],
     ['it was the game’s own fault', [createNetworkError(), createRefusal(422)], 0],
-  ])('informs the child when %s: %j', async (_when, script, times) => {
+  ])('informs the child if %s: %j', async (_when, script, times) => {
     const { openTab, overruled, waiting } = makeBrowser(script)
     await submitAnswer(openTab(), 'vis').catch(() => undefined)
     expect(overruled).toHaveBeenCalledTimes(times)
@@ -119,7 +119,7 @@ describe('NET-3 the server responds differently', () => {
   })
 })
 
-test('retries an answer without limit while the server fails', async () => {
+test('retries an answer as long as the server fails', async () => {
   const { openTab, sent, waiting } = makeBrowser(Array.from({ length: 200 }, () => createRefusal(500)))
   expect(await submitAnswer(openTab(), 'vis')).toEqual(createRun('after key-1'))
   expect(sent).toHaveLength(201)
@@ -127,7 +127,7 @@ test('retries an answer without limit while the server fails', async () => {
 })
 
 test.each([401, 408, 425, 426, 429, 500, 502, 503, 504])(
-  'retries an answer after a %i, no sooner than the reply allows',
+  'retries an answer after a %i, but not before the time in the reply',
   async (status) => {
     const later = new ApiError({ status, title: 'x', detail: 'x' }, 90_000)
     const { openTab, pauses, setAside } = makeBrowser([later, new NetworkError('x', 20_000)])
@@ -137,7 +137,7 @@ test.each([401, 408, 425, 426, 429, 500, 502, 503, 504])(
   },
 )
 
-test('a 403 is retried while the login may not play, and refuses the answer otherwise', async () => {
+test('a 403 is retried if the login may not play, and refuses the answer otherwise', async () => {
   const { openTab, mayPlay, setAside } = makeBrowser([
     createRefusal(403),
     createRefusal(403),
@@ -169,7 +169,7 @@ test('ERR-2 a refused answer is reported, set aside on the device, and does not 
   expect((await storage.listSetAside(sanneId)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
 })
 
-test('NET-2 each answer is taken once and in order, or set aside, whatever fails and however often the game is reopened', async () => {
+test('NET-2 each answer is accepted once and in order, or set aside, after any failures and reopenings', async () => {
   const fault = fc.constantFrom(
     'ok',
     'lost',
@@ -205,7 +205,6 @@ test('NET-2 each answer is taken once and in order, or set aside, whatever fails
       let name = 'tab'
       const open = () => {
         const mine = name
-        // A closed tab retries nothing.
         return openTab(() => (name === mine ? Promise.resolve() : waitForEver()), mine)
       }
       let tab = open()

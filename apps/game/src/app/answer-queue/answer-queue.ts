@@ -14,22 +14,22 @@ export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
   newKey(): string
   pause(ms: number): Promise<void>
   onHeldUp(heldUp: boolean): void
-  /** The server refused the call: a bug in the game. */
+  /** Called if the server refused the call. This is a bug in the game. */
   onRefused(call: RefusedCall): void
-  /** The server did not take the call: its run has changed since. */
+  /** Called if the server did not accept the call because its run has changed. */
   onConflict(call: WaitingCall, present: CallResponse<RunEndpoint>): void
-  /** Called when a call that had waited for the network is overruled: it does not count (NET-3). */
+  /** Called if a call that had waited for the network was overruled, so that it does not count (NET-3). */
   onOverruled(call: WaitingCall | RefusedCall): void
 }
 
 export interface AnswerQueue {
-  /** Sends calls in order, each with one key. A 409 with the exercise resolves. Rejects with ApiError. */
+  /** Sends calls in order, each with one key. Resolves for a 409 with the exercise. Rejects with ApiError. */
   submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
   isWaiting(exercise_id?: number): Promise<boolean>
   listWaiting(): Promise<ReadonlySet<number>>
-  /** Sends only the newest place, outside the queue; a lost place does no harm (API-5). */
+  /** Sends only the newest place, outside the queue. A lost place does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
   reset(): void
   readonly isLasting: WaitingCalls['isLasting']
@@ -47,9 +47,9 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createSender(ports)
   const late = createLateCalls()
-  /** Per tab with unsent calls: resolves once that tab is closed. */
+  /** By tab with unsent calls. Resolves when that tab is closed. */
   const closings = new Map<string, Promise<void>>()
-  /** Outcome by key of calls that an earlier `sendAll` sent; null until it is known. */
+  /** Outcome by key of calls that an earlier `sendAll` sent; null while unknown. */
   const turns = new Map<string, SendOutcome | null>()
   let labelled: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
@@ -95,7 +95,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       if (isLoggedOut()) throw loggedOut()
       outcome = await attempt(waiting)
       if ('retryAfterMs' in outcome) return outcome
-      // After another child logged in, a refusal does not concern this child's call.
+      // If another child logged in, the refusal is not about this child's call.
       if ('refusal' in outcome && isLoggedOut()) throw loggedOut()
       tellHeldUp(false)
       if (turns.has(waiting.key)) turns.set(waiting.key, outcome)
@@ -150,7 +150,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return { ...call, key: ports.newKey(), user_id, tab: tabs.me }
   }
 
-  /** Writes in order, but without waiting for the previous write: the page may be closed at any moment. */
+  /** Writes in order without waiting for earlier writes, because the page may close at any moment. */
   async function store(call: NewCall): Promise<WaitingCall> {
     const labelling = labelled.then(() => label(call))
     labelled = labelling.catch(() => undefined)
@@ -208,7 +208,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 }
 
-/** Refusals caused by another device, a supervisor or a changed path; any other is a fault of the game. */
+/** Refusals caused by another device, a supervisor or a changed path. Any other refusal is a bug. */
 const overruledStatuses = new Set([403, 404, 409])
 const isByServer = (outcome: SendOutcome): boolean =>
   'refusal' in outcome ? overruledStatuses.has(outcome.refusal.status) : outcome.isConflict === true

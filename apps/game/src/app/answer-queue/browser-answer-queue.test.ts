@@ -27,7 +27,7 @@ function openQueue(isImpersonating = async () => false) {
   return { call, queue }
 }
 
-test('NET-2 a retry sends the same call: its key, its word and the time of the answer', async () => {
+test('NET-2 a retry sends the same key, word and time of the answer', async () => {
   const { call, queue } = openQueue()
   call.mockRejectedValueOnce(new NetworkError('offline'))
   await submitAnswer(queue, 'vis')

@@ -14,7 +14,7 @@ const answerTimeoutMs = 20_000
 export interface BrowserAnswerQueuePorts {
   readonly client: Client
   readonly storage: WaitingCalls
-  /** The server took the call, or replied with its own run. */
+  /** Called after the server accepted the call, or replied with its own run. */
   readonly onTaken?: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   readonly session: Session
   readonly connection: Connection
@@ -23,7 +23,7 @@ export interface BrowserAnswerQueuePorts {
   readonly isImpersonating: () => Promise<boolean>
 }
 
-/** Returns a queue that is stored on disk; one tab at a time sends. */
+/** Creates a queue that is stored on disk. Only one tab at a time sends. */
 export const createBrowserAnswerQueue = ({
   client,
   storage,

@@ -23,7 +23,7 @@ test('a pause ends after its time', async () => {
   expect(await countOver()).toBe(2)
 })
 
-test('all pauses end when the network returns or the child retries', async () => {
+test('all pauses end if the network returns or the child retries', async () => {
   const back = makePauses()
   back.network.dispatchEvent(new Event('online'))
   expect(await back.countOver()).toBe(2)
@@ -33,7 +33,7 @@ test('all pauses end when the network returns or the child retries', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('reports once that answers are held up, and once that they are sent again', () => {
+test('reports once that answers wait, and once that they are sent again', () => {
   const { connection } = makePauses()
   const heard: boolean[] = []
   connection.heldUp.subscribe(() => heard.push(connection.heldUp.get()))

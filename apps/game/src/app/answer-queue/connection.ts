@@ -3,7 +3,7 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 export interface Connection {
   readonly heldUp: ReadonlyStore<boolean>
   readonly tellHeldUp: (heldUp: boolean) => void
-  /** Resolves after `ms`, or at once when the network comes back or on `tryNow`. */
+  /** Resolves after `ms`, or at once if the network returns or `tryNow` is called. */
   readonly pause: (ms: number) => Promise<void>
   readonly tryNow: () => void
   readonly untilHeldUp: () => Promise<void>

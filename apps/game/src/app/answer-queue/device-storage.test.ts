@@ -57,7 +57,7 @@ describe('the browser’s database', () => {
 })
 
 describe('NET-2 an answer that was not yet stored when its page closed', () => {
-  /** The database of the closed page never answers. */
+  /** The database of the closed page never responds. */
   const closing = { open: () => new EventTarget() } as unknown as IDBFactory
 
   test('is sent by the next page, once and in order', async () => {
@@ -92,7 +92,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('is skipped when another tab removes it while it is read', () => {
+  test('is skipped if another tab removes it while it is read', () => {
     const local = createFakeStorage()
     const unstored = createUnstoredCalls(local)
     unstored.note(callOf('a'))
@@ -100,7 +100,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
     expect(unstored.list()).toEqual([])
   })
 
-  test('stays listed without a database until it is sent', async () => {
+  test('stays listed until it is sent, even if there is no database', async () => {
     const local = createFakeStorage()
     await openStorage(undefined, null, local).add(callOf('a'))
     const next = openStorage(undefined, null, local)
@@ -109,7 +109,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('is moved to the database when local storage is full', async () => {
+  test('is moved to the database if local storage is full', async () => {
     const full = Object.assign(createFakeStorage(), {
       setItem: () => {
         throw new DOMException('Full.', 'QuotaExceededError')
@@ -144,7 +144,7 @@ describe('NET-6 the browser deletes storage while a page is open', () => {
     expect(await keysOf(openStorage(browser))).toEqual(['a', 'b'])
   })
 
-  test('sent answers do not return', async () => {
+  test('sent answers are not stored again', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -170,7 +170,7 @@ describe('the server refuses an answer', () => {
     expect(await later.listSetAside(2)).toEqual([])
   })
 
-  test('a refused answer leaves the queue when the disk is full too', async () => {
+  test('a refused answer leaves the queue even if the disk is full', async () => {
     const storage = openStorage(new IDBFactory())
     await storage.add(callOf('a'))
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -234,7 +234,7 @@ describe('storage in memory', () => {
     expect(await keysOf(next)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('earlier answers stay stored when the disk is full', async () => {
+  test('earlier answers stay stored if the disk is full', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -245,7 +245,6 @@ describe('storage in memory', () => {
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([false, ['a']])
     full.mockRestore()
-    // The disk has room again.
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([true, ['a', 'b']])
   })

@@ -5,10 +5,10 @@ import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from
 
 const storeName = 'waiting-calls'
 
-/** The unencrypted part of a call: its owner, and that it waits. */
+/** The unencrypted part of a call. */
 type Label = Pick<WaitingCall, 'key' | 'user_id' | 'tab'>
 
-/** Not encrypted where this browser cannot encrypt. */
+/** Not encrypted if the browser cannot encrypt. */
 type StoredCall = WaitingCall | (Label & { readonly sealed: Sealed })
 
 interface OwnCall {
@@ -16,17 +16,17 @@ interface OwnCall {
   readonly stored: Promise<StoredCall>
 }
 
-/** Stores calls in the browser's database, encrypted with the child's key; in memory if that fails. */
+/** Stores calls in the browser's database, encrypted with the child's key, or in memory if that fails. */
 export function createDeviceStorage(
   database: DeviceDatabase,
   readKey: () => Promise<CryptoKey | null>,
   unstored: UnstoredCalls,
 ): WaitingCalls {
-  /** Calls of this page until they are taken, in order. They survive a cleared storage (NET-6). */
+  /** Calls of this page not yet accepted by the server, in order. They survive a cleared storage (NET-6). */
   const ours = new Map<string, OwnCall>()
   const asideInMemory = new Map<string, RefusedCall>()
   let isOnDisk = true
-  /** Calls that an earlier page was still writing when it was closed. */
+  /** Calls that an earlier page was writing when it was closed. */
   const unfinished = unstored.list()
   const unfinishedKeys = new Set(unfinished.map(({ key }) => key))
   let recovered: Promise<void> | null = null
@@ -64,7 +64,7 @@ export function createDeviceStorage(
         database.run(storeName, 'readwrite', async (store) => {
           for (const call of calls) {
             const place = await placeOf(store, call.key)
-            // Skips a call that was taken during the write.
+            // Skips a call that the server accepted during the write.
             if (place === undefined && ours.has(call.key)) await readResult(store.add(call))
           }
           return true
@@ -98,7 +98,7 @@ export function createDeviceStorage(
         return []
       })
       const keys = new Set(stored.map(({ key }) => key))
-      // Calls stored by an earlier page come first, as the server refuses another order.
+      // Calls stored by an earlier page come first, because the server refuses another order.
       const isInTurn = ({ key }: WaitingCall): boolean => isKnown || !unfinishedKeys.has(key)
       const listMissing = () =>
         [...ours.values()]
@@ -125,14 +125,14 @@ export function createDeviceStorage(
     async remove(key) {
       unstored.erase(key)
       ours.delete(key)
-      // A call that can't be removed is sent again; its key prevents a second effect.
+      // A call that cannot be removed is sent again. Its key prevents a second effect.
       await removeStored(key).catch(() => undefined)
     },
     isLasting: () => asideInMemory.size === 0 && (isOnDisk || ours.size === 0),
   }
 }
 
-/** Returns null without the key: the call waits until its child logs in with a network. */
+/** Returns null if the key is missing. The call then waits until its child logs in online. */
 async function unsealed(call: StoredCall, key: CryptoKey | null): Promise<WaitingCall | null> {
   if (!('sealed' in call)) return call
   if (key === null) return null

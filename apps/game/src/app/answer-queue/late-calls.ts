@@ -1,4 +1,4 @@
-/** Records which calls had to wait for the network; all calls of an earlier visit count. */
+/** Records which calls had to wait for the network. All calls of an earlier visit count. */
 export interface LateCalls {
   readonly begin: (key: string) => void
   readonly follow: (heldUp: boolean) => void

@@ -60,7 +60,7 @@ test('API-5 the newest waiting place replaces older ones', async () => {
   expect(pauses).toEqual([5000, 60_000])
 })
 
-test('API-5 drops a place that failed once a newer one is sent', async () => {
+test('API-5 drops a failed place after a newer one is sent', async () => {
   const { tell, reported, goOn } = makeReporter([new NetworkError('x')])
   for (const word of [0, 1]) tell(word)
   await settle()
@@ -69,7 +69,7 @@ test('API-5 drops a place that failed once a newer one is sent', async () => {
   expect(reported).toEqual([0, 1])
 })
 
-test('drops a place that is refused, and one that still waits at logout', async () => {
+test('drops a place that is refused or still waits at logout', async () => {
   const refusal = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const { tell, reported, pauses, state, goOn } = makeReporter([refusal, new NetworkError('x')])
   tell(0)
@@ -82,7 +82,7 @@ test('drops a place that is refused, and one that still waits at logout', async 
   expect([reported, pauses]).toEqual([[0, 1], [5000]])
 })
 
-test('API-5 an observer’s place is not sent as the child’s', async () => {
+test('API-5 does not send the place of an observer', async () => {
   const { tell, reported, state } = makeReporter()
   state.isImpersonating = true
   tell(0)
@@ -90,7 +90,7 @@ test('API-5 an observer’s place is not sent as the child’s', async () => {
   expect(reported).toEqual([])
 })
 
-test('API-5 sends no place when the child logs out before the browser is idle', async () => {
+test('API-5 sends no place if the child logs out before the browser is idle', async () => {
   const { tell, reported, state } = makeReporter()
   tell(0)
   state.isLoggedOut = true

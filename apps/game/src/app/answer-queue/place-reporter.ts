@@ -11,7 +11,7 @@ export interface PlaceReporterPorts {
 
 const pauseMs = 5000
 
-/** Sends one call at a time, the newest place only (API-5). Drops it if refused or after logout. */
+/** Sends one call at a time, with the newest place (API-5). Drops it if it is refused or after logout. */
 export function createPlaceReporter(ports: PlaceReporterPorts): (place: ProgressBody) => void {
   let newest: ProgressBody | null = null
   let isSending = false

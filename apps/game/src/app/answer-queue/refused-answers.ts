@@ -4,7 +4,7 @@ import { isRefused, type RefusedCall, type WaitingCall } from './waiting-calls.t
 export interface RefusedAnswers {
   readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** True after a call that waited was overruled, until the child has read the message (NET-3). */
+  /** True after a waiting call was overruled, until the child has read the message (NET-3). */
   readonly overruled: ReadonlyStore<boolean>
   readonly tellOverruled: (call: WaitingCall | RefusedCall) => void
   readonly hideOverruled: () => void

@@ -7,7 +7,7 @@ export interface SenderPorts {
   mayPlay(): Promise<boolean>
 }
 
-/** `isConflict`: the call was not taken; `answer` is the server's present state. */
+/** `isConflict`: the call was not accepted, and `answer` is the server's current state. */
 export type SendOutcome =
   | { readonly answer: CallResponse<RunEndpoint>; readonly isConflict?: boolean }
   | { readonly refusal: ApiError }
@@ -16,10 +16,10 @@ export interface SendDelay {
   readonly retryAfterMs: number
 }
 
-/** Temporary refusals: another login may solve a 401, a new version of the game the status for an old one. */
+/** Temporary refusals. Another login may solve a 401, and a new version of the game `tooOldStatus`. */
 const passingStatuses = new Set([401, 408, 425, tooOldStatus, 429])
 
-/** Only a 4xx with its own meaning refuses; network, server and login errors say nothing about the call. */
+/** Only a 4xx about the call itself refuses it. Network, server and login errors do not. */
 export function createSender(ports: SenderPorts) {
   return async (waiting: WaitingCall): Promise<SendOutcome | SendDelay> => {
     try {
@@ -35,7 +35,7 @@ export function createSender(ports: SenderPorts) {
   }
 }
 
-/** The server's word differs from the child's: the server is right (rules.md, Exercise). */
+/** Adopts the server's state, because the server decides if its word differs (rules.md, Exercise). */
 function adoptConflict(refusal: ApiError): SendOutcome {
   const { status, problem } = refusal
   const present = status === 409 ? (problem.student_exercise ?? problem.test) : undefined

@@ -3,14 +3,14 @@ import { createTabs } from './tabs.ts'
 
 const { locks } = navigator
 
-test('tabs of a browser see each other', async () => {
+test('tabs of a browser detect each other', async () => {
   void locks.request('of something else', () => new Promise(() => undefined))
   const [first, second] = [createTabs(locks), createTabs(locks)]
   expect(first.me).not.toBe(second.me)
   await vi.waitFor(async () => expect(await first.open()).toEqual(new Set([first.me, second.me])))
 })
 
-test('a tab is notified when another one closes', async () => {
+test('a tab is notified if another one closes', async () => {
   let close = (): void => undefined
   void locks.request('letterliaan-tab-other', () => new Promise<void>((resolve) => (close = resolve)))
   const tabs = createTabs(locks)
@@ -24,7 +24,7 @@ test('a tab is notified when another one closes', async () => {
   expect(await tabs.open()).not.toContain('other')
 })
 
-test('one tab works at a time, and the next one takes over after a failure', async () => {
+test('one tab works at a time, and the next tab continues after a failure', async () => {
   const [first, second] = [createTabs(locks), createTabs(locks)]
   const log: string[] = []
   const work = (name: string, fails: boolean) => async () => {
@@ -42,7 +42,7 @@ test('one tab works at a time, and the next one takes over after a failure', asy
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('each tab works as if alone when locks are missing', async () => {
+test('each tab works as if it were alone if locks are missing', async () => {
   const tabs = createTabs(undefined)
   expect(await tabs.open()).toEqual(new Set())
   expect(await tabs.exclusively('answers', async () => 'done')).toBe('done')

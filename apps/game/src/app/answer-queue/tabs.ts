@@ -3,14 +3,14 @@ import { createRandomId } from '@letterliaan/contract/client'
 export interface OpenTabs {
   readonly me: string
   readonly open: () => Promise<ReadonlySet<string>>
-  /** Never resolves if tabs can't see each other. */
+  /** Never resolves if tabs cannot detect each other. */
   readonly untilClosed: (tab: string) => Promise<void>
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
 const prefix = 'letterliaan-tab-'
 
-/** Uses browser locks. Without them (no https) a call may be sent twice; its key prevents a second effect. */
+/** Uses browser locks. Without them (no https) a call may be sent twice. Its key prevents a second effect. */
 export function createTabs(locks: LockManager | undefined): OpenTabs {
   const me = createRandomId()
   if (locks === undefined) return lonelyTab(me)

@@ -1,6 +1,6 @@
 import type { WaitingCall } from './waiting-calls.ts'
 
-/** Calls still being written to the database; in local storage at once, so they remain if the page closes. */
+/** Calls still being written to the database. Local storage has them, so they survive a closed page. */
 export interface UnstoredCalls {
   readonly note: (call: WaitingCall) => void
   readonly erase: (key: string) => void
@@ -17,7 +17,7 @@ interface Note {
 
 const prefix = 'letterliaan-unstored '
 
-/** Not encrypted, as that takes time. Removed once the database has the call, or at logout (ADR 12). */
+/** Not encrypted, because that takes time. Removed when the database has the call, or at logout (ADR 12). */
 export function createUnstoredCalls(storage: Storage): UnstoredCalls {
   const names = (): string[] => Object.keys(storage).filter((name) => name.startsWith(prefix))
   return {
@@ -26,14 +26,14 @@ export function createUnstoredCalls(storage: Storage): UnstoredCalls {
       try {
         storage.setItem(prefix + call.key, JSON.stringify(note))
       } catch {
-        // Local storage is full: the call waits in the database only.
+        // Local storage is full, so the call waits only in the database.
       }
     },
     erase: (key) => storage.removeItem(prefix + key),
     list: () =>
       names()
         .flatMap((name) => {
-          // Another tab may have sent the call and removed it.
+          // Another tab may have sent and removed the call.
           const text = storage.getItem(name)
           return text === null ? [] : [JSON.parse(text) as Note]
         })

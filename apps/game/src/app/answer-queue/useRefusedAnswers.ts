@@ -7,7 +7,7 @@ import { logRefusedAnswer } from './refused-answers.ts'
 
 const notice = exclaimed(shellTexts.refusedAnswer)
 
-/** Shows refusals to the child; refusals of earlier visits are only added to a report. */
+/** Shows refusals to the child. Refusals of earlier visits are only added to a report. */
 export function useRefusedAnswers(user_id: number | undefined): void {
   const { answers, refusedAnswers } = useServices()
   const notify = useNotify()

@@ -6,7 +6,7 @@ import { createConnection } from './connection.ts'
 import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useUnsentExercises } from './useUnsentExercises.ts'
 
-test('NET-3 a waiting exercise is marked while the network is away', async () => {
+test('NET-3 an exercise with waiting answers is marked while offline', async () => {
   const connection = createConnection(new EventTarget())
   const services = { connection, answers: { listWaiting: async () => new Set([61]) } }
   const { result } = renderHook(() => useUnsentExercises(), {

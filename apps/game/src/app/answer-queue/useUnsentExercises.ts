@@ -4,7 +4,7 @@ import { useServices } from '../useServices.ts'
 
 const none: ReadonlySet<number> = new Set()
 
-/** Returns exercises with unsent answers while offline: their results may still change (NET-3). */
+/** Returns exercises with unsent answers while offline. Their results may still change (NET-3). */
 export function useUnsentExercises(): ReadonlySet<number> {
   const { answers, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)

@@ -7,7 +7,7 @@ import { createConnection } from './connection.ts'
 import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useWaitingAnswers } from './useWaitingAnswers.ts'
 
-test('NET-2 answers queued before the database opened are sent when it opens, and screens refresh', async () => {
+test('NET-2 answers queued before the database opened are sent after it opens, and screens refresh', async () => {
   const isLate = createStore(false)
   const hasSent = vi.fn<() => Promise<boolean>>(async () => !isLate.get())
   const refreshed = vi.fn<() => Promise<void>>(async () => undefined)

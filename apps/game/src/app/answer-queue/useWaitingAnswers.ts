@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Sends answers left by an earlier visit, or that waited for the network; then refreshes all screens. */
+/** Sends answers of an earlier visit or that waited for the network, and then refreshes all screens. */
 export function useWaitingAnswers(user_id: number | undefined): void {
   const { answers, connection, offline, queryClient } = useServices()
   useEffect(() => {

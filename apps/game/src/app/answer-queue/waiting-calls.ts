@@ -11,7 +11,7 @@ export type RunEndpoint =
 type BodyOf<C> = C extends RunEndpoint ? RequestInput<C, 'body'> : never
 
 export interface WaitingCall<C extends RunEndpoint = RunEndpoint> {
-  /** Made once and the same for every retry (rules.md, Exercise). */
+  /** Created once and sent with every retry (rules.md, Exercise). */
   readonly key: string
   readonly user_id: number
   readonly tab: string
@@ -30,7 +30,7 @@ export interface WaitingCalls {
   remove(key: string): Promise<void>
   setAside(call: RefusedCall): Promise<void>
   listSetAside(user_id: number): Promise<readonly RefusedCall[]>
-  /** Returns whether all waiting calls are on disk; otherwise they are lost with the page. */
+  /** Returns false if some waiting calls are not on disk, so that they are lost if the page closes. */
   isLasting(): boolean
 }
 

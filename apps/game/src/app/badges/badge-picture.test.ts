@@ -11,7 +11,7 @@ interface BadgeInFile {
 const file = join(import.meta.dirname, '../../../../../packages/curriculum/data/badges.json')
 const badges = JSON.parse(readFileSync(file, 'utf8')) as readonly BadgeInFile[]
 
-test('PLEK-5 in the look 10+ earned badges show no animals, and each has a picture of its own', () => {
+test('PLEK-5 in the look 10+ earned badges show no animals, and each has its own picture', () => {
   const earned = badges.filter(({ is_buyable }) => !is_buyable).map(({ image }) => image)
   const shown = earned.map((image) => chooseBadgePicture(image, 'field-camp'))
   expect(shown).not.toEqual(expect.arrayContaining(['frog']))

@@ -1,6 +1,6 @@
 import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
 
-/** Pictures for the look 10+, by curriculum picture: they replace animals, faces and the treehouse. */
+/** Pictures for the look 10+, by curriculum picture. They replace animals, faces and the treehouse. */
 export const soberPictures: Readonly<Partial<Record<string, FixedPicture>>> = {
   frog: 'pencil',
   monkey: 'clipboard',

@@ -13,7 +13,7 @@ const linesIn = (look: Look) =>
     ),
   }).result
 
-test('returns the lines of the buddy itself, loaded after the page', async () => {
+test('returns the lines of this buddy, loaded after the page', async () => {
   const lines = linesIn('jungle')
   expect(lines.current).toBeUndefined()
   await vi.waitFor(() => expect(lines.current).toBe(buddyLinesById[2]))

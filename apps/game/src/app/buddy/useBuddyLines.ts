@@ -2,10 +2,10 @@ import type { BuddyLines } from '@letterliaan/texts/buddies'
 import { toBuddyId, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 
-/** A page waits no longer than this for the lines (ms). */
+/** Maximum time that a page waits for the lines (ms). */
 const waitMs = 800
 
-/** Returns this buddy's lines in its own voice; undefined while loading, null for an emblem (look 10+). */
+/** Returns this buddy's lines; undefined while loading, null for an emblem, which is silent (look 10+). */
 export function useBuddyLines(buddy_id: number): BuddyLines | null | undefined {
   const id = toBuddyId(buddy_id)
   const isSilent = useLook() === 'field-camp'

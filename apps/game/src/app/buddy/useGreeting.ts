@@ -4,7 +4,7 @@ import { useServices } from '../useServices.ts'
 import { pickInTurn, computeTurnOfDay } from './take-turns.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
-/** Returns how a buddy greets a returning child; undefined while it loads, null if nothing is said. */
+/** Returns how a buddy greets a returning child; undefined while loading, null if it says nothing. */
 export function useGreeting(
   { user_id, buddy_id }: { readonly user_id: number; readonly buddy_id: number },
   wasHereBefore: boolean,

@@ -8,7 +8,7 @@ export interface WordsAtEnd {
   readonly comfort?: SpokenLine | undefined
 }
 
-/** Returns a comfort always, and a cheer of the buddy's own after every second exercise. */
+/** Returns a comfort, and after every second exercise a cheer of this buddy. */
 export function useWordsAtEnd(buddy_id: number, exercise_id: number): WordsAtEnd {
   const lines = useBuddyLines(buddy_id)
   const [turn] = useState(() => exercise_id + computeTurnOfDay(Date.now()))

@@ -40,7 +40,7 @@ test('PLEK-5 harder words are off by default, and one tap switches them on or of
 
 const names = ['Xander', 'Ellen']
 
-/** Shows the choice on a device with these voices; null: the device cannot speak. */
+/** Shows the choice on a device with these voices; null if the device cannot speak. */
 function showVoices(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
   const list = (listed ?? []).map((name) => ({ id: name, name }))
   let chosen = list[0] ?? null
@@ -77,7 +77,7 @@ function showVoices(listed: readonly string[] | null, end: UtteranceEnd = 'ended
   return { wishes, utteranceOf, choose, chosen: () => chosen?.id }
 }
 
-test('KALM-1 a child chooses a voice and hears each voice of the device when it is chosen', async () => {
+test('KALM-1 a child chooses a voice of the device, and each chosen voice is played', async () => {
   const { wishes, utteranceOf, choose, chosen } = showVoices(names)
   await choose('Ellen')
   expect([chosen(), utteranceOf.mock.lastCall]).toEqual(['Ellen', ['Dag!', 0.85, 'Ellen']])
@@ -87,13 +87,13 @@ test('KALM-1 a child chooses a voice and hears each voice of the device when it 
   expect([wishes, screen.queryByRole('radio', { name: 'Ellen' })]).toEqual([['device', 'server'], null])
 })
 
-test('GIDS-14 a message appears when the chosen voice fails', async () => {
+test('GIDS-14 a message appears if the chosen voice fails', async () => {
   const { choose } = showVoices(names, 'failed')
   await choose('Ellen')
   await screen.findByText('Deze stem doet het nu niet. Je hoort de stem van het spel.')
 })
 
-test.each([[null], [[]]])('a message appears when the device has no Dutch voice: %j', async (listed) => {
+test.each([[null], [[]]])('a message appears if the device has no Dutch voice: %j', async (listed) => {
   const { choose } = showVoices(listed)
   expect(screen.queryByText(/geen Nederlandse stem/)).toBeNull()
   await choose('Van dit apparaat')

@@ -55,7 +55,7 @@ const font = [
   { value: 'opendyslexic', label: 'OpenDyslexic' },
 ] as const
 
-/** Applies each choice at once: the panel itself shows the effect. */
+/** Applies each choice at once, because the panel itself shows the effect. */
 export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const { sound, voice } = useServices()
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })

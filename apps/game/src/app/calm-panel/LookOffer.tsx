@@ -6,7 +6,7 @@ import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
 
 const loadDialog = async () => (await import('./LookDialog.tsx')).LookDialog
 
-/** Groep 7: children of about ten. */
+/** Children of groep 7 are about ten. */
 const minGroup = 7
 
 /** A quiet button that shows older children that the look 10+ exists (PLEK-5). */

@@ -8,7 +8,7 @@ import { createRewardQueue } from '../reward/reward-queue.ts'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { ReadingAloud } from './ReadingAloud.tsx'
 
-test('GIDS-1 a page is read aloud from its beginning after a badge closes', () => {
+test('GIDS-1 a page is read aloud from its start after a badge closes', () => {
   const rewards = createRewardQueue()
   const heard: string[] = []
   const cutOff: string[] = []
@@ -39,7 +39,7 @@ test.each([
   [3, 'Kies 2 of 3 sterren.'],
   [4, 'Oefen met minstens 2 sterren.'],
   [null, 'Oefen met minstens 2 sterren.'],
-])('GIDS-1 in groep 3 a text is read in its easier wording: %s', (level_id, wording) => {
+])('GIDS-1 a text is read in the wording for groep %s: %s', (level_id, wording) => {
   const heard: string[] = []
   const speakText = ({ text = '' }) => {
     heard.push(text)

@@ -12,9 +12,9 @@ const saidOf = (line: SpokenLine) => ({ url: formatTextAddress(line), text: line
 export interface ReadingAloudProps {
   /** supervisor.md, Calm profile */
   readonly isAutomatic: boolean
-  /** Groep 3 gets easier wordings; null: the reader is not a child. */
+  /** Texts for groep 3 are easier. Null: the reader is not a child. */
   readonly level_id: number | null
-  /** Nothing is read automatically while rewards cover the page; unfinished text starts again afterwards. */
+  /** True while rewards cover the page. Reading stops and later starts again. */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }

@@ -29,7 +29,7 @@ function makeCalm() {
   return { root, followAccount, follow, loadFont, calm }
 }
 
-test('KALM-1 a profile applies at once to styles, pace and sound, and is removed at logout', () => {
+test('KALM-1 a profile applies to styles, pace and sound at once, and is removed at logout', () => {
   const { root, followAccount, follow, calm } = makeCalm()
   const profile = calmProfileFixture({ pace: 1.5, letter_size: 1.2, less_motion: true })
   calm.follow(profile)

@@ -39,7 +39,7 @@ const letters: Readonly<Record<CalmProfile['letter_size'], string | undefined>> 
   1.4: 'largest',
 }
 
-/** Null: nobody is logged in. Undefined: no profile. */
+/** `profile`: null if nobody is logged in. A value is undefined if there is no profile. */
 export function toCalmAttributes(profile: SeenProfile | null): Readonly<Record<string, string | undefined>> {
   return {
     letters: profile === null ? undefined : letters[profile.letter_size],

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { toFailureLine } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 
-/** Shows a change at once, then stores it in the account; on failure it reports and reverts the change. */
+/** Applies a change at once and stores it in the account. If that fails, reports and reverts it. */
 export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
   const { client, queries, queryClient } = useServices()
   const notify = useNotify()

@@ -1,4 +1,4 @@
-/** The daily surprise on the map: loaded after the page, so that no first page contains this code. */
+/** The daily surprise on the map. Loaded after the page, so that no first page contains this code. */
 export { createDailyQuery } from './daily-query.ts'
 export { DailyWindow } from './DailyWindow.tsx'
 export { Scenery } from '../scenery/Scenery.tsx'

@@ -74,12 +74,12 @@ test.each<[DailyThing, string, string]>([
     expect(rewards.shown.get()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Leuk!' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    // The opened surprise makes room for the next offer.
+    // An opened surprise is no longer offered.
     expect(screen.queryByRole('button')).toBeNull()
   },
 )
 
-/** One case of each kind; packages/texts/src/daily checks all letters and visits. */
+/** One case of each kind. packages/texts/src/daily checks all letters and visits. */
 test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   [{ kind: 'egg', is_moving: false }, 'Een spoor', [dailyTexts.egg]],
   [{ kind: 'egg', is_moving: true }, 'Een spoor', [dailyTexts.moving]],
@@ -98,7 +98,7 @@ test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('PLEK-7 an opened surprise stays closed that day, and the next day brings another', async () => {
+test('PLEK-7 an opened surprise is not offered again that day, and the next day has another', async () => {
   const thing = { kind: 'letter', number: 3 } as const
   const told = new Set<string>()
   await arrive(daily(thing), { told })
@@ -111,7 +111,7 @@ test('PLEK-7 an opened surprise stays closed that day, and the next day brings a
   await screen.findByRole('button', { name: 'Een brief voor jou' })
 })
 
-test('PLEK-7 the map shows no surprise on the first day or without a network', async () => {
+test('PLEK-7 the map shows no surprise on the first day or while offline', async () => {
   await arrive(daily(null, 'rainbow'))
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.querySelector('[data-weather="rainbow"]')?.getAttribute('aria-hidden')).toBe('true')

@@ -12,7 +12,7 @@ interface Loaded {
   readonly data: Daily
 }
 
-/** Loads the surprise of today and the objects on the map after the page (PLEK-7); none offline. */
+/** Loads the surprise of today and the objects on the map after the page (PLEK-7). Loads nothing offline. */
 export function useDaily(
   world: WorldNumber,
   { user_id }: Pick<Student, 'user_id'>,

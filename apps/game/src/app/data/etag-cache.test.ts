@@ -28,7 +28,7 @@ async function pointsOf(cache: ReturnType<typeof createEtagCache>, url = me): Pr
   return (await cache.fetch(url)).json()
 }
 
-test('an unchanged response is not sent again, also after a reload; a changed one is', async () => {
+test('the server sends a response again only if it changed, also after a reload', async () => {
   const { ask, statuses, earn } = makeServer()
   expect(await pointsOf(createEtagCache(localStorage, stay, ask))).toEqual({ points: 5 })
   const reloaded = createEtagCache(localStorage, stay, ask)
@@ -52,7 +52,7 @@ test('returns the last response without a request while it is stored and readabl
   expect(cache.recall('/api/v1/step/57')).toBeNull()
 })
 
-test('NET-4 a partly stored answer is fetched whole, and only that part is stored', async () => {
+test('NET-4 a response of which a part is stored is fetched in full, and only that part is stored', async () => {
   const { ask, statuses } = makeServer()
   const parts = new Map([['/api/v1/user/me/', ({ points }: { points: number }) => ({ isRich: points > 3 })]])
   const cache = createEtagCache(localStorage, stay, ask, parts)
@@ -70,7 +70,7 @@ test('only the latest response of each kind is stored', async () => {
   expect(Object.keys(localStorage)).toEqual(['letterliaan-answer /api/v1/step/#'])
 })
 
-test('nothing of a child remains after logout, nor is a late response stored', async () => {
+test('after logout no data of the child remain, and a late response is not stored', async () => {
   const { ask } = makeServer()
   let isLoggedOut = false
   const cache = createEtagCache(localStorage, () => () => isLoggedOut, ask)
@@ -83,7 +83,7 @@ test('nothing of a child remains after logout, nor is a late response stored', a
   expect(Object.keys(localStorage)).toEqual(['letterliaan-note-draft'])
 })
 
-test('cacheable, refused and foreign responses are left to the browser', async () => {
+test('responses that are cacheable, refused or of another server are not stored', async () => {
   const { ask } = makeServer({ cacheControl: 'private, no-cache' })
   await pointsOf(createEtagCache(localStorage, stay, ask))
   const refuse = async () =>
@@ -94,7 +94,7 @@ test('cacheable, refused and foreign responses are left to the browser', async (
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a response is returned when the device is full', async () => {
+test('a response is returned if the device is full', async () => {
   const full = {
     getItem: () => null,
     removeItem: () => undefined,

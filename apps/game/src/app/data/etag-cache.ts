@@ -1,5 +1,5 @@
 export interface EtagCache {
-  /** Revalidates the stored response with its ETag and returns it if it is still valid. */
+  /** Revalidates the stored response with its ETag, and returns it if it is still valid. */
   readonly fetch: typeof fetch
   readonly recall: (pathname: string) => unknown
   readonly forget: () => void
@@ -7,12 +7,12 @@ export interface EtagCache {
 
 const prefix = 'letterliaan-answer '
 
-/** The stored part of a response, by path, if not stored whole; such a response is fetched in full. */
+/** By path, the part of a response that is stored if not all is. Such a response is fetched in full. */
 export type KeptParts = ReadonlyMap<string, (answer: never) => object>
 
 /**
  * Stores a child's last responses until logout, one per kind: `/api/v1/step/57` replaces `/api/v1/step/56`.
- * The browser's own cache would outlive the logout, on devices that children share (ADR 16).
+ * The browser's cache would outlive the logout on devices that children share (ADR 16).
  */
 export function createEtagCache(
   storage: Storage,
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
 const asJson = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Returns null when the browser may cache the response itself. */
+/** Returns null if the browser may cache the response itself. */
 function etagOf({ headers }: Response): string | null {
   const isOurs = headers.get('cache-control') === 'no-store' && headers.get('content-type')?.includes('json')
   return isOurs === true ? headers.get('etag') : null

@@ -10,7 +10,7 @@ function makeClient(answers: (() => Promise<unknown>)[]) {
 
 const step = { params: { id: 57 } }
 
-test('an early request is used once, then sent again', async () => {
+test('an early response is used once, and then the request is sent again', async () => {
   const { call, client, beginner } = makeClient([async () => 'first', async () => 'second'])
   await beginner.call('GET /api/v1/step/:id', step)
   expect(await client.call('GET /api/v1/step/:id', step)).toBe('first')
@@ -24,21 +24,21 @@ test('an early response is not used for another step', async () => {
   expect(await client.call('GET /api/v1/step/:id', { params: { id: 58 } })).toBe(58)
 })
 
-test('an early request that failed rejects for its caller', async () => {
+test('a failed early request rejects for its caller', async () => {
   const { client, beginner } = makeClient([() => Promise.reject(new Error('offline'))])
   await beginner.call('GET /api/v1/level', {}).catch(() => undefined)
   await expect(client.call('GET /api/v1/level', {})).rejects.toThrow('offline')
 })
 
 describe('an unused early response', () => {
-  test('is dropped when another child logs in', async () => {
+  test('is dropped if another child logs in', async () => {
     const { client, beginner, drop } = makeClient([async () => 'of A', async () => 'of B'])
     await beginner.call('GET /api/v1/reward/', {})
     drop()
     expect(await client.call('GET /api/v1/reward/', {})).toBe('of B')
   })
 
-  test('is dropped when it is too old', async () => {
+  test('is dropped if it is too old', async () => {
     vi.useFakeTimers()
     const { client, beginner } = makeClient([async () => 'old', async () => 'new'])
     await beginner.call('GET /api/v1/reward/', {})

@@ -36,7 +36,7 @@ export function createPrefetch(client: Client): Prefetch {
   return { client: { ...client, call }, beginner: { call: begin }, drop: () => begun.clear() }
 }
 
-/** Returns the response to a request by the page itself (start/head-start.ts), once, for the same login. */
+/** Returns, once and for the same login, the response to a request of the page (start/head-start.ts). */
 export function takeEarlyAnswer({ url, headers }: Request): Promise<Response> | undefined {
   const { pathname } = new URL(url)
   const early = window.earlyAnswers?.get(pathname)

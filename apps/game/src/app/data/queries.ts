@@ -4,20 +4,20 @@ import type { Exercise, TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
-/** A run is fetched again when reopened later than this (ms). */
+/** A run is fetched again if it is reopened later than this (ms). */
 const runGcTimeMs = 10_000
 
 const queryOptions = <T>(query: Query<T>): Query<T> => query
 
 export interface WaitingAnswers {
-  /** Sends the waiting answers if the network allows; resolves to whether there were any. */
+  /** Sends waiting answers if possible. Resolves to whether there were any. */
   readonly send: (id: number) => Promise<boolean>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
 }
 
 const nothingWaits: WaitingAnswers = { send: async () => false, complete: async (exercise) => exercise }
 
-/** Exercises and tests are fetched after the waiting answers are sent, with the code of their template. */
+/** Fetches exercises and tests after sending waiting answers, together with the code of their template. */
 export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnswers = nothingWaits) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)

@@ -1,7 +1,7 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import type { GuardedProfile } from '../guard/guarded-profile.ts'
 
-/** The part of the last profile that guards use, and that sets look and sound. */
+/** The part of the last profile that guards, look and sound need. */
 export type RememberedProfile = GuardedProfile & Pick<LoggedInUser, 'calm_profile'>
 
 /** Stored unencrypted until logout, so without the child's identity (ADR 16). Read by start/head-start.ts. */

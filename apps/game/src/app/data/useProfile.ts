@@ -9,11 +9,11 @@ export function useProfile(): LoggedInUser {
 }
 
 /** Settings that only a supervisor changes (KALM-2). */
-export function useDecided(): { readonly asksConfidence: boolean; readonly hasEye: boolean } {
+export function useSupervisorSettings(): { readonly asksConfidence: boolean; readonly hasEye: boolean } {
   const { calm_profile } = useProfile()
   return {
     asksConfidence: calm_profile?.confidence_tap === true,
-    // A profile stored by an older version has no `word_eye`.
+    // A profile of an older version has no `word_eye`.
     hasEye: calm_profile?.word_eye !== false,
   }
 }

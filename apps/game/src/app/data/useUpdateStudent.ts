@@ -3,7 +3,7 @@ import { createRandomId } from '@letterliaan/contract/client'
 import { useCallback } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Rejects when refused. */
+/** The returned function rejects if the server refuses. */
 export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
   return useCallback(

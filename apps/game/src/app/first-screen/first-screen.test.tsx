@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showFirstScreen } from './show-first-screen.ts'
-import { TakeOver } from './TakeOver.tsx'
+import { FirstScreenRemover } from './FirstScreenRemover.tsx'
 
 const splash = '<p>Aan het laden</p>'
 
@@ -35,7 +35,7 @@ test('NET-7 the first screen has its styles and addresses below the base path', 
   expect(place().getAttribute('aria-busy'), 'the game has not taken over').toBe('true')
 })
 
-test('NET-7 the page stays as it was when the styles fail', async () => {
+test('NET-7 the page does not change if the styles fail', async () => {
   window.firstScreen = { frame: 'lesson', styles: ['/assets/gone.css'] }
   showFirstScreen()
   await settle('error')
@@ -46,12 +46,14 @@ test('NET-7 the page stays as it was when the styles fail', async () => {
 test('NET-7 a first screen that is ready after the game is not shown', async () => {
   window.firstScreen = { frame: 'lesson', styles: ['/assets/game.css'] }
   showFirstScreen()
-  render(<TakeOver>{null}</TakeOver>, { container: document.body.appendChild(document.createElement('div')) })
+  render(<FirstScreenRemover>{null}</FirstScreenRemover>, {
+    container: document.body.appendChild(document.createElement('div')),
+  })
   await settle('load')
   expect(place().innerHTML).toBe('')
 })
 
-test('NET-7 a button pressed on the first screen is pressed again in the game', async () => {
+test('NET-7 a button that was pressed on the first screen is pressed again in the game', async () => {
   hold('<button>Begin!</button><button>Lees voor</button>')
   window.firstScreen = { frame: 'lesson', styles: [] }
   showFirstScreen()
@@ -62,10 +64,10 @@ test('NET-7 a button pressed on the first screen is pressed again in the game', 
   place().replaceChildren()
   await act(async () => {
     render(
-      <TakeOver>
+      <FirstScreenRemover>
         <button onClick={readAloud}>Lees voor</button>
         <button onClick={begin}>Begin!</button>
-      </TakeOver>,
+      </FirstScreenRemover>,
       { container: place() },
     )
   })

@@ -1,4 +1,4 @@
-/** Serialised into the page's own script (docs/adr/0069-first-paint.md). */
+/** Serialised into the page's script (docs/adr/0069-first-paint.md). */
 export function showFirstScreen(): void {
   const place = document.getElementById('root')
   const first = window.firstScreen
@@ -19,7 +19,7 @@ export function showFirstScreen(): void {
     return new Promise((resolve, reject) => {
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', () => {
-        // Lets the game request the stylesheet again.
+        // The game can then request the stylesheet again.
         link.remove()
         reject(new Error(href))
       })
@@ -29,7 +29,7 @@ export function showFirstScreen(): void {
   function show(): void {
     if (place === null || first === undefined || first.isOver === true) return
     place.append(readFrame(first.frame))
-    // The content security policy refuses inline styles in markup, so they are set by script.
+    // Set by script, because the content security policy refuses inline styles in markup.
     for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset['style'] ?? ''
       delete element.dataset['style']
@@ -49,7 +49,7 @@ export function showFirstScreen(): void {
     return frame
   }
 
-  /** A link works without the game; a pressed button waits for the game. */
+  /** Stores a pressed button for the game. A link works without the game. */
   function keepPress(event: Event): void {
     const button = (event.target as Element).closest('button')
     if (button === null || first === undefined || first.isOver === true) return

@@ -18,7 +18,7 @@ const places = rows.flatMap((count, row) =>
   })),
 )
 
-/** Decorative: the text next to it says the same. */
+/** Decorative, because the text next to it says the same. */
 export function GoalBasket({ fruits, className }: GoalBasketProps) {
   return (
     <svg className={joinClasses(styles.basket, className)} viewBox="0 0 140 150" aria-hidden="true">

@@ -32,7 +32,7 @@ export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
     const input = { params: { id: group_id }, body: { week }, idempotencyKey: createRandomId() }
     client.call('PUT /api/v1/goal/:id/celebrated', input).then(
       (goals) => queryClient.setQueryData(queries.goals, goals),
-      // Without a network it is celebrated later.
+      // Offline it is celebrated later.
       () => undefined,
     )
   }, [client, queries, queryClient, group_id, week])

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'queryClient' | 'queries' | 'rewards'>
 
-/** Runs when the game opens and after each exercise; not in a read-only impersonation. Never rejects. */
+/** Called at the start and after each exercise. Does nothing in a read-only impersonation. Never rejects. */
 export async function announceGoals({ queryClient, queries, rewards }: Needs): Promise<void> {
   try {
     const { is_read_only } = await queryClient.ensureQueryData(queries.profile)

@@ -7,7 +7,7 @@ export const maxFruits = 10
 
 const words = (count: number): string => fill(commonTexts.words, { count })
 
-export const sayShared = (goal: SharedGoal): SpokenLine => exclaimed(describeShared(goal))
+export const writeGoal = (goal: SharedGoal): SpokenLine => exclaimed(describeShared(goal))
 
 function describeShared({ words_wanted, words: together, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return fill(goalTexts.reachedTogether, { words: words(words_wanted) })
@@ -16,12 +16,12 @@ function describeShared({ words_wanted, words: together, is_exact, is_reached }:
   return fill(goalTexts.atLeastOf, { count: together, words: words(words_wanted) })
 }
 
-export function hearShared({ words: together, is_exact, is_reached }: SharedGoal): SpokenLine {
+export function sayGoal({ words: together, is_exact, is_reached }: SharedGoal): SpokenLine {
   if (is_reached) return goalTexts.togetherEnough
   return together === 0 && !is_exact ? goalTexts.togetherBegin : goalTexts.togetherBusy
 }
 
-export const sayOwn = (own: PersonalBest): SpokenLine => exclaimed(describeOwn(own))
+export const writeBest = (own: PersonalBest): SpokenLine => exclaimed(describeOwn(own))
 
 function describeOwn({ words: own, best }: PersonalBest): string {
   if (best === 0) return fill(goalTexts.ownWeek, { words: words(own) })
@@ -29,7 +29,7 @@ function describeOwn({ words: own, best }: PersonalBest): string {
   return fill(goalTexts.bestBefore, { best: words(best), count: own })
 }
 
-export const hearOwn = ({ words: own, best }: PersonalBest): SpokenLine =>
+export const sayBest = ({ words: own, best }: PersonalBest): SpokenLine =>
   best > 0 && own > best ? goalTexts.bestWeek : goalTexts.weekWords
 
 export const countFruits = (done: number, wanted: number): number =>

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
-import { countFruitsInRoom, countFruits, hearOwn, hearShared, sayOwn, sayShared } from './goal-texts.ts'
+import { countFruitsInRoom, countFruits, sayBest, sayGoal, writeBest, writeGoal } from './goal-texts.ts'
 
 const goal: SharedGoal = {
   group_id: 4,
@@ -44,8 +44,8 @@ test.each([
   ],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!', goalTexts.togetherBegin],
 ])("INZ-7 a group's goal is shown and spoken as the group's total (%#)", (shared, sentence, spoken) => {
-  expect(sayShared(shared).text).toBe(sentence)
-  expect(hearShared(shared)).toBe(spoken)
+  expect(writeGoal(shared).text).toBe(sentence)
+  expect(sayGoal(shared)).toBe(spoken)
 })
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
 ])(
   "INZ-7 a child's week is compared with its own best week, in writing and aloud (%#)",
   (own, sentence, spoken) => {
-    expect(sayOwn(own).text).toBe(sentence)
-    expect(hearOwn(own)).toBe(spoken)
+    expect(writeBest(own).text).toBe(sentence)
+    expect(sayBest(own)).toBe(spoken)
   },
 )
 
@@ -68,7 +68,7 @@ test.each([
   [399, 400, 9],
   [400, 400, 10],
   [900, 400, 10],
-])('%i of %i words are %i of ten fruits', (words, wanted, fruits) => {
+])('%i of %i words give %i of ten fruits', (words, wanted, fruits) => {
   expect(countFruits(words, wanted)).toBe(fruits)
 })
 
@@ -96,7 +96,7 @@ describe('a goal that is reached', () => {
     return { services, call }
   }
 
-  test('GIDS-1 is celebrated over the game, aloud and once, and is reported to the server as seen', async () => {
+  test('GIDS-1 is celebrated once, over the game and aloud, and is reported as seen', async () => {
     const { services, call } = makeGame()
     await announceGoals(services)
     await announceGoals(services)
@@ -121,7 +121,7 @@ describe('a goal that is reached', () => {
     expect(services.queryClient.getQueryData(services.queries.goals)?.to_celebrate).toEqual([])
   })
 
-  test('counts as seen after a second, also when the game is closed then', async () => {
+  test('counts as seen after a second, even if the game is closed then', async () => {
     vi.useFakeTimers()
     const { services, call } = makeGame()
     const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT')).length
@@ -138,7 +138,7 @@ describe('a goal that is reached', () => {
     vi.useRealTimers()
   })
 
-  test('waits while the child works, and is not shown in an impersonation', async () => {
+  test('is shown after the work of the child, and not in an impersonation', async () => {
     const { services } = makeGame()
     const release = services.rewards.hold()
     await announceGoals(services)
@@ -150,7 +150,7 @@ describe('a goal that is reached', () => {
     expect(looking.services.rewards.shown.get()).toBeNull()
   })
 
-  test('shows nothing without a network', async () => {
+  test('is not shown while offline', async () => {
     const { services, call } = makeGame()
     call.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.useFakeTimers()

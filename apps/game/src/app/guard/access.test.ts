@@ -23,7 +23,7 @@ describe('access without the profile', () => {
     ['player', false, '/login'],
     ['player', true, null],
   ]
-  test.each(table)('NAV-2 a page for %s, logged in: %s → %s', (access, isLoggedIn, redirect) => {
+  test.each(table)('NAV-2 a page for %s with login %s redirects to %s', (access, isLoggedIn, redirect) => {
     expect(findRedirectBeforeProfile(access, isLoggedIn)).toBe(redirect)
   })
 })
@@ -46,13 +46,13 @@ describe('access by profile', () => {
     ['player', true, true, null],
   ]
   test.each(table)(
-    'NAV-6 a page for %s, subscription: %s, introduction: %s → %s',
+    'NAV-6 a page for %s with subscription %s and introduction %s redirects to %s',
     (access, subscribed, introduced, redirect) => {
       expect(findRedirectForProfile(access, profileOf(subscribed, introduced))).toBe(redirect)
     },
   )
 
-  test('an account without a student has completed no introduction', () => {
+  test('an account without a student has not completed the introduction', () => {
     expect(findRedirectForProfile('player', { ...profileOf(true, true), student: null })).toBe('/')
   })
 })

@@ -1,6 +1,6 @@
 import type { GuardedProfile } from './guarded-profile.ts'
 
-/** `account`: also without a subscription; `player`: with one, and past the introduction. */
+/** `account`: a login; `member`: also a subscription; `player`: also a completed introduction. */
 export type PageAccess = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 
 export type GuardAddress = '/' | '/login' | '/bestellen'

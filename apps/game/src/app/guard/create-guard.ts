@@ -42,7 +42,7 @@ export function createGuard({
       const redirect = findRedirect(match, profile)
       if (redirect !== null) return redirect
       if (profile.student === null) throw new NoStudentError()
-      // A child can play without badges; screens that show them retry.
+      // A child can play without badges. Screens that show them retry.
       await badges.catch(() => undefined)
       const to = returnTo.take(profile)
       return to === null ? null : { to }

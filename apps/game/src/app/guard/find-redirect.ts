@@ -3,7 +3,7 @@ import type { GamePageMatch } from '../navigation/page.ts'
 import { findRedirectForProfile } from './access.ts'
 import type { GuardedProfile } from './guarded-profile.ts'
 
-/** The profile may be an older one stored on the device: it decides which calls may be sent early (NAV-4). */
+/** The profile may be an old one of the device. It only decides which calls are sent early (NAV-4). */
 export function findRedirect(
   match: Pick<GamePageMatch, 'access' | 'redirect'>,
   profile: GuardedProfile,

@@ -4,13 +4,13 @@ import type { GamePage } from '../navigation/page.ts'
 import { findRedirectBeforeProfile } from './access.ts'
 
 export interface ReturnTo {
-  /** Only a login lost on a page of the game returns there; a logout or a token (AUTH-5) does not. */
+  /** Stores a page of the game whose login was lost. Ignores a logout and a token (AUTH-5). */
   readonly notice: (change: {
     readonly address: string
     readonly isLoggedIn: boolean
     readonly profile: Pick<LoggedInUser, 'id'> | undefined
   }) => void
-  /** Returns the address once, and only for the same child; then forgets it. */
+  /** Returns the address once, and only for the same child. */
   readonly take: (profile: Pick<LoggedInUser, 'id'>) => string | null
 }
 

@@ -35,13 +35,13 @@ async function show(user_manual_flow: number) {
   return { said, storedFlow, isOpen: () => screen.queryByText('De oefeningen') !== null }
 }
 
-test('HELP-1 a tour opens by itself the first time, and is stored as seen', async () => {
+test('HELP-1 a tour opens automatically the first time and is stored as seen', async () => {
   const { isOpen, storedFlow } = await show(1)
   expect(isOpen()).toBe(true)
   expect(storedFlow()).toEqual([{ user_manual_flow: 2 }])
 })
 
-test('HELP-1 a tour that the child has seen, or one before it, opens by its button and stores nothing lower', async () => {
+test('HELP-1 a tour that the child has seen opens only by its button and does not lower the stored number', async () => {
   const { isOpen, storedFlow } = await show(3)
   expect(isOpen()).toBe(false)
   act(() => screen.getByRole('button', { name: 'Help' }).click())

@@ -18,13 +18,13 @@ export interface HelpProps<S> {
   readonly isOverScene?: boolean
 }
 
-/** Opens the short tour by itself once, at a child's first visit (HELP-1, `user_manual_flow`). */
+/** Opens the short tour automatically at a child's first visit (HELP-1, `user_manual_flow`). */
 export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
   const isPainted = usePainted()
   const remember = useRememberTour(tour.index)
-  // A badge over the tour would take the focus and close it.
+  // A badge over the tour would take the focus, which would close the tour.
   useHeldRewards(steps.length > 0)
   const close = useCallback(() => setSteps([]), [])
   const pointOut = usePointOut(tour.next)
@@ -37,7 +37,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   const isFirstTime = introduction_completed && shouldOpenTour(tour, user_manual_flow)
   useEffect(() => {
     if (isFirstTime) open(tour.opening)
-    // Only the situation at the first render counts: an open tour must not restart.
+    // Depends only on the situation at the first render, because an open tour must not restart.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstTime])
 
@@ -56,7 +56,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   )
 }
 
-/** Highlights and focuses the next thing to tap; the buddy names it (GIDS-4). */
+/** Highlights and focuses the next thing to tap. The buddy names it (GIDS-4). */
 function usePointOut(next: NextOnPage | undefined): () => void {
   const [said, setSaid] = useState<NextOnPage | null>(null)
   useReadAloud(said === null ? [] : [said.said], { auto: true })

@@ -22,7 +22,7 @@ function renderTour() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('HELP-1 steps have a header, a body and a button or an arrow to the next; the last one closes', () => {
+test('HELP-1 each step has a header, a body and a way to the next step, and the last one closes the tour', () => {
   renderTour()
   screen.getByRole('dialog', { name: 'De kaart', description: 'Hier is een toets.' })
   screen.getByText('1 van 3')
@@ -49,7 +49,7 @@ test('HELP-1 Enter continues from the first step, although the dialog focuses an
   screen.getByText('3 van 3')
 })
 
-test('HELP-1 a click outside closes the tour, a click inside does not', () => {
+test('HELP-1 a click outside closes the tour, but a click inside does not', () => {
   renderTour()
   fireEvent.click(screen.getByText('Hier is een toets.'))
   expect(onClose).not.toHaveBeenCalled()

@@ -13,12 +13,12 @@ import { findTarget, useSpotlightPosition } from './useSpotlightPosition.ts'
 interface HelpTourProps {
   readonly steps: readonly Pick<TourStep<never>, 'target' | 'header' | 'body' | 'button'>[]
   readonly buddy_id: number
-  /** Called after the last step, on Escape, close or a click outside; the owner unmounts the tour. */
+  /** Called after the last step, on Escape, close or a click outside. The owner then unmounts the tour. */
   readonly onClose: () => void
   readonly onFinish?: (() => void) | undefined
 }
 
-/** Highlights one part of a page at a time, which stays usable (HELP-1). */
+/** Highlights one part of a page at a time. The page stays usable (HELP-1). */
 export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) {
   const [index, setIndex] = useState(0)
   const word = useWording()
@@ -34,7 +34,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
 
-  // A dialog focuses its first button, which is the speaker here: Enter would only repeat the sentence.
+  // A dialog focuses its first button, which is the speaker. Enter would then only repeat the sentence.
   useEffect(() => onward.current?.focus(), [])
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   )
 }
 
-/** Nearer to an edge, the menu or the card may cover the target (px). */
+/** At a smaller distance from an edge, the menu or the card may cover the target (px). */
 const clearOfEdgesPx = 80
 
 function bringIntoView(target: string | undefined): void {
@@ -113,7 +113,7 @@ function bringIntoView(target: string | undefined): void {
   element.scrollIntoView({ block: 'center', behavior: prefersLessMotion() ? 'instant' : 'smooth' })
 }
 
-/** Closes on Escape, a click outside or lost focus; returns the focus unless the child moved it. */
+/** Closes on Escape, a click outside or lost focus. Restores the focus unless the child moved it. */
 function useCloseOutside(card: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = card.current

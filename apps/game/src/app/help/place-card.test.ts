@@ -19,7 +19,7 @@ test.each<[string, readonly [number, number, number, number] | null, readonly [n
   expect(placeCard(target, card, screen)).toEqual({ left: atLeft, top: atTop })
 })
 
-test('keeps the card on the screen for any target', () => {
+test('the card is on the screen for any target', () => {
   const anywhere = record({
     left: integer({ min: -500, max: 1500 }),
     top: integer({ min: -500, max: 1500 }),

@@ -13,7 +13,7 @@ export interface CardSize {
 const gap = 20
 const margin = 12
 
-/** Returns the top left corner (px): below, above or next to `target`, else at the bottom, or centred. */
+/** Returns the top left corner (px): below, above or next to `target`, else at the bottom or centred. */
 export function placeCard(
   target: TargetBox | null,
   card: CardSize,

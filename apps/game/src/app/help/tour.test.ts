@@ -22,7 +22,7 @@ test.each([
   { world: 2, there: [], shown: ['Help', 'Niveau'] },
   { world: 2, there: ['.flag'], shown: ['Help', 'Niveau', 'Punten'] },
 ])(
-  'HELP-1 in world $world with $there on the page, skips steps that are not allowed or have no element',
+  'HELP-1 a tour in world $world with $there on the page skips steps that do not apply or have no element',
   ({ world, there, shown }) => {
     const steps = listShownSteps(tour, { world }, (target) => there.includes(target))
     expect(steps.map(({ header }) => header.text)).toEqual(shown)
@@ -36,6 +36,6 @@ test.each([
   { flow: 4, index: 3, after: 0, opens: false },
   { flow: 2, index: 4, after: 3, opens: false },
   { flow: 3, index: 4, after: 3, opens: true },
-])('tour $index after $after opens by itself for a child at $flow: $opens', ({ flow, opens, ...tourOf }) => {
+])('tour $index after $after opens automatically for child $flow: $opens', ({ flow, opens, ...tourOf }) => {
   expect(shouldOpenTour(tourOf, flow)).toBe(opens)
 })

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import type { Worded } from '@letterliaan/ui/pictures'
 
 export interface TourStep<S> {
-  /** A selector; the step is skipped if nothing matches. Undefined: the whole page. */
+  /** A selector. The step is skipped if nothing matches. Undefined: the whole page. */
   readonly target?: string
   readonly header: SpokenLine
   readonly body: SpokenLine
@@ -16,12 +16,12 @@ export interface NextOnPage {
 }
 
 export interface Tour<S> {
-  /** The value of `user_manual_flow` after this tour (rules.md, Words of the domain); from 1. */
+  /** Value of `user_manual_flow` after this tour, from 1 (rules.md, Words of the domain). */
   readonly index: number
   readonly after?: number
   readonly steps: readonly TourStep<S>[]
   readonly next?: NextOnPage
-  /** The cards that open by themselves instead of the whole tour: at most two (GIDS-3). */
+  /** At most two cards that open automatically in place of the whole tour (GIDS-3). */
   readonly opening?: readonly TourStep<S>[]
 }
 
@@ -35,7 +35,7 @@ export const listShownSteps = <S>(
       (allow === undefined || allow(situation)) && (target === undefined || isThere(target)),
   )
 
-/** Returns true once: before this tour and all later ones. */
+/** Returns true only before this tour and all later ones were seen. */
 export const shouldOpenTour = (
   { index, after = 0 }: Pick<Tour<never>, 'index' | 'after'>,
   user_manual_flow: number,

@@ -3,7 +3,7 @@ import { placeCard, type TargetBox } from './place-card.ts'
 
 const halo = 8
 
-/** Follows scrolling and resizing by setting styles on the elements, without rendering. */
+/** Follows scrolling and resizing. Sets styles on the elements and does not render. */
 export function useSpotlightPosition(
   card: RefObject<HTMLElement | null>,
   light: RefObject<HTMLElement | null>,

@@ -95,7 +95,7 @@ describe('ZIEN-2 the game reacts to', () => {
     expect(sound.playEffect).toHaveBeenCalledWith('hint')
   })
 
-  test('a badge as a present at once with its message, or when the child is at work with a short message and the badge later', async () => {
+  test('a given badge by showing it at once, or a short message if the child is at work', async () => {
     const event: LiveEvent = { event: 'badge_present', time: 1000, data: { activity, ...encouragement } }
     const atRest = await tell(event)
     expect([atRest.rewards.shown.get(), atRest.rewards.messageOf(5)]).toEqual([5, 'Juf: Goed zo!'])
@@ -108,7 +108,7 @@ describe('ZIEN-2 the game reacts to', () => {
     })
   })
 
-  test('fetches and announces a reset exercise only where it is open', async () => {
+  test('a reset exercise by fetching and announcing it only if it is open', async () => {
     const data = { exercise_id: 9041, difficulty: 2 } as const
     const closed = await tell({ event: 'exercise_reset', time: 1000, data })
     expect([closed.fetched, closed.supervisorWords.reset.get()]).toEqual([[], null])
@@ -130,7 +130,7 @@ describe('the live channel', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('LIVE-1 belongs to the user and is open only while the page is visible', async () => {
+  test('LIVE-1 is that of the user and is open only while the page is visible', async () => {
     const signals: AbortSignal[] = []
     const open = vi.fn<(name: string, input: { params: object; signal: AbortSignal }) => Promise<Response>>(
       (_name, { signal }) => {

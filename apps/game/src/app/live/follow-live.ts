@@ -34,7 +34,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
     random: Math.random,
   })
 
-  // Closed when hidden: browsers allow few connections per server, and tabs share them.
+  // Closed while hidden, because browsers allow few connections per server, and tabs share them.
   let stop: (() => void) | null = null
   function listenWhileSeen(): void {
     if (page.hidden) {
@@ -53,7 +53,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
   }
 }
 
-/** An exercise in this tab refetches the same data after its answers. */
+/** Does not refetch during a fetch: an exercise in this tab refetches the same data after its answers. */
 const besides = { force: false }
 
 /** LIVE-2, KALM-1, ZIEN-2 */
@@ -64,7 +64,7 @@ export function applyLiveEvents(
   const refresh = (...shown: Query<unknown>[]): void => void queryClient.invalidateQueries(shown, besides)
   sound.preloadSounds(['hint'])
 
-  /** The sound waits until the current word has been played. */
+  /** The sound waits until the current word was played. */
   const say = (words: Worded): void => {
     supervisorWords.say(words)
     void sound.speak({ begin: async () => sound.playEffect('hint'), stop: () => undefined })
@@ -94,7 +94,7 @@ export function applyLiveEvents(
     if (rewards.shown.get() !== activity.item_id) say(exclaimed(fill(shellTexts.badgeLater, { sender })))
   })
   events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
-  // An open exercise stays unchanged: the reply to its next answer has the server's state (ADR 12).
+  // An open exercise does not change. The reply to its next answer has the server's state (ADR 12).
   events.on(
     'work_changed',
     () => void queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise'),

@@ -11,7 +11,7 @@ beforeEach(() => {
   errors = []
   vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text))
 })
-/** Creates an event bus on a device whose clock is `wrongBy` seconds off; server time starts at 1000. */
+/** Creates an event bus on a device whose clock is `wrongBy` seconds wrong. Server time starts at 1000. */
 function makeEvents(wrongBy: number) {
   let serverTime = 1000
   const events = createLiveEventBus(() => (serverTime + wrongBy) * 1000)

@@ -6,7 +6,7 @@ type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
 
 export interface LiveEventBus {
   on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
-  /** Logs a late event as a console error (LIVE-4). */
+  /** Logs a late event as a console error and drops it (LIVE-4). */
   readonly emit: (event: LiveEvent) => void
 }
 
@@ -41,11 +41,11 @@ export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
 interface ServerClock {
   /** Unix seconds. */
   readonly set: (time: number) => void
-  /** Unix seconds; by the device's clock until `set` is called. */
+  /** Unix seconds. Uses the device's clock until `set` is called. */
   readonly now: () => number
 }
 
-/** `deviceMs`: the device's clock; may be wrong, but runs on during sleep. */
+/** `deviceMs`: the device's clock, which may be wrong but runs during sleep. */
 function createServerClock(deviceMs: () => number): ServerClock {
   let aheadMs = 0
   return {

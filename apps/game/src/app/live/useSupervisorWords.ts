@@ -4,7 +4,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Shows the words at the bottom of the screen, without moving anything or taking the focus (ZIEN-2). */
+/** Shows the words at the bottom of the screen. Does not move anything or take the focus (ZIEN-2). */
 export function useSupervisorWords(): void {
   const { supervisorWords } = useServices()
   const notify = useNotify()

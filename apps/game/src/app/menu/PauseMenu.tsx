@@ -9,7 +9,7 @@ import menu from './TopMenu.module.css'
 
 const loadWindow = async () => (await import('./PauseWindow.tsx')).PauseWindow
 
-/** The whole menu behind one button during play, so that it does not cover the place (SPEEL-2). */
+/** Puts the whole menu behind one button during play, so that it does not cover the place (SPEEL-2). */
 export function PauseMenu(props: Omit<PauseWindowProps, 'onClose'>) {
   const { navigator } = useServices()
   const [isOpen, setOpen] = useState(false)

@@ -30,7 +30,7 @@ async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2',
   return { pause: within(await screen.findByRole('dialog', { name: 'Pauze' })), onReport }
 }
 
-test('SPEEL-2 MENU-1 in an exercise one pause button opens every menu item', async () => {
+test('SPEEL-2 MENU-1 a pause button in an exercise opens all menu items', async () => {
   const { pause } = await openPause()
   for (const name of ['Lespagina', 'Kaart', 'Boomhut', 'Profiel']) pause.getByRole('link', { name })
   for (const name of ['Scorebord', 'Klankenkaart', 'Geluid', 'Rustig', 'Uitloggen', 'Fout gevonden?'])
@@ -40,13 +40,13 @@ test('SPEEL-2 MENU-1 in an exercise one pause button opens every menu item', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test("NAV-11 'Fout gevonden?' closes the pause and opens the report", async () => {
+test("NAV-11 'Fout gevonden?' closes the pause menu and opens the report", async () => {
   const { pause, onReport } = await openPause()
   fireEvent.click(pause.getByRole('button', { name: 'Fout gevonden?' }))
   expect([screen.queryByRole('dialog'), onReport.mock.calls.length]).toEqual([null, 1])
 })
 
-test("TST-7 a test, which has no lesson page, leads back to the child's world", async () => {
+test("TST-7 the pause menu of a test links to the child's world, as a test has no lesson page", async () => {
   const { pause } = await openPause(null)
   expect(pause.getByRole('link', { name: 'Wereld 3' }).getAttribute('href')).toBe('/wereld/3')
 })

@@ -13,14 +13,14 @@ import menu from './TopMenu.module.css'
 
 export interface PauseWindowProps extends MenuItemsProps {
   readonly back: PageMeta['back']
-  /** Undefined in another child's account. */
+  /** Undefined in an impersonation. */
   readonly onReport: (() => void) | undefined
   readonly onClose: () => void
 }
 
 export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowProps) {
   const word = useWording()
-  // A test belongs to no lesson (TST-7).
+  // A test has no lesson, so this links to the world (TST-7).
   const { phase_id } = items.student
   const world = { to: addresses.world(phase_id), label: fill(commonTexts.worldNumber, { world: phase_id }) }
   const way = back ?? world

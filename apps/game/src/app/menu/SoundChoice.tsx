@@ -13,7 +13,7 @@ const offByCalm = calmTexts.offByCalm.text
 
 export interface SoundChoiceProps {
   readonly sound: SoundPlayer
-  /** The account's setting for all devices; it can only switch sound off. */
+  /** The account's setting for all devices. It can only turn sound off. */
   readonly calm: Pick<CalmProfile, 'music' | 'effects'> | null
 }
 

@@ -12,7 +12,7 @@ export interface SoundSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Shows its state in words, never by colour alone. */
+/** Shows its state in words, not only by colour. */
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
   const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toProductLine(hint)])])

@@ -28,7 +28,7 @@ test('MENU-2 before the introduction the menu has only the profile and the logou
   expect([namesOf('link'), namesOf('button')]).toEqual([['Profiel'], ['Uitloggen']])
 })
 
-test('SCORE-1 the points show the scores below them, the trophy shows them in a dialog', async () => {
+test('SCORE-1 the points open the scores below them, and the trophy opens them in a dialog', async () => {
   showMenu({ introduction_completed: true, points: 12 })
   fireEvent.click(screen.getByRole('button', { name: /^12\s*punten$/ }))
   await screen.findByRole('region', { name: 'Scorebord' })
@@ -53,14 +53,14 @@ async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
 
 const question = () => screen.queryByRole('dialog', { name: 'Wil je stoppen?' })
 
-test('one tap on the door logs nobody out: the safe choice has the focus and closes the question', async () => {
+test('a tap on the door asks first, and the focused safe choice closes the question', async () => {
   const wentTo = await tapDoor()
   expect(document.activeElement?.textContent).toBe('Blijf spelen')
   fireEvent.click(screen.getByRole('button', { name: 'Blijf spelen' }))
   expect([question(), wentTo()]).toEqual([null, []])
 })
 
-test('confirming opens the logout page', async () => {
+test('the confirmed question opens the logout page', async () => {
   const wentTo = await tapDoor()
   const dialog = screen.getByRole('dialog', { name: 'Wil je stoppen?' })
   fireEvent.click(within(dialog).getByRole('link', { name: 'Uitloggen' }))
@@ -102,7 +102,7 @@ function show() {
   return { opener, sheet, isOpen, navigate: () => act(() => navigate()) }
 }
 
-test('MENU-1 the sheet holds the items, and its button opens and closes it', async () => {
+test('MENU-1 a button opens and closes the sheet with the items', async () => {
   const { opener, sheet, isOpen } = show()
   expect(sheet?.contains(screen.getByRole('button', { name: 'Volledig scherm' }))).toBe(true)
   expect(isOpen()).toEqual([false, false])
@@ -112,7 +112,7 @@ test('MENU-1 the sheet holds the items, and its button opens and closes it', asy
   expect(isOpen()).toEqual([false, false])
 })
 
-test('MENU-1 the sheet stays open while an item is used, and closes on Escape, a tap outside and another page', async () => {
+test('MENU-1 the sheet stays open while an item is used, and closes on Escape, a tap outside or another page', async () => {
   const { opener, isOpen, navigate } = show()
   await userEvent.click(opener)
   await userEvent.click(screen.getByRole('button', { name: 'Volledig scherm' }))

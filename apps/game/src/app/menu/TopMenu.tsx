@@ -32,7 +32,7 @@ export interface MenuItemsProps {
   readonly calm: CalmProfile | null
 }
 
-/** MENU-1; most items appear after the introduction (MENU-2). */
+/** MENU-1. Most items appear after the introduction (MENU-2). */
 export function TopMenu(props: MenuItemsProps) {
   const menu = useRef<HTMLElement>(null)
   useGround(menu)
@@ -81,7 +81,7 @@ export function MenuItems({
   )
 }
 
-/** Gives the menu a background while the page is scrolled under it, so that its items stay readable. */
+/** Gives the menu a background if the page is scrolled under it, so that its items stay readable. */
 function useGround(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const tell = () => menu.current?.toggleAttribute('data-over-page', window.scrollY > 4)
@@ -120,14 +120,14 @@ function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
 
 const loadQuestion = async () => (await import('./LogoutQuestion.tsx')).LogoutQuestion
 
-/** Asks first, as a small child taps the door by accident and then needs its login card again. */
+/** Asks first, because a small child may tap the door by accident and then needs its login card. */
 export function LogoutDoor({ buddy_id }: { readonly buddy_id: number }) {
   const { answers, connection, navigator } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [LogoutQuestion, demandQuestion] = useCodeOnDemand(loadQuestion)
 
   async function ask() {
-    // The logout page itself asks if there are unsent answers: the child should not get two questions.
+    // The logout page asks if there are unsent answers, so this dialog would be a second question.
     if (connection.heldUp.get() && (await answers.isWaiting())) return navigator.go(addresses.logout)
     setOpen(true)
     demandQuestion()
@@ -186,7 +186,7 @@ async function toggleFullscreen(): Promise<void> {
   try {
     await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   } catch {
-    // The device refuses full screen: nothing changes.
+    // The device refuses full screen.
   }
 }
 

@@ -33,7 +33,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   navigator.open()
 }
 
-test('"Probeer opnieuw" shows a page that failed and now loads', async () => {
+test('"Probeer opnieuw" shows a page whose first load failed', async () => {
   let isBroken = true
   function Fragile() {
     if (isBroken) throw new Error('broken')
@@ -55,6 +55,6 @@ test('NAV-10 a locked page shows a message and a link to the map', async () => {
   await screen.findByRole('heading', { name: 'Nog op slot' })
   expect(screen.getByRole('link', { name: 'Naar de kaart' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button')).toBeNull()
-  // A child without a buddy gets buddy 1.
+  // The default is buddy 1.
   expect(document.querySelector('img[src*="buddy-1-denkt"]')).not.toBeNull()
 })

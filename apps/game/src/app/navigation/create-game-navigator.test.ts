@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readViewAddress, visitPage } from '../../testing/navigating-visitor.ts'
 
-test('NAV-3 every navigation first silences the previous page', async () => {
+test('NAV-3 every navigation first stops the sound of the previous page', async () => {
   const { navigator, log, settle, goBack } = visitPage({ at: '/' })
   navigator.open()
   await settle()
@@ -18,7 +18,7 @@ test('NAV-3 every navigation first silences the previous page', async () => {
   await leave(goBack, '/')
 })
 
-test('the later of two simultaneous navigations wins', async () => {
+test('if a second navigation starts before the first has loaded, only the second is shown', async () => {
   const { navigator, views, settle } = visitPage({ at: '/' })
   navigator.open()
   navigator.go('/wereld/1')
@@ -33,7 +33,7 @@ test('an unknown address is shown as lost, also without a login', async () => {
   await settle('lost')
 })
 
-test('an unknown page is shown as missing; a failed request can be retried', async () => {
+test('a page that the server does not know is shown as missing, and a failed request can be retried', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const lost = visitPage({ at: '/wereld/1', steps: () => Promise.reject(unknown) })
   lost.navigator.open()
@@ -51,7 +51,7 @@ test('an unknown page is shown as missing; a failed request can be retried', asy
   await failing.settle('page')
 })
 
-test('MAP-11 a page whose data is missing opens the map with a message', async () => {
+test('MAP-11 a page whose data are missing opens the map with a message', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const { navigator, history, settle } = visitPage({ at: '/stap/9', steps: () => Promise.reject(unknown) })
   navigator.open()
@@ -64,7 +64,7 @@ test('MAP-11 a page whose data is missing opens the map with a message', async (
   )
 })
 
-test('shows the loading view when a page loads slowly', async () => {
+test('the loading view is shown if a page loads slowly', async () => {
   vi.useFakeTimers()
   const { navigator } = visitPage({ at: '/wereld/1', steps: () => new Promise(() => {}) })
   navigator.open()
@@ -90,7 +90,7 @@ describe('MAP-2 a page with an exit animation', () => {
     return { ...visitor, exit, stop, pass }
   }
 
-  test('stays visible for its exit while the next one loads', async () => {
+  test('stays visible during its exit while the next page loads', async () => {
     const { exit, log, pass } = await leave(async () => ({}))
     expect(exit).toHaveBeenCalledExactlyOnceWith('/wereld/1')
     expect(log).toContain('steps')
@@ -114,7 +114,7 @@ describe('MAP-2 a page with an exit animation', () => {
   })
 })
 
-test('prepares a page without opening it, and fetches its data once', async () => {
+test('prepare fetches the data of a page once and does not open it', async () => {
   const { navigator, log, settle } = visitPage({ at: '/' })
   navigator.open()
   await settle()
@@ -124,7 +124,7 @@ test('prepares a page without opening it, and fetches its data once', async () =
   expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
 })
 
-test('a page whose code does not load fails with a network error', async () => {
+test('a page fails with a network error if its code does not load', async () => {
   const { navigator, settle } = visitPage({ at: '/weg' })
   navigator.open()
   await settle('failed')

@@ -17,7 +17,7 @@ describe('the guard', () => {
     ['NAV-10 a world without the introduction', { at: '/wereld/1', profile: newChild }, '/'],
     ['NAV-10 a locked world', { at: '/wereld/2' }, '/'],
     ['NAV-10 an open world', { at: '/wereld/2', profile: createProfile({ phase_id: 2 }) }, '/wereld/2'],
-  ])('%s; a redirect requests no data of the page', async (_title, situation, address) => {
+  ])('the guard decides: %s; a redirect requests no data of the page', async (_title, situation, address) => {
     const { navigator, history, log, settle } = visitPage(situation)
     navigator.open()
     await settle()
@@ -27,7 +27,7 @@ describe('the guard', () => {
     expect(log.includes('steps')).toBe(address.startsWith('/wereld'))
   })
 
-  test('an account without a student cannot play, and sends no requests', async () => {
+  test('an account without a student cannot play, and no requests are sent for it', async () => {
     const { navigator, log, settle } = visitPage({ at: '/wereld/1', profile: createProfile(null) })
     navigator.open()
     await settle('failed')
@@ -43,7 +43,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
   }
   const pass = () => new Promise((resolve) => setTimeout(resolve))
 
-  test('the requests of an unknown child wait for both', async () => {
+  test('data of the page wait for both if the child is unknown', async () => {
     const [profile, badges, steps] = [later(createProfile()), later([]), later({})]
     const { navigator, log, settle } = visitPage({
       at: '/wereld/1',
@@ -63,7 +63,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
     await settle()
   })
 
-  test('requests run in parallel with a remembered profile', async () => {
+  test('data of the page are requested at once if a profile is stored', async () => {
     const { navigator, log, settle } = visitPage({ at: '/profiel' })
     navigator.open()
     await settle()
@@ -73,7 +73,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
     await settle()
   })
 
-  test('NAV-6 a child whose subscription ended during play gets the order page, not an error', async () => {
+  test('NAV-6 a child whose subscription ended during play is redirected to the order page', async () => {
     const situation = { at: '/profiel', profile: createProfile(), steps: async () => ({}) as unknown }
     const { navigator, settle } = visitPage(situation)
     navigator.open()
@@ -84,7 +84,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
     await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/bestellen'))
   })
 
-  test('a child can play when badges could not be fetched', async () => {
+  test('a child can play if badges could not be fetched', async () => {
     const { navigator, settle } = visitPage({
       at: '/wereld/1',
       badges: Promise.reject(new ApiError({ status: 500, title: 'x', detail: 'x' })),
@@ -94,14 +94,14 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
   })
 })
 
-test("requests no child's data for a visitor's page", async () => {
+test("no child's data are requested for a visitor's page", async () => {
   const { navigator, log, settle } = visitPage({ at: '/login', isLoggedIn: false })
   navigator.open()
   await settle()
   expect(log).toEqual(['silence'])
 })
 
-test('nothing of the previous child remains for another child', async () => {
+test('no data of the previous child remain for another child', async () => {
   const { navigator, log, views, settle } = visitPage({ at: '/wereld/1' })
   navigator.open()
   await settle()
@@ -130,7 +130,7 @@ describe('a child whose login is lost', () => {
     return visitor
   }
 
-  test('ERR-1 returns to its page, once', async () => {
+  test('ERR-1 returns to its page once', async () => {
     const { navigator, history, settle } = await comeBack('/wereld/1')
     expect(readViewAddress(navigator.view.get())).toBe('/wereld/1')
     expect(history).toEqual(['/wereld/1'])
@@ -139,18 +139,18 @@ describe('a child whose login is lost', () => {
     await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
   })
 
-  test('does not restore the page when another child logs in', async () => {
+  test('is not followed by its page if another child logs in', async () => {
     const { navigator } = await comeBack('/wereld/1', { as: 8 })
     expect(readViewAddress(navigator.view.get())).toBe('/')
   })
 
-  test('opens the overview if it was logged out on a public page', async () => {
+  test('opens the overview if it lost its login on a public page', async () => {
     const { navigator } = await comeBack('/wachtwoord-vergeten')
     navigator.go('/login')
     await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
   })
 
-  test('AUTH-5 opens the overview when it returns with a token', async () => {
+  test('AUTH-5 opens the overview if it returns with a token', async () => {
     const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
     navigator.go('/')
     await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))

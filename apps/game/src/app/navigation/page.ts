@@ -16,11 +16,11 @@ export interface PageMeta {
   readonly back?: { readonly to: string; readonly label: Worded } | undefined
   readonly music?: SoundName | undefined
   readonly ambience?: SoundName | undefined
-  /** Music in layers, also part of 'Muziek'. An exercise chooses its own. */
+  /** Music in layers, switched by 'Muziek' too. An exercise chooses its own. */
   readonly theme?: ThemeName | undefined
-  /** True for a page with play: its menu is a pause button. */
+  /** Set for a page with play, whose menu is a pause button. */
   readonly isPlayed?: true | undefined
-  /** Replaces the music of the day in the evening. */
+  /** Replaces the music and theme of the day in the evening. */
   readonly inEvening?: Pick<PageMeta, 'music' | 'theme'> | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { readId, type RawParams } from '@letterliaan/web/page'
 
-/** Ids of exercises are never 1, 2 or 3 (rules.md, Exercise). */
+/** True for a difficulty: ids of exercises are never 1, 2 or 3 (rules.md, Exercise). */
 const isLevel = (number: number): number is Difficulty => number <= 3
 
 export interface WorldParams {
@@ -10,7 +10,7 @@ export interface WorldParams {
 }
 
 export interface StepParams {
-  /** The phase; 1 for a step without a world, such as a repetition (REP-1). */
+  /** The phase, or 1 for a step without a world, such as a repetition (REP-1). */
   readonly id: number
   readonly stap_id: number
 }
@@ -45,14 +45,14 @@ export function readStepParams(raw: RawParams): StepParams | null {
   return id !== null && stap_id !== null ? { id, stap_id } : null
 }
 
-/** Returns the difficulty in `/fase/1/stap/57/2`; null for an exercise. */
+/** Returns the difficulty in `/fase/1/stap/57/2`; null if the address has an exercise. */
 export function readLevelParams(raw: RawParams): LevelParams | null {
   const step = readStepParams(raw)
   const difficulty = readId(raw['difficulty'])
   return step !== null && difficulty !== null && isLevel(difficulty) ? { ...step, difficulty } : null
 }
 
-/** Returns the exercise in `/fase/1/stap/57/9041`; null for a difficulty. */
+/** Returns the exercise in `/fase/1/stap/57/9041`; null if the address has a difficulty. */
 export function readExerciseParams(raw: RawParams): ExerciseParams | null {
   const step = readStepParams(raw)
   const exercise_id = readId(raw['exercise_id'])

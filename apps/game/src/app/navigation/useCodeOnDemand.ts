@@ -6,7 +6,7 @@ import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
 import { waitUntilIdle } from '../wait-until-idle.ts'
 
-/** Fetches rarely needed code when idle; null until `demand`, which shows a failure. Keep `load` stable. */
+/** Loads rarely needed code when idle or on `demand`, which shows a failure. `load` must be stable. */
 export function useCodeOnDemand<P>(
   load: () => Promise<ComponentType<P>>,
 ): readonly [Component: ComponentType<P> | null, demand: () => void] {
@@ -22,7 +22,7 @@ export function useCodeOnDemand<P>(
     load().then(
       (loaded) => setComponent(() => loaded),
       async (cause: unknown) => {
-        const isOld = await version.lookForNew()
+        const isOld = await version.hasNewer()
         notify('error', isOld ? newVersion.waits : toFailureLine(new ChunkLoadError(cause)))
       },
     )

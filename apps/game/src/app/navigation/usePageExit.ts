@@ -2,7 +2,7 @@ import { prefersLessMotion } from '@letterliaan/ui'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** `timeTo`: ms, 0 for none. */
+/** `timeTo`: ms that the page needs before it leaves; 0 for none. */
 export function usePageExit(timeTo: (address: string) => number): boolean {
   const { navigator } = useServices()
   const [isLeaving, setLeaving] = useState(false)

@@ -4,14 +4,14 @@ import { createDeviceDatabase, NotOpenYet, readResult } from './device-database.
 
 const never = new Promise<never>(() => undefined)
 
-test('a page that is left ends its transaction, so that it does not block the next page, and continues when shown again', async () => {
+test('a left page ends its transaction, so that it does not block the next page, and continues if it is shown again', async () => {
   const factory = new IDBFactory()
   const page = new EventTarget()
   const left = createDeviceDatabase(factory, page)
   let isUnderWay: () => void = () => undefined
   const underWay = new Promise<void>((resolve) => void (isUnderWay = resolve))
   const writing = left.run('copies', 'readwrite', async (store) => {
-    // A transaction that never ends: each request is followed by another.
+    // Each request is followed by another, so the transaction never ends.
     const again = (): void => store.count().addEventListener('success', again)
     again()
     store.transaction.addEventListener('abort', () => isUnderWay())
@@ -31,7 +31,7 @@ test('a page that is left ends its transaction, so that it does not block the ne
   expect(await next.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual(['/whole'])
 })
 
-test('NET-6 a browser may delete the database under an open page, which goes on with a new one', async () => {
+test('NET-6 an open page continues with a new database if the browser deletes the old one', async () => {
   const factory = new IDBFactory()
   const database = createDeviceDatabase(factory)
   await database.run('copies', 'readwrite', (store) => readResult(store.put('old', '/old')))
@@ -55,7 +55,7 @@ test('NET-6 a closed connection is opened again at the next use', async () => {
   ])
 })
 
-test('NET-2 nothing counts as stored before its transaction is on the disk', async () => {
+test('NET-2 data count as stored only after their transaction is on disk', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   const storing = database.run('copies', 'readwrite', async (store) => {
     await readResult(store.put('half', '/half'))
@@ -65,7 +65,7 @@ test('NET-2 nothing counts as stored before its transaction is on the disk', asy
   expect(await database.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([])
 })
 
-test('NET-2 a database that opens late rejects calls until then, and is used from then on', async () => {
+test('NET-2 a database that opens late rejects calls until it is open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
   const database = createDeviceDatabase({ open: () => request } as unknown as IDBFactory)
@@ -90,7 +90,7 @@ test('NET-2 a database that opens late rejects calls until then, and is used fro
   expect(await countWhenOpen.mock.results[0]?.value).toBe(0)
 })
 
-test('NET-2 a database that never opens is given up, so that nothing waits for it', async () => {
+test('NET-2 calls do not wait for a database that never opens', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const database = createDeviceDatabase({ open: () => new EventTarget() } as unknown as IDBFactory)
   const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))

@@ -1,11 +1,11 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** All that the game stores on a device, except the login and its settings. */
+/** The database of all data on a device except the login and its settings. */
 const databaseName = 'letterliaan'
 const version = 2
-/** A busy device opens its database late (ms). */
+/** A busy device may open its database later than this (ms). */
 const lateMs = 3000
-/** Maximum wait for the database (ms), as old Safaris sometimes never open one. */
+/** Maximum wait for the database (ms), because old Safaris sometimes never open it. */
 const neverMs = 30_000
 
 /** The database is still opening, so its content is unknown. */
@@ -14,9 +14,9 @@ export class NotOpenYet extends Error {}
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
 export interface DeviceDatabase {
-  /** True until the database is open or given up. */
+  /** True until the database is open or has failed. */
   readonly isLate: ReadonlyStore<boolean>
-  /** `work` awaits only its own requests, as a transaction ends by itself. Resolves once on disk. */
+  /** `work` may await only its own requests, as a transaction ends automatically. Resolves once on disk. */
   readonly run: <T>(
     name: StoreName,
     mode: IDBTransactionMode,
@@ -24,10 +24,10 @@ export interface DeviceDatabase {
   ) => Promise<T>
 }
 
-/** Fires when a document is left, and when it returns from the browser's cache. */
+/** Fires when a document is left and when it returns from the browser's cache. */
 type LeftPage = Pick<EventTarget, 'addEventListener'>
 
-/** Opens the database at its first use; rejects without one (a private window, a full disk). */
+/** Opens the database at its first use. Rejects if there is none (a private window, a full disk). */
 export function createDeviceDatabase(factory: IDBFactory | undefined, page?: LeftPage): DeviceDatabase {
   let opened: Promise<IDBDatabase> | null = null
   let database: IDBDatabase | null = null
@@ -40,7 +40,7 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
     database = null
   }
 
-  // WebKit freezes a page that is left: its transaction would never end, and would block every later page.
+  // WebKit freezes a left page, so its transaction would never end and would block every later page.
   page?.addEventListener('pagehide', () => {
     isBack = new Promise((resolve) => page.addEventListener('pageshow', () => resolve(), { once: true }))
     for (const transaction of running) abort(transaction)
@@ -77,14 +77,14 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
       const ended = endOf(transaction).finally(() => running.delete(transaction))
       ended.catch(() => undefined)
       const result = await work(transaction.objectStore(name))
-      // A successful request is undone if its transaction fails afterwards.
+      // If the transaction fails, a successful request is undone.
       await ended
       return result
     },
   }
 }
 
-/** Aborts, as a browser does with a page that it discards. */
+/** Aborts a transaction, as a browser does when it discards a page. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()

@@ -5,18 +5,18 @@ import { importKey } from './seal.ts'
 export interface DeviceKeyPorts {
   readonly database: DeviceDatabase
   readonly loginId: () => string | null
-  /** From the server, base64; rejects without a network. */
+  /** Fetches the key from the server (base64). Rejects offline. */
   readonly fetchKey: () => Promise<string>
 }
 
 export interface DeviceKeys {
-  /** The key of the child that is logged in; null if there is none, or this browser cannot encrypt. */
+  /** Returns the key of the logged-in child; null if there is none, or if the browser cannot encrypt. */
   readonly read: () => Promise<CryptoKey | null>
-  /** Returns the key stored on this device, which encrypted the data here. Never sends a request. */
+  /** Returns the stored key with which data on this device were encrypted. Never sends a request. */
   readonly readHere: () => Promise<CryptoKey | null>
 }
 
-/** The server gives a child the same key at each login; the device stores it for one login (NET-4). */
+/** The server returns the same key at each login of a child. The device stores it for one login (NET-4). */
 export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts): DeviceKeys {
   let known: { readonly login_id: string; readonly key: Promise<CryptoKey> } | null = null
 
@@ -41,7 +41,7 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
       try {
         return await key
       } catch {
-        // Without a network the key is requested again later.
+        // Offline the key is requested again later.
         if (known?.key === key) known = null
         return null
       }

@@ -4,7 +4,7 @@ import { createDrawnRuns } from './drawn-runs.ts'
 
 const run = { difficulty: 2 } as StudentExercise
 
-test('NET-2 a dictation whose words were drawn starts with them, once', async () => {
+test('NET-2 a dictation starts once with the words that were drawn in advance', async () => {
   const drawn = createDrawnRuns()
   expect([drawn.has(61, 2), await drawn.take(61, 2)]).toEqual([false, null])
   drawn.add(61, 2, Promise.resolve(run))

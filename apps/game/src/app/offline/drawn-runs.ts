@@ -1,13 +1,13 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 
-/** Another device may have begun the dictation since (ms). */
+/** After this time (ms) another device may have begun the dictation. */
 const freshMs = 600_000
 
-/** Dictations whose words the server drew for this device, and which were not started here. */
+/** Dictations whose words the server drew for this device, and that have not been started here. */
 export interface DrawnRuns {
   readonly has: (exercise_id: number, difficulty: Difficulty) => boolean
   readonly add: (exercise_id: number, difficulty: Difficulty, run: Promise<StudentExercise | null>) => void
-  /** Returns the run to start with, once, even while it loads. Null: the server must draw the words. */
+  /** Returns the run to start with, only once. Null: the server must draw the words. */
   readonly take: (exercise_id: number, difficulty: Difficulty) => Promise<StudentExercise | null>
   readonly clear: () => void
 }

@@ -23,7 +23,7 @@ const word = (name: string): Word =>
     sentence: '',
   }) as Word
 
-/** Stores a step on a device with the responses `here` of `stepHere`; returns what was requested. */
+/** Stores a step on a device with the responses `here` of `stepHere`. Returns the requests. */
 async function keep(here: readonly string[] = [], stepHere = 6, isSober = false, maxSounds = Infinity) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {
@@ -75,7 +75,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
   }
 }
 
-test('NET-1 a step is stored with its map, its exercises and the sounds of its words at open levels, each while the child is not typing', async () => {
+test('NET-1 a step is stored with its map, exercises and sounds of open levels, while the child is not typing', async () => {
   const { isWhole, wanted, sounds: fetched, pages, rests } = await keep()
   expect(isWhole).toBe(true)
   expect(wanted).toEqual(expect.arrayContaining(['/api/v1/step/6', '/api/v1/exercise/61']))
@@ -86,11 +86,11 @@ test('NET-1 a step is stored with its map, its exercises and the sounds of its w
   expect(fetched).toEqual(sounds)
   expect(fetched.length).toBeGreaterThan(10)
   expect(rests).toBe(fetched.length + 1)
-  // Even if the map was never opened.
+  // The map was never opened.
   expect(pages).toEqual(['/wereld/1'])
 })
 
-test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page, exercises, buddy and treehouse, in the wording of the look', async () => {
+test('NET-1 GIDS-1 a step is stored with its spoken texts in the wording of the look', async () => {
   const { wanted } = await keep()
   const { wanted: sober } = await keep([], 6, true)
   const addressOf = (text: string, step_id?: number) =>
@@ -110,7 +110,7 @@ test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page, e
       ...[...greet, ...cheer, ...comfort].map(formatTextAddress),
     ]),
   )
-  // Only some jokes are stored, as there are many.
+  // Only some jokes are stored, because there are many.
   expect(wanted).not.toEqual(expect.arrayContaining(joke.map(formatTextAddress)))
   expect(sober).toEqual(
     expect.arrayContaining(['Klaar.', 'Verder waar je was.'].map((text) => addressOf(text))),
@@ -120,7 +120,7 @@ test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page, e
   ).toEqual([])
 })
 
-test('NET-1 a step that is requested again keeps its sounds, and those of another step are removed', async () => {
+test('NET-1 a step that is requested again keeps its sounds, while those of another step are removed', async () => {
   const sound = '/word/word/vis.mp3'
   expect((await keep([sound], 6)).wantedFirst).toContain(sound)
   expect((await keep([sound], 7)).wantedFirst).not.toContain(sound)
@@ -135,7 +135,7 @@ test('NET-1 requests of map and lesson page are made once if they are not stored
   expect(asked).toContain('GET /api/v1/world/:id/redo')
 })
 
-test('NET-1 a step stopped while its sounds load sends no more requests and is incomplete', async () => {
+test('NET-1 a step that is stopped while its sounds load sends no more requests and is incomplete', async () => {
   const { isWhole, sounds, pages } = await keep([], 6, false, 1)
   expect([isWhole, sounds.length, pages]).toEqual([false, 1, []])
 })

@@ -8,13 +8,13 @@ import { type ReadAloud, applyWording } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { listSoundAddresses } from '../play/sound-address.ts'
 import { waitUntilIdle } from '../wait-until-idle.ts'
-import { listLinesAtHome, listLinesOfStep } from './lines-of-step.ts'
+import { listLinesOfMainPages, listLinesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { DrawnRuns } from './drawn-runs.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { formatExercisePath, formatStepPath, soundPath } from './paths.ts'
 
-/** A step of a class takes some MB; more sounds than this are no real step. */
+/** Limits the sounds of a step. A real step of a class is some MB and has fewer. */
 const maxSounds = 600
 
 export interface Wording extends Pick<ReadAloud, 'isEasier' | 'isSober'> {
@@ -27,7 +27,7 @@ export interface KeepStepPorts {
   readonly fetchSound: (address: string) => Promise<unknown>
   readonly readWording: () => Promise<Wording>
   readonly whenAtRest: () => Promise<void>
-  /** True if the child logged out, another step is requested, or the network is away. */
+  /** True if the child logged out, another step is requested, or the network failed. */
   readonly isStopped: () => boolean
   /** Loads the code and first data of a page. */
   readonly loadPage: (address: string) => Promise<unknown>
@@ -41,7 +41,7 @@ export interface StepLevels {
   readonly levels: readonly Difficulty[]
 }
 
-/** Stores a step: exercises at open levels, words and sounds (NET-1). Resolves to whether it is complete. */
+/** Stores a step: exercises at open levels, words and sounds (NET-1). Resolves to whether all is stored. */
 export async function keepStep(
   { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun, drawn }: KeepStepPorts,
   step: Step,
@@ -61,7 +61,7 @@ export async function keepStep(
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
-  const said = [...(await listLinesOfStep(step, exercises)), ...(await listLinesAtHome(wording))]
+  const said = [...(await listLinesOfStep(step, exercises)), ...(await listLinesOfMainPages(wording))]
   const lines = applyWording(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
@@ -71,18 +71,18 @@ export async function keepStep(
     if (isStopped()) return false
     await fetchSound(sound).catch(() => undefined)
   }
-  // The service worker caches the drawing that the map starts with.
+  // The service worker caches the drawing with which the map starts.
   if (step.phase_id !== null) await loadPage(addresses.world(step.phase_id))
   return true
 }
 
-/** A step that is requested again keeps the sounds already stored. */
+/** Lists stored sounds, which are not fetched again if the step is requested again. */
 async function listSoundsHere(cache: ChildResponseCache, step_id: number): Promise<string[]> {
   if ((await cache.readStep())?.id !== step_id) return []
   return [...(await cache.listHere())].filter((path) => soundPath.test(path))
 }
 
-/** Fetches the lists of map and lesson page if they are not stored (after a deep link). */
+/** Fetches the lists of map and lesson page if a deep link skipped these pages. */
 async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<string>): Promise<void> {
   const world = phase_id ?? 1
   const lists: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -95,7 +95,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
   for (const [path, fetchList] of Object.entries(lists)) if (!here.has(path)) await fetchList()
 }
 
-/** Draws the words of a dictation ahead, so that device and server both know them (ADR 67). */
+/** Draws the words of a dictation in advance, so that device and server both know them (ADR 67). */
 async function keepDictation(
   { client, cache, isBegun, drawn }: Pick<KeepStepPorts, 'client' | 'cache' | 'isBegun' | 'drawn'>,
   exercise: Exercise,
@@ -106,7 +106,7 @@ async function keepDictation(
   if (!exercise_type.is_dictation || is_complete || status !== ExerciseStatus.open) return
   const { run: traits } = await loadLogic(exercise)
   if (traits?.isDictation !== true) return
-  // Drawing the words of a started dictation again would lose its answers.
+  // Drawing words again would delete the answers of a started dictation.
   if (isBegun(id) || drawn.has(id, difficulty)) return
   const idempotencyKey = createRandomId()
   const drawing = client

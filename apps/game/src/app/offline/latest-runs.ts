@@ -4,12 +4,12 @@ import { withLatestRun } from './predict-step.ts'
 
 export interface LatestRuns {
   readonly note: (path: string, run: StudentExercise) => void
-  /** Adds the latest run to a reply that was requested before it. `askedAt`: `performance.now()`. */
+  /** Adds the latest run to a reply that was requested earlier. `askedAt`: `performance.now()`. */
   readonly bodyOf: (path: string, answer: Response, askedAt: number) => Promise<ArrayBuffer>
   readonly clear: () => void
 }
 
-/** A child answers while its exercise loads: a response requested before that is older than the run. */
+/** Runs newer than a reply: a child may answer while its exercise is fetched again. */
 export function createLatestRuns(): LatestRuns {
   const runs = new Map<string, { readonly run: StudentExercise; readonly at: number }>()
   return {

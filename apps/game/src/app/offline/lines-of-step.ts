@@ -8,7 +8,7 @@ import * as overviewTexts from '@letterliaan/texts/overview'
 import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import { loadLogic } from './predict-exercise.ts'
 
-/** Lists texts of a step that may be spoken offline: on map, lesson page and in exercises (NET-1). */
+/** Lists texts of a step that may be spoken offline: on the map, the lesson page and in exercises (NET-1). */
 export async function listLinesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
   const ofExercises = await Promise.all(
     exercises.map(async (exercise) => listPossibleLines({ logic: await loadLogic(exercise), exercise })),
@@ -16,8 +16,8 @@ export async function listLinesOfStep(step: Step, exercises: readonly Exercise[]
   return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
 }
 
-/** Lists the texts of overview, treehouse and the child's buddy: some twenty, the same for every step. */
-export async function listLinesAtHome({
+/** Lists the texts of overview, treehouse and the child's buddy: about twenty, the same for every step. */
+export async function listLinesOfMainPages({
   isSober = false,
   buddy_id,
 }: {

@@ -3,7 +3,7 @@ import { followVersions, type WorkerHost } from './new-version.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
-/** A browser with a waiting version; `isControlled`: a version is already in use. */
+/** A browser with a waiting version. `isControlled`: another version is in use. */
 async function openPage(
   isControlled: boolean,
   isPlaying: boolean,
@@ -43,7 +43,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
-test('NET-5 a tab that was in an exercise when another tab started the new version reloads afterwards', async () => {
+test('NET-5 a tab in an exercise reloads after the exercise if another tab started the new version', async () => {
   const { version, waiting, reload, changeController } = await openPage(true, true)
   changeController()
   version.takeOver()
@@ -52,14 +52,14 @@ test('NET-5 a tab that was in an exercise when another tab started the new versi
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
-test('NET-5 the first version does not take over the page, which would only reload it', async () => {
+test('NET-5 the first version does not reload the page', async () => {
   const { version, waiting } = await openPage(false, false)
   version.takeOver()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
-test('NET-5 a new version starts once the next page is idle', async () => {
+test('NET-5 a new version starts after the next page is idle', async () => {
   const { version, waiting } = await openPage(true, false)
   version.takeOver()
   await vi.advanceTimersByTimeAsync(1000)
@@ -70,7 +70,7 @@ test('NET-5 a new version starts once the next page is idle', async () => {
   expect(waiting.postMessage).toHaveBeenCalledOnce()
 })
 
-test('NET-5 a child that has entered another exercise by then continues in it', async () => {
+test('NET-5 a new version does not start if the child has opened another exercise', async () => {
   const { version, waiting, beginExercise } = await openPage(true, false)
   version.takeOver()
   beginExercise()
@@ -90,7 +90,7 @@ test('NET-5 a page that can no longer be used reloads, even if no new version is
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('NET-5 waits for a version that is still installing, whether or not it succeeds', async () => {
+test('NET-5 waits for a version that is still installing, until it is installed or has failed', async () => {
   for (const end of ['installed', 'redundant'] as const) {
     const installing = Object.assign(new EventTarget(), { state: 'installing' })
     const { version } = await openPage(true, false, { installing: installing as unknown as ServiceWorker })
@@ -104,7 +104,7 @@ test('NET-5 waits for a version that is still installing, whether or not it succ
   }
 })
 
-test('NET-5 between words an outdated page reloads in its exercise once the new version is installed', async () => {
+test('NET-5 an outdated page reloads between words after the new version is installed', async () => {
   const { version, waiting, reload, changeController } = await openPage(true, true)
   version.openBetweenWords()
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'take-over' })
@@ -112,7 +112,7 @@ test('NET-5 between words an outdated page reloads in its exercise once the new 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('NET-5 between words nothing reloads while the new version is not on the device', async () => {
+test('NET-5 an outdated page does not reload between words if the new version is not on the device', async () => {
   const { version, reload } = await openPage(true, true, { waiting: null })
   version.openBetweenWords()
   expect(reload).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
-/** The browser's side of a service worker, as far as the game uses it. */
+/** The part of the browser's service worker API that the game uses. */
 export interface WorkerHost {
   readonly register: () => Promise<ServiceWorkerRegistration>
   readonly hasController: () => boolean
@@ -10,25 +10,25 @@ export interface WorkerHost {
 }
 
 export interface NewVersion {
-  /** Between exercises: starts a waiting version and reloads the page (NET-5). */
+  /** Called between exercises. Starts a waiting version and reloads the page (NET-5). */
   readonly takeOver: () => void
-  /** Resolves once the server's new version is on the device, or if there is none. */
+  /** Resolves when the server's new version is on the device, or if there is none. */
   readonly find: () => Promise<void>
-  /** Reloads at once: this page can no longer be used. */
+  /** Reloads at once, because this page can no longer be used. */
   readonly open: () => Promise<void>
-  /** Opens a waiting version in an exercise too: the page reloads at the same word. */
+  /** Opens a waiting version in an exercise. The page reloads at the same word. */
   readonly openBetweenWords: () => void
-  /** Downloads files that the browser removed, and pictures that were not seen yet. */
+  /** Downloads files that the browser removed, and pictures that were never shown. */
   readonly fill: () => void
 }
 
-/** Schools leave tablets on for days: checks for a new version after this time (ms). */
+/** Interval between checks for a new version (ms), because schools leave tablets on for days. */
 const askAgainMs = 3_600_000
 
-/** Chrome restarts the old worker for files that a new page still requests, delaying the new one (ms). */
+/** Pause (ms). If a new page requests files, Chrome restarts the old worker, which delays the new one. */
 const quietMs = 1500
 
-/** `whenFree`: runs work only if no other tab is in an exercise and a reload loses nothing. */
+/** `whenFree`: runs work only if no other tab is in an exercise and a reload loses no data. */
 export async function followVersions(
   host: WorkerHost,
   whenFree: (work: () => void) => Promise<void>,
@@ -81,7 +81,7 @@ export async function followVersions(
       if (waiting !== null && isControlled) takeOverNow(waiting)
     },
     takeOver() {
-      // Another tab started the new version while this one was in an exercise.
+      // Another tab started the new version while this tab was in an exercise.
       if (isOld) return host.reload()
       clearTimeout(asking)
       asking = setTimeout(haveTakeOver, quietMs)

@@ -4,7 +4,7 @@ import { createOfflineFetch, type DeviceResponses } from './offline-fetch.ts'
 const place = 'https://letterliaan.example'
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 
-/** A device that stores responses; `network` resolves, or rejects without a network. */
+/** A device that stores responses. `network` resolves, or rejects if offline. */
 function makeDevice(isLoggedIn = true) {
   let login = 1
   const here = new Map<string, string>()
@@ -44,7 +44,7 @@ test('NET-2 a failed request is answered with the last stored response', async (
   await expect(get('/api/v1/step/7')).rejects.toThrow('Failed to fetch')
 })
 
-test('NET-1 the login page of a wifi network is not taken for a response of the server, and is not stored', async () => {
+test('NET-1 the login page of a wifi network is no response of the server and is not stored', async () => {
   const { get, here, showFirstPage, network } = makeDevice()
   showFirstPage()
   here.set('/api/v1/step', 'kept')
@@ -53,7 +53,7 @@ test('NET-1 the login page of a wifi network is not taken for a response of the 
   expect(here.get('/api/v1/step')).toBe('kept')
 })
 
-test('NET-1 an error response is returned as it is and replaces no stored response', async () => {
+test('NET-1 an error response is returned unchanged and replaces no stored response', async () => {
   const { fetch, here, showFirstPage, network } = makeDevice()
   showFirstPage()
   here.set('/api/v1/step', 'kept')
@@ -91,7 +91,7 @@ test.each([
   expect(open).not.toHaveBeenCalled()
 })
 
-test('NET-4 nothing is stored or returned without a login', async () => {
+test('NET-4 no response is stored or returned without a login', async () => {
   const { get, here, showFirstPage, loseNetwork, open } = makeDevice(false)
   showFirstPage()
   here.set('/api/v1/step', 'kept')
@@ -101,7 +101,7 @@ test('NET-4 nothing is stored or returned without a login', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('NET-1 responses are stored after the first page, or at once without a network', async () => {
+test('NET-1 responses are stored after the first page, or at once while offline', async () => {
   const { get, here, open, showFirstPage, loseNetwork } = makeDevice()
   await get('/api/v1/step')
   expect(open).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
-/** Stores the server's last responses on the device; a child's own answers wait in the answer queue. */
+/** Stores the server's last responses on the device. The child's own answers wait in the answer queue. */
 export interface DeviceResponses {
-  /** Returns a stored reply, corrected by newer work of the device; null if there is none. */
+  /** Returns a stored reply, updated with newer work on the device; null if there is none. */
   readonly recall: (path: string) => Promise<Response | null>
   /** `askedAt`: by `performance.now()`. */
   readonly keep: (path: string, answer: Response, askedAt?: number) => Promise<void>
@@ -8,16 +8,16 @@ export interface DeviceResponses {
 
 export interface OfflineFetch {
   readonly fetch: typeof fetch
-  /** Loads the code of the cache after `firstPage` is shown, or at once when the network fails. */
+  /** Loads the code of the cache after `firstPage` is shown, or at once if the network fails. */
   readonly begin: (open: () => Promise<DeviceResponses>, firstPage: Promise<void>) => void
 }
 
 export interface OfflineFetchPorts {
   readonly ask: typeof fetch
   readonly pathOf: (url: URL) => string
-  /** Nothing is stored without a login. */
+  /** False: nothing is stored. */
   readonly isLoggedIn: () => boolean
-  /** Returns a function: true if the user has logged out since, as another child may be logged in. */
+  /** Returns a function that returns true after a logout, because another child may then be logged in. */
   readonly watchLogout: () => () => boolean
 }
 
@@ -26,7 +26,7 @@ interface Begun {
   readonly firstPage: Promise<void>
 }
 
-/** API paths whose responses are not cached: they are useless offline or too large. */
+/** API paths whose responses are not cached, because they are useless offline or too large. */
 const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|$)/
 const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
 
@@ -88,6 +88,6 @@ export function createOfflineFetch({
   }
 }
 
-/** The login page of a wifi network is HTML. */
+/** True for a reply of the server. The login page of a wifi network is HTML. */
 const isOfServer = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') !== true

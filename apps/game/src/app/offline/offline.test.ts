@@ -63,7 +63,7 @@ function openGame({
 const answerOf = (text: string) => new Response(text)
 const textOf = async (answer: Response | null) => answer && answer.text()
 
-test('NET-4 an observer requests no key and stores no step', async () => {
+test('NET-4 an impersonation requests no key and stores no step', async () => {
   const { offline, called } = openGame({ mayKeep: false })
   await offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
   await offline.storage.add(waiting)
@@ -73,7 +73,7 @@ test('NET-4 an observer requests no key and stores no step', async () => {
   expect([offline.hasStep(), await cache.recall('/api/v1/badge')]).toEqual([false, null])
 })
 
-test('NET-1 a step is stored when a busy device has opened its database late', async () => {
+test('NET-1 a step is stored after a busy device has opened its database', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const database = createDeviceDatabase(new IDBFactory())
   const result = await database.run('copies', 'readonly', async (store) => store.transaction.db)
@@ -86,7 +86,7 @@ test('NET-1 a step is stored when a busy device has opened its database late', a
   await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'), { timeout: 10_000 })
 })
 
-test('NET-4 a child gets its key and its stored data until it logs out', async () => {
+test('NET-4 a child’s key and stored data are available until it logs out', async () => {
   const { offline, login, called } = openGame()
   const cache = await offline.openResponseCache()
   await cache.keep('/api/v1/badge', answerOf('badges'))
@@ -101,7 +101,7 @@ test('NET-4 a child gets its key and its stored data until it logs out', async (
   expect(await cache.recall('/api/v1/badge')).toBeNull()
 })
 
-test('NET-4 a logout deletes an unfinished write, here or before the game opened', async () => {
+test('NET-4 a logout deletes an unfinished write, also a logout before the game opened', async () => {
   const localStorage = createFakeStorage()
   const { offline } = openGame({ localStorage })
   createUnstoredCalls(localStorage).note(waiting)
@@ -117,7 +117,7 @@ test('NET-4 a logout deletes an unfinished write, here or before the game opened
 test.each([
   ['the login was cleared away', null],
   ['another child logged in meanwhile', 'noor-1'],
-])('NET-6 NET-4 stored data is deleted at opening (%s)', async (_why, now) => {
+])('NET-6 NET-4 stored data are deleted when the game opens (%s)', async (_why, now) => {
   const first = openGame()
   const { indexedDB } = globalThis
   await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))
@@ -141,7 +141,7 @@ test('NET-6 a key that the browser removed is fetched again and decrypts the sto
   expect(await textOf(await cache.recall('/api/v1/badge'))).toBe('badges')
 })
 
-test('NET-2 without a network a run of a stored exercise starts on the device; otherwise the server starts it', async () => {
+test('NET-2 a run of a stored exercise starts on the device only while offline', async () => {
   const here = new Set(['/api/v1/step/6', '/api/v1/exercise/61'])
   const withNetwork = openGame()
   await (await withNetwork.offline.openResponseCache()).keepOnly(here)
@@ -152,7 +152,7 @@ test('NET-2 without a network a run of a stored exercise starts on the device; o
   await (await without.offline.openResponseCache()).keepOnly(here)
   expect(await without.offline.beginRun(62, 2, false)).toBeNull()
   expect(without.called).toEqual([])
-  // The device answers calls that it has stored data for.
+  // The device answers calls for which it has stored data.
   await expect(without.offline.beginRun(61, 2, false)).rejects.toThrow('offline')
   expect(without.called).toEqual(['GET /api/v1/exercise/:id'])
 })

@@ -8,7 +8,7 @@ import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/wai
 import { createDrawnRuns } from './drawn-runs.ts'
 import { createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
-import { forgetOtherLogins } from './forget-left.ts'
+import { deleteOtherLogins } from './delete-leftover-data.ts'
 import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -31,7 +31,7 @@ export interface Offline {
   readonly isLate: DeviceDatabase['isLate']
   readonly openResponseCache: () => Promise<ChildResponseCache>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
-  /** Called after the server took a call, or replied with its own run. */
+  /** Called after the server accepted a call, or replied with its own run. */
   readonly keepLatestRun: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   /** Never rejects. */
   readonly keepStep: (step: Step, levels: StepLevels) => Promise<void>
@@ -40,7 +40,7 @@ export interface Offline {
   readonly hasExercise: (id: number) => boolean
   readonly readUnheardStep: ChildResponseCache['readUnheardStep']
   readonly hasStep: () => boolean
-  /** Returns a run started on the device, offline or with words drawn earlier; null: only the server can. */
+  /** Returns a run started on the device, offline or with words drawn before; null: only the server can. */
   readonly beginRun: (
     exercise_id: number,
     difficulty: Difficulty,
@@ -49,7 +49,7 @@ export interface Offline {
   readonly forgetKept: () => void
 }
 
-/** A slow key server must not delay an answer (ms). */
+/** Maximum wait for the key (ms), so that a slow server does not delay an answer. */
 const keyTimeoutMs = 3000
 
 export function createOffline(ports: OfflinePorts): Offline {
@@ -60,14 +60,14 @@ export function createOffline(ports: OfflinePorts): Offline {
     database,
     loginId: () => session.loginId.get(),
     fetchKey: async () => {
-      // The server gives no key in an impersonation.
+      // The server returns no key in an impersonation.
       if (!(await mayKeep())) throw new Error('Nothing is kept of who plays here.')
       const signal = AbortSignal.timeout(keyTimeoutMs)
       return (await client.call('POST /api/v1/device-key', { signal })).key
     },
   })
-  const forgetOthers = () => forgetOtherLogins(database, session.loginId.get()).catch(() => undefined)
-  // A browser that was closed, or that removed the login, may still hold keys and copies of an earlier login.
+  const forgetOthers = () => deleteOtherLogins(database, session.loginId.get()).catch(() => undefined)
+  // A browser that was closed or lost the login may still have keys and copies of an earlier login.
   void forgetOthers()
   const unstored = createUnstoredCalls(localStorage)
   const storage = createDeviceStorage(database, keys.read, unstored)
@@ -107,7 +107,7 @@ export function createOffline(ports: OfflinePorts): Offline {
     })
   }
 
-  /** Waits for a database that a busy device opens late, as the key is in it. */
+  /** Waits for a database that a busy device opens late, because it contains the key. */
   async function hasKey(): Promise<boolean> {
     if ((await keys.read()) !== null) return true
     if (!database.isLate.get()) return false
@@ -141,7 +141,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       return isWaiting ? (await openResponseCache()).complete(exercise) : exercise
     },
     async keepLatestRun({ id, user_id }, answer) {
-      // Another child may be logged in by now.
+      // Another child may have logged in.
       if ((await whoIsThis()) !== user_id) return
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
         await (await openResponseCache()).keepRun(id, answer)
@@ -173,7 +173,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   }
 }
 
-/** Loads once, and again after a failure: the network may have failed. */
+/** Loads once, and again after a failure of the network. */
 function loadOnce<T>(open: () => Promise<T>) {
   let loading: Promise<T> | null = null
   const forget = (): void => void (loading = null)

@@ -1,4 +1,4 @@
-/** Paths of one step or sound; all others are the child's own lists, one each. */
+/** Matches paths of one step or sound. All other paths are lists of the child. */
 export const stepOrSoundPath = /^\/(api\/v1\/(step|exercise|test|word)\/\d+|word\/)/
 export const stepPath = /^\/api\/v1\/step\/\d+$/
 export const exercisePath = /^\/api\/v1\/exercise\/\d+$/

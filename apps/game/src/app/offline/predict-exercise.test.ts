@@ -16,7 +16,7 @@ const run: StudentExercise = {
   points_earned: 0,
 } as unknown as StudentExercise
 
-/** An exercise as the server sent it last: a run at two stars. */
+/** An exercise as the server last sent it, with a run at two stars. */
 const exerciseOf = (template: TemplateName, more: Partial<StudentExercise> = {}): Exercise =>
   ({
     id: 61,
@@ -60,7 +60,7 @@ test("NET-2 each waiting answer is applied to the server's last run, in order, b
   expect(both.student_exercise[1], 'another level stays as it was').toEqual(run)
 })
 
-test('NET-2 a restarted run in the same order is predicted; a run whose words the server draws is not', async () => {
+test('NET-2 a restarted run is predicted if its words stay in order, but not if the server draws them', async () => {
   const begun = { current_word: 'maan', status: ExerciseStatus.paused }
   const current = async (template: TemplateName, call: WaitingCall) =>
     told(await predictExercise(exerciseOf(template, begun), [call])).current
@@ -72,7 +72,7 @@ test('NET-2 a restarted run in the same order is predicted; a run whose words th
   expect(await current('StapDictee', waiting(hard, {}))).toBe('maan')
 })
 
-test('NET-2 without a network a finished dictation does not restart, and a run that was not started stays unchanged', async () => {
+test('NET-2 a finished dictation does not restart offline, and a run that was not started does not change', async () => {
   const finished = exerciseOf('StapDictee', { is_complete: true, status: ExerciseStatus.done })
   expect(await predictNewRun(finished, 2, true)).toBeNull()
   const untouched = exerciseOf('StapDictee')

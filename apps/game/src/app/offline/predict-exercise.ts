@@ -4,13 +4,13 @@ import { loadTemplate } from '@letterliaan/exercises/templates'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import { withLatestRun } from './predict-step.ts'
 
-/** The rules of an exercise; their code comes with the game, also without a network. */
+/** The rules of an exercise. Their code is available offline. */
 export type LoadedLogic = Awaited<ReturnType<typeof loadTemplate>>['logic']
 
 export const loadLogic = async ({ exercise_type }: Pick<Exercise, 'exercise_type'>): Promise<LoadedLogic> =>
   (await loadTemplate(exercise_type.template)).logic
 
-/** Applies unsent calls to the server's last version, by the server's own rules (NET-2). */
+/** Applies unsent calls to the server's last version, with the server's own rules (NET-2). */
 export async function predictExercise(exercise: Exercise, calls: readonly WaitingCall[]): Promise<Exercise> {
   const logic = await loadLogic(exercise)
   return calls.reduce((before, call) => {
@@ -19,7 +19,7 @@ export async function predictExercise(exercise: Exercise, calls: readonly Waitin
   }, exercise)
 }
 
-/** Null if only the server can play the call. */
+/** Returns null if only the server can play the call. */
 function playCall(
   logic: LoadedLogic,
   exercise: Exercise,
@@ -39,11 +39,11 @@ function playCall(
 
 export interface NewRun {
   readonly run: StudentExercise
-  /** False for a run that was not started: it stays as the server has it. */
+  /** False for a run that was not started, so that the server's state is unchanged. */
   readonly isSent: boolean
 }
 
-/** Returns the run that restarts without a network; null if its words must come from the server. */
+/** Returns a run that restarts offline; null if its words must come from the server. */
 export async function predictNewRun(
   exercise: Exercise,
   difficulty: Difficulty,

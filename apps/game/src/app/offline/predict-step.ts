@@ -7,7 +7,7 @@ export const withLatestRun = (exercise: Exercise, run: StudentExercise): Exercis
   student_exercise: { ...exercise.student_exercise, [run.difficulty]: run },
 })
 
-/** Predicts the step as the server will return it, from the exercises on the device. */
+/** Predicts the step that the server will return, from the exercises on the device. */
 export const predictStep = (step: Step, exercises: readonly Exercise[]): Step =>
   exercises
     .flatMap(({ id, student_exercise }) =>

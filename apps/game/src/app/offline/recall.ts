@@ -6,7 +6,7 @@ import { predictStep } from './predict-step.ts'
 
 /** Returns a stored response by path; null if there is none. */
 export interface ReplyRecall {
-  /** Returns the server's last response, uncorrected. */
+  /** Returns the server's last response unchanged. */
   readonly lastSaid: <T>(path: string) => Promise<T | null>
   /** Adds answers that the server has not received. */
   readonly complete: (exercise: Exercise) => Promise<Exercise>

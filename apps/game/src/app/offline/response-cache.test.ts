@@ -7,7 +7,7 @@ import { maxBytes } from './response-store-bound.ts'
 import { createResponseCache } from './response-cache.ts'
 import { formatExercisePath, formatStepPath } from './paths.ts'
 
-/** A device whose copies each have a later time. */
+/** A device on which each copy has a later time than the previous one. */
 function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
   const here = new Map<string, StoredResponse & { readonly at: number }>()
   let at = 0
@@ -30,7 +30,7 @@ function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
 describe('NET-1 stored responses are limited', () => {
   const sounds = Array.from({ length: 40 }, (_, at) => `/word/word/${at}.mp3`)
 
-  test("over the size limit the oldest sounds are removed, a child's work stays", async () => {
+  test("the oldest sounds are removed above the size limit, while a child's work stays", async () => {
     const { cache, here, keepBytes } = makeDevice()
     const work = [formatStepPath(6), formatExercisePath(61)]
     await cache.keepOnly(new Set([...work, ...sounds]))
@@ -66,7 +66,7 @@ describe('NET-1 stored responses are limited', () => {
   })
 })
 
-test('NET-1 the last 250 to 300 spoken texts stay stored, whatever the step', async () => {
+test('NET-1 the last 250 to 300 spoken texts stay stored, for any step', async () => {
   const { here, keepBytes, countMeasured } = makeDevice()
   for (let at = 0; at < 303; at++) await keepBytes(`/word/text/${at}.mp3`, 1)
   expect(here.size).toBe(252)
@@ -74,7 +74,7 @@ test('NET-1 the last 250 to 300 spoken texts stay stored, whatever the step', as
   expect(countMeasured(), 'all that is stored is read once, not at each text').toBe(1)
 })
 
-test('NET-3 the server’s latest run replaces the one in its stored exercise only', async () => {
+test('NET-3 the server’s latest run replaces only the run in its stored exercise', async () => {
   const { cache, here } = makeDevice()
   const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
   const path = formatExercisePath(61)
@@ -87,7 +87,7 @@ test('NET-3 the server’s latest run replaces the one in its stored exercise on
   expect([...here.keys()]).toEqual([path])
 })
 
-test('NET-2 an exercise requested before the child answered does not restore the previous word', async () => {
+test('NET-2 a response that was requested before an answer does not restore the previous word', async () => {
   const { cache } = makeDevice()
   const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
   const path = formatExercisePath(61)
@@ -134,14 +134,14 @@ test('NET-2 a stored exercise is returned with its unsent answers', async () => 
   expect(statuses).toEqual([0, 1])
 })
 
-test('NET-2 a step requested before the stored responses are listed is returned from the device', async () => {
+test('NET-2 a step is returned from the device even before the stored responses are listed', async () => {
   const { cache } = makeDevice()
   await cache.keepOnly(new Set([formatStepPath(7), formatExercisePath(71)]))
   await cache.listMissing()
   expect([cache.hasExercise(71), cache.hasStep()]).toEqual([true, true])
 })
 
-test("NET-3 the stored step is returned with the device's predictions, or null if there is none", async () => {
+test('NET-3 the stored step is returned with predictions, or null if no step is stored', async () => {
   const { cache } = makeDevice()
   expect([cache.hasStep(), await cache.readStep()]).toEqual([false, null])
   const step: Step = stepFixture(6, { exercises: [exerciseFixture(61, 'Lees de letters', 0, 'Verkennen')] })

@@ -23,17 +23,17 @@ export interface ResponseCachePorts {
 export interface ChildResponseCache extends DeviceResponses {
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
-  /** Stores only these paths from now on; other responses of steps and sounds are removed. */
+  /** From now on stores only these paths. Removes other responses of steps and sounds. */
   readonly keepOnly: (paths: ReadonlySet<string>) => Promise<void>
   readonly listMissing: () => Promise<readonly string[]>
   readonly listHere: () => Promise<ReadonlySet<string>>
   readonly hasExercise: (id: number) => boolean
   readonly hasStep: () => boolean
-  /** Returns the stored step with its unsent answers; null without one. */
+  /** Returns the stored step with its unsent answers; null if no step is stored. */
   readonly readStep: () => Promise<Step | null>
-  /** Returns the step for a map, if one of these exercises belongs to it. */
+  /** Returns the step for a map if one of these exercises belongs to it; else null. */
   readonly readUnheardStep: (exercise_ids: ReadonlySet<number>) => Promise<UnheardStep | null>
-  /** Forgets a child that logged out; its data on disk is deleted with its key. */
+  /** Forgets a child that logged out. Its data on disk are deleted with its key. */
   readonly forget: () => void
 }
 
@@ -43,13 +43,13 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     () => new Set<string>(),
   )
   let wanted = wantedBefore
-  /** The same paths, readable without waiting for the disk. */
+  /** The same paths, available before the disk is read. */
   let known: ReadonlySet<string> = new Set()
   function want(paths: ReadonlySet<string>): void {
     wanted = Promise.resolve(paths)
     known = paths
   }
-  // Skipped if another step was requested in between.
+  // Skipped if another step was requested since.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
   const recall = createRecall(store, listWaiting)

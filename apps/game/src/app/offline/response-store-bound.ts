@@ -1,13 +1,13 @@
 import type { ResponseStore, MeasuredResponse } from './response-store.ts'
 import { soundPath, spokenTextPath } from './paths.ts'
 
-/** A step is some MB; above this size the oldest sounds are removed (ADR 67). */
+/** A step is some MB. Above this size the oldest sounds are removed (ADR 67). */
 export const maxBytes = 24_000_000
-/** All sizes are summed again after this many bytes are written. */
+/** All sizes are added up again after this number of bytes is written. */
 const readEveryBytes = 1_000_000
-/** Spoken texts are used again on the next page; a step has some hundred (about 10 kB each). */
+/** Maximum of spoken texts. A step has some hundred (about 10 kB each), which the next page uses again. */
 const maxTexts = 300
-/** Fewer than the maximum, so that the ages are not read again after each new text. */
+/** Fewer than the maximum, so that ages are not read again after each new text. */
 const keptTexts = 250
 
 /** Returns a function to call after each write of a copy. */
@@ -34,7 +34,7 @@ function listOldTexts(measured: ReadonlyMap<string, MeasuredResponse>): string[]
   return texts.slice(0, -keptTexts).map(([path]) => path)
 }
 
-/** Lists the oldest sounds above the limit; a child's work is small and stays. */
+/** Lists the oldest sounds above the limit. A child's work is small and stays. */
 function listOverBound(measured: ReadonlyMap<string, MeasuredResponse>): string[] {
   const sizes = [...measured.values()].map(({ bytes }) => bytes)
   let over = sizes.reduce((sum, bytes) => sum + bytes, 0) - maxBytes

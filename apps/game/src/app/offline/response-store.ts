@@ -27,11 +27,11 @@ export interface MeasuredResponse {
 
 /** Stores the server's last responses, encrypted with the key of the logged-in child. */
 export interface ResponseStore {
-  /** Null if there is none, or if it belongs to another child. */
+  /** Returns null if there is none or if it belongs to another child. */
   readonly read: (path: string) => Promise<StoredResponse | null>
   readonly write: (path: string, response: StoredResponse) => Promise<void>
   readonly list: () => Promise<ReadonlySet<string>>
-  /** Reads all that is stored, one response at a time, as some MB at once would delay a key press. */
+  /** Reads all sizes, one response at a time, because reading some MB at once would delay a key press. */
   readonly measure: () => Promise<ReadonlyMap<string, MeasuredResponse>>
   readonly drop: (paths: readonly string[]) => Promise<void>
 }

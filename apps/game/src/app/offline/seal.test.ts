@@ -6,14 +6,14 @@ import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createResponseStore } from './response-store.ts'
 import { createDeviceDatabase, readResult } from './device-database.ts'
-import { forgetOtherLogins } from './forget-left.ts'
+import { deleteOtherLogins } from './delete-leftover-data.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { importKey } from './seal.ts'
 import { getSubtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
 
-/** A shared browser on which children log in in turn; the fake server has a key for each. */
+/** A shared browser on which children log in one after another. The fake server has a key for each. */
 function makeDevice() {
   const database = createDeviceDatabase(new IDBFactory())
   const login = { id: 'kim-1' as string | null }
@@ -24,7 +24,7 @@ function makeDevice() {
   return { database, login, fetchKey, open }
 }
 
-test("NET-4 a waiting answer is decrypted with its own child's key only, and stays until then", async () => {
+test('NET-4 a waiting answer stays until it is decrypted with the key of its own child', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
   const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(createFakeStorage()))
@@ -69,7 +69,7 @@ test('NET-1 the size of a stored response is that of its encrypted bytes', async
   ])
 })
 
-test('NET-4 a key lasts as long as its login, also without a network; another login has its own', async () => {
+test('NET-4 a key lasts as long as its login, also offline, and another login has another key', async () => {
   const { login, fetchKey, open, database } = makeDevice()
   const copy = { type: 'text/plain', body: new TextEncoder().encode('vis').buffer }
   const store = createResponseStore(database, open())
@@ -80,7 +80,7 @@ test('NET-4 a key lasts as long as its login, also without a network; another lo
 
   login.id = 'noor-1'
   expect(await createResponseStore(database, open()).read('/api/v1/step')).toBeNull()
-  await forgetOtherLogins(database, login.id)
+  await deleteOtherLogins(database, login.id)
   login.id = 'kim-1'
   expect(await open().read()).toBeNull()
 })
@@ -94,7 +94,7 @@ test('NET-4 a key that arrives after its child logged out is not stored', async 
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalledOnce())
   login.id = null
   vi.stubGlobal('localStorage', createFakeStorage())
-  await forgetOtherLogins(database, login.id)
+  await deleteOtherLogins(database, login.id)
   resolve(btoa('kim'.padEnd(32)))
   await reading
   expect(await database.run('keys', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([])

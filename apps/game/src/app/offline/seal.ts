@@ -1,6 +1,6 @@
 import { getSubtleCrypto } from './secure-browser.ts'
 
-/** Data that only the key can decrypt; a browser can store this object. */
+/** Data that only the key can decrypt. A browser can store this object. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly bytes: ArrayBuffer

@@ -14,10 +14,10 @@ afterEach(() => void vi.unstubAllEnvs())
 const viewOf = (background: string) => ({ kind: 'page', meta: { background } }) as unknown as GameView
 const map = viewOf('world')
 const exercise = viewOf('clearing')
-/** Waits longer than the second and a half after which a page counts as idle. */
+/** Waits longer than the 1.5 seconds after which a page is idle. */
 const settle = () => vi.advanceTimersByTimeAsync(2000)
 
-/** Minimal browser locks: a tab in an exercise holds a shared one, so that `ifAvailable` fails. */
+/** Minimal browser locks. A tab in an exercise holds a shared lock, so that `ifAvailable` fails. */
 function createLocks() {
   let held = 0
   return {
@@ -74,7 +74,7 @@ test('NET-6 the page requests persistent storage', async () => {
   expect(persist).toHaveBeenCalledOnce()
 })
 
-test('NET-5 a waiting version takes over between exercises, not during an exercise', async () => {
+test('NET-5 a waiting version starts between exercises, but not during an exercise', async () => {
   const { go, takesOver } = await openTab(createLocks(), { shown: exercise })
   expect(takesOver()).toBe(false)
   await go(exercise)
@@ -87,7 +87,7 @@ test.each([
   ['with locks', createLocks()],
   ['without locks', undefined],
 ])(
-  'NET-5 a waiting version does not take over if the next exercise starts at once, in a browser %s',
+  'NET-5 a waiting version does not start if the next exercise starts at once, in a browser %s',
   async (_browser, locks) => {
     const { go, takesOver } = await openTab(locks, { shown: exercise })
     await Promise.all([go(map), go(exercise)])
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('NET-5 a waiting version does not take over while another tab is in an exercise', async () => {
+test('NET-5 a waiting version does not start while another tab is in an exercise', async () => {
   const locks = createLocks()
   const other = await openTab(locks, { shown: exercise })
   const { go, takesOver } = await openTab(locks)
@@ -105,13 +105,13 @@ test('NET-5 a waiting version does not take over while another tab is in an exer
   expect(takesOver()).toBe(true)
 })
 
-test('NET-5 a waiting version does not take over while a reload would lose unsent answers', async () => {
+test('NET-5 a waiting version does not start while a reload would lose unsent answers', async () => {
   const { go, takesOver } = await openTab(createLocks(), { isLasting: false })
   await go(map)
   expect(takesOver()).toBe(false)
 })
 
-test('NET-5 a waiting version takes over in a browser without locks too', async () => {
+test('NET-5 a waiting version also starts in a browser without locks', async () => {
   const { takesOver } = await openTab(undefined)
   expect(takesOver()).toBe(true)
 })
@@ -123,7 +123,7 @@ test('NET-5 an outdated page finds and opens the new version at once', async () 
   await settle()
   expect(update).toHaveBeenCalledOnce()
   expect(takesOver()).toBe(false)
-  version.openAnew()
+  version.reload()
   await settle()
   expect(takesOver()).toBe(true)
 })

@@ -2,7 +2,7 @@ import { addBasePath } from '@letterliaan/web/base-path'
 import { getServiceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
-import { holdPlaying, runWhenNobodyPlays } from '../../service-worker/playing-lock.ts'
+import { lockWhilePlaying, runWhenNobodyPlays } from '../../service-worker/playing-lock.ts'
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
 const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
@@ -14,12 +14,12 @@ const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator
 })
 
 /**
- * True for an exercise, a game for two or a toets: only these pages set this background. `isPlayed` is also
- * true for a lesson, where a reload loses nothing.
+ * True for an exercise, a game for two or a toets, because only these set this background. `isPlayed` is also
+ * true for a lesson, in which a reload loses nothing.
  */
 const isPlaying = (view: GameView): boolean => view.kind === 'page' && view.meta.background === 'clearing'
 
-/** Without https there is no service worker, and the game does not continue offline. */
+/** Without https there is no service worker, so the game does not continue offline. */
 export async function startWorker(
   services: Pick<Services, 'navigator' | 'answers' | 'version'>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function startWorker(
   })
   await container.ready
   version.fill()
-  // Asks a browser that runs out of space to clear other sites first (NET-6).
+  // Asks the browser to clear other sites first if it needs space (NET-6).
   void globalThis.navigator.storage?.persist?.().catch(() => undefined)
   const follow = followPlace(services, version)
   const { isTooOld, setOpener } = services.version
@@ -57,7 +57,7 @@ function followPlace({ navigator: { view } }: Pick<Services, 'navigator'>, versi
     const shown = view.get()
     if (isPlaying(shown)) {
       void endPlaying()
-      endPlaying = holdPlaying()
+      endPlaying = lockWhilePlaying()
     } else if (shown.kind === 'page' || shown.kind === 'failed') {
       void leave()
     }

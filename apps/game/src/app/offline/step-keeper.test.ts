@@ -28,7 +28,7 @@ const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> =
     ...ports,
   })
 
-/** Completes a step on a device that stores step 6, and returns the steps that were requested. */
+/** Completes a step on a device that stores step 6. Returns the steps that were requested. */
 async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
   const call = vi.fn<Call>(async () => stepFixture(step_id))
   const cache = {
@@ -73,12 +73,12 @@ async function keepDictation(isBegun: boolean) {
   return call.mock.calls.filter(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id').length
 }
 
-test('NET-2 draws the words of a dictation once, and not if the child has started it', async () => {
+test('NET-2 words of a dictation are drawn once, and not if the child has started it', async () => {
   expect(await keepDictation(false)).toBe(1)
   expect(await keepDictation(true)).toBe(0)
 })
 
-/** A device that receives one response of the server on command. */
+/** A device that receives a response of the server on command. */
 function slowKeeper() {
   const slow = Promise.withResolvers<void>()
   const wanted: string[][] = []
@@ -122,7 +122,7 @@ function countingKeeper() {
   return { keep, countAsked }
 }
 
-test('NET-1 a step is fetched once in ten minutes at each level, whichever of its pages opens', async () => {
+test('NET-1 a step is fetched once in ten minutes at each level, for all its pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { keep, countAsked } = countingKeeper()
@@ -137,7 +137,7 @@ test('NET-1 a step is fetched once in ten minutes at each level, whichever of it
   expect(countAsked()).toBe(3)
 })
 
-test('NET-1 a step that another one replaced is requested again', async () => {
+test('NET-1 a step that was replaced by another one is requested again', async () => {
   const { keep, countAsked } = countingKeeper()
   await keep(6)
   await keep(7)

@@ -2,7 +2,7 @@ import type { Difficulty, Step } from '@letterliaan/contract'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
 import { shouldSaveData } from './device-saver.ts'
 
-/** Play renews its own responses; a supervisor's change arrives after this time (ms). */
+/** Play renews its own responses. A supervisor's change arrives after this time (ms). */
 const freshMs = 600_000
 
 export interface StepKeeperPorts extends Omit<KeepStepPorts, 'isStopped'> {
@@ -25,7 +25,7 @@ interface Running {
 
 interface KeptStep {
   readonly step_id: number
-  /** Time of storing by level (unix ms). */
+  /** Time at which each level was stored (unix ms). */
   readonly keptAt: ReadonlyMap<Difficulty, number>
 }
 
@@ -34,7 +34,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
   let running: Running | null = null
   let kept: KeptStep | null = null
 
-  /** A whole step is fetched once, not at each of its pages. */
+  /** True if the step was stored recently, so that its pages do not fetch it again. */
   const isFresh = (step_id: number, difficulty: Difficulty): boolean =>
     kept?.step_id === step_id && Date.now() - (kept.keptAt.get(difficulty) ?? -Infinity) < freshMs
 
@@ -43,7 +43,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     kept = { step_id, keptAt: new Map([...levels, [difficulty, Date.now()]]) }
   }
 
-  /** Keeps the step that was requested last of two. */
+  /** Stores a step, unless another one is requested before it is done. */
   async function keep(step: Step, levels: StepLevels): Promise<void> {
     const { difficulty } = levels
     if (isFresh(step.id, difficulty)) return
@@ -64,7 +64,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     }
   }
 
-  /** False if metered, while answers wait (the stored step predicts their results), or already stored. */
+  /** False if metered, if answers wait (the stored step predicts their results), or if already stored. */
   const mayReplace = async (step_id: number): Promise<boolean> =>
     !shouldSaveData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
 

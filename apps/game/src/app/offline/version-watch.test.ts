@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createVersionWatch } from './version-watch.ts'
 
-test('NET-5 a page is too old once any reply of the server says so; other replies do not change it', async () => {
+test('NET-5 a page is too old after any reply of the server says so, and stays so after other replies', async () => {
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
   let status = 200
@@ -19,11 +19,11 @@ test('NET-5 a page is too old once any reply of the server says so; other replie
 test('NET-5 without a service worker the browser reloads the page', () => {
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
-  watch.openAnew()
+  watch.reload()
   expect(reload).toHaveBeenCalledOnce()
   const openNew = vi.fn<() => void>()
   watch.setOpener({ open: openNew, openBetweenWords: () => undefined })
-  watch.openAnew()
+  watch.reload()
   expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
 })
 
@@ -43,10 +43,10 @@ test.each([
   ['still there', async () => false, false],
   ['not to be asked for without a network', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])(
-  'NET-5 after code failed to load, a page whose own file is %s is too old: %s',
+  'NET-5 after code failed to load, a page whose entry file is %s is too old: %s',
   async (_name, isEntryGone, isTooOld) => {
     const watch = createVersionWatch(() => undefined, isEntryGone)
-    expect(await watch.lookForNew()).toBe(isTooOld)
+    expect(await watch.hasNewer()).toBe(isTooOld)
     expect(watch.isTooOld.get()).toBe(isTooOld)
   },
 )

@@ -1,15 +1,15 @@
 import { tooOldStatus } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** Whether this page is too old for the server; its answers wait until it is reloaded (NET-5). */
+/** Whether this page is too old for the server. Its answers then wait until it is reloaded (NET-5). */
 export interface VersionWatch {
   readonly isTooOld: ReadonlyStore<boolean>
-  /** Wraps `fetch` to watch for replies that say that this page is too old. */
+  /** Wraps `fetch` and detects replies that say that this page is too old. */
   readonly watching: (ask: typeof fetch) => typeof fetch
   /** Reloads the page, with the new version if possible. */
-  readonly openAnew: () => void
-  /** Called when code failed to load: resolves to whether the server has a newer version; false offline. */
-  readonly lookForNew: () => Promise<boolean>
+  readonly reload: () => void
+  /** Called after code failed to load. Resolves to whether the server has a newer version; false offline. */
+  readonly hasNewer: () => Promise<boolean>
   /** Opens the new version if this page is too old and the new version is on the device (NET-5). */
   readonly openBetweenWords: () => void
   readonly setOpener: (opener: Opener) => void
@@ -30,11 +30,11 @@ export function createVersionWatch(reload: () => void, isEntryGone = askForEntry
       if (response.status === tooOldStatus) isTooOld.set(true)
       return response
     },
-    openAnew: () => opener.open(),
+    reload: () => opener.open(),
     openBetweenWords() {
       if (isTooOld.get()) opener.openBetweenWords()
     },
-    async lookForNew() {
+    async hasNewer() {
       if (await isEntryGone().catch(() => false)) isTooOld.set(true)
       return isTooOld.get()
     },
@@ -42,7 +42,7 @@ export function createVersionWatch(reload: () => void, isEntryGone = askForEntry
   }
 }
 
-/** The file name has a hash of all code, so another version has another file. */
+/** The file name contains a hash of all code, so another version has another name. */
 async function askForEntry(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (entry === null) return false

@@ -30,7 +30,7 @@ test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; e
   },
   { name: 'out of sight', views: [pageWith('birds'), lost], music: ['birds', undefined], entries: 1 },
 ])(
-  'MAP-12 SND-1 $name: ambience follows the page, and entering a page with music plays the entry sound',
+  'MAP-12 SND-1 $name: the page decides the ambience, and a page with music starts with the entry sound',
   ({ views, music, entries }) => {
     const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
     const playEntry = vi.fn<(name: SoundName) => void>()
@@ -64,17 +64,14 @@ test.each([
       [undefined, undefined],
     ],
   ],
-])(
-  "PLEK-4 at %i o'clock the theme and ambience of a world, of the treehouse, and without a login",
-  (hour, heard) => {
-    const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
-    const playMusic = vi.fn<(asked: ThemeRequest | undefined) => void>()
-    const sound = { playAmbience, playMusic, playEntry: () => undefined }
-    const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
-    for (const view of [world, waiting, treehouse, lost]) follow(view)
-    expect(playMusic.mock.calls.map(([asked], i) => [asked?.theme, playAmbience.mock.calls[i]?.[0]])).toEqual(
-      heard,
-    )
-    expect(playMusic.mock.calls[0]?.[0]?.mood).toBe('strolling')
-  },
-)
+])("PLEK-4 at %i o'clock worlds, treehouse and login have their theme and ambience", (hour, heard) => {
+  const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
+  const playMusic = vi.fn<(asked: ThemeRequest | undefined) => void>()
+  const sound = { playAmbience, playMusic, playEntry: () => undefined }
+  const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
+  for (const view of [world, waiting, treehouse, lost]) follow(view)
+  expect(playMusic.mock.calls.map(([asked], i) => [asked?.theme, playAmbience.mock.calls[i]?.[0]])).toEqual(
+    heard,
+  )
+  expect(playMusic.mock.calls[0]?.[0]?.mood).toBe('strolling')
+})

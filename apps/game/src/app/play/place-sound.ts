@@ -3,7 +3,7 @@ import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { GameView } from '../navigation/create-game-navigator.ts'
 import type { PageMeta } from '../navigation/page.ts'
 
-/** MAP-12. The previous music goes on while a page loads; a place without music has ambience or silence. */
+/** MAP-12. Music continues while a page loads. A place without music has ambience or silence. */
 export function createPlaceSound(
   { playAmbience, playEntry, playMusic }: Pick<SoundPlayer, 'playAmbience' | 'playEntry' | 'playMusic'>,
   now = () => new Date(),

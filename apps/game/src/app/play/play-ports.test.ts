@@ -16,7 +16,7 @@ const place = {
 } as const
 
 function makePorts() {
-  // A lock lasts as long as the worker, and other test files would see it.
+  // A lock lasts as long as the worker, so other test files would see it.
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('requestIdleCallback', (done: () => void) => done())
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))

@@ -2,7 +2,7 @@ import type { RunnerClock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
-import { findSaid, listSoundAddresses } from './sound-address.ts'
+import { findWordSpeech, listSoundAddresses } from './sound-address.ts'
 
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 
@@ -23,7 +23,8 @@ export const createDevicePorts = ({ sound, calm }: Pick<Services, 'sound' | 'cal
   clock,
   paceStretch: calm.paceStretch,
   unixMs: Date.now,
-  speak: (word, spoken, part, afterText) => void sound.speak(findSaid(word, spoken, part), { afterText }),
+  speak: (word, spoken, part, afterText) =>
+    void sound.speak(findWordSpeech(word, spoken, part), { afterText }),
   preload: (words, sounds) =>
     sound.preload(words.flatMap((word) => sounds.map((spoken) => formatSoundAddress(word, spoken)))),
   hold(spoken) {

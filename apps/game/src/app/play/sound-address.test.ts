@@ -1,8 +1,8 @@
 import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { findSaid, listSoundAddresses } from './sound-address.ts'
+import { findWordSpeech, listSoundAddresses } from './sound-address.ts'
 
-test("returns the addresses of a word's sounds with its version: each sound once, no silent letters, each klankgroep", () => {
+test("each sound and klankgroep of a word has one address with the word's version, and silent letters have none", () => {
   const word = {
     file_name: 'vissen',
     audio_version: 'a1',
@@ -21,7 +21,7 @@ test("returns the addresses of a word's sounds with its version: each sound once
   ])
 })
 
-test('GIDS-14 the device may say only a word, its plural and its sentence, and only if the voice of that recording is known', () => {
+test('GIDS-14 the device may say only word, plural and sentence, and only if the voice of the recording is known', () => {
   const word = {
     word: 'vis',
     plural_form: null,
@@ -32,7 +32,7 @@ test('GIDS-14 the device may say only a word, its plural and its sentence, and o
   } as Word
   const letters = (['word', 'plural', 'sentence', 'sound_groups', 'structure', 'group', 'part'] as const).map(
     (sound) => {
-      const { text, by } = findSaid(word, sound, '1')
+      const { text, by } = findWordSpeech(word, sound, '1')
       return [sound, text, by]
     },
   )
@@ -45,5 +45,5 @@ test('GIDS-14 the device may say only a word, its plural and its sentence, and o
     ['group', undefined, undefined],
     ['part', undefined, undefined],
   ])
-  expect(findSaid({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
+  expect(findWordSpeech({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
 })

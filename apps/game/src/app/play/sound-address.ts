@@ -18,7 +18,7 @@ type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
 /** Klankgroepen and single sounds use recordings: a device's voice would garble them (GIDS-14). */
-export function findSaid(word: SaidWord, sound: SpokenSound, part?: string): SpeechSource {
+export function findWordSpeech(word: SaidWord, sound: SpokenSound, part?: string): SpeechSource {
   const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }
   const text = { word: word.word, plural: word.plural_form, sentence: word.sentence }[sound]

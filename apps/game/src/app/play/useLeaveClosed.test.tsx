@@ -27,7 +27,7 @@ function open() {
 }
 
 test.each([403, 404])(
-  'MEND-1 work that an answer finds closed (%i) returns to the map once, with a message',
+  'MEND-1 the map opens once with a message if an answer is refused because the work is closed (%i)',
   (status) => {
     const { leave, go } = open()
     leave(refusal(status))
@@ -37,13 +37,13 @@ test.each([403, 404])(
   },
 )
 
-test('MEND-1 work that is reported closed before an answer returns to the map too', async () => {
+test('MEND-1 the map also opens if the work is reported closed before an answer', async () => {
   const { askAgain, go } = open()
   await act(() => askAgain(refusal(403)))
   expect(go).toHaveBeenCalledExactlyOnceWith('/')
 })
 
-test('a network or server failure closes nothing, nor does the reply to an answer of an earlier page', async () => {
+test('a network or server failure and a reply to an earlier page do not open the map', async () => {
   const { leave, askAgain, go, unmount } = open()
   leave(new Error('no network'))
   leave(refusal(422))

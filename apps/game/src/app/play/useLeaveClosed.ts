@@ -11,7 +11,7 @@ const notice = shellTexts.closed
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404)
 
-/** Returns an error handler that opens the map if a supervisor (MEND-1) or a new path closed the exercise. */
+/** Returns a handler that opens the map if a supervisor (MEND-1) or a new path closed the exercise. */
 export function useLeaveClosed(
   { navigator, queryClient }: Pick<Services, 'navigator' | 'queryClient'>,
   opened: Query<unknown>,

@@ -9,11 +9,11 @@ export interface QueryState<T> {
 export interface CachedQuery<T> {
   readonly query: Query<T>
   readonly read: () => QueryState<T>
-  /** True if fetched longer ago than this (ms), or invalidated. */
+  /** True if invalidated, or fetched longer ago than this (ms). */
   readonly isStale: (staleTime: number) => boolean
   readonly hasListeners: () => boolean
   readonly isExpired: () => boolean
-  /** Joins a running fetch, unless `force`. */
+  /** Returns a pending fetch if there is one, unless `force`. */
   readonly fetch: (options?: { readonly force: boolean }) => Promise<T>
   readonly write: (data: T) => void
   readonly invalidate: () => void
@@ -22,7 +22,7 @@ export interface CachedQuery<T> {
   readonly observe: (listener: () => void) => () => void
 }
 
-/** Retries after temporary failures; rejects with the last error. */
+/** Retries after temporary failures. Rejects with the last error. */
 export type FetchRetrier = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
 
 interface Fetching<T> {
@@ -45,7 +45,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: FetchRetrier): Ca
     if (next.data !== data || next.error !== error) state.set(next)
   }
 
-  /** Equal data keeps the same object, so that nothing renders. */
+  /** Keeps the object if the data are equal, so that nothing renders. */
   function write(data: T): T {
     const before = state.get().data
     const same = before !== undefined && isSame(before, data) ? before : data

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Creates a query whose requests the test answers itself. */
+/** Creates a query whose requests the test answers. */
 function makeQuestion(name = 'profile') {
   const asked: { answer: (data: unknown) => void; fail: (error: Error) => void; signal: AbortSignal }[] = []
   const query = {
@@ -22,7 +22,7 @@ function makeQuestion(name = 'profile') {
 
 const refused = new ApiError({ type: '', title: 'x', status: 404, detail: 'Weg.' })
 
-test('equal requests at the same time share one response', async () => {
+test('simultaneous equal requests share one response', async () => {
   const client = createQueryClient()
   const { query, asked, answerLast } = makeQuestion()
   const both = Promise.all([client.fetchQuery(query), client.fetchQuery({ ...query })])
@@ -36,7 +36,7 @@ test('equal requests at the same time share one response', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('an equal response keeps the same object and notifies no screen', async () => {
+test('a response equal to the previous one keeps its object and notifies no screen', async () => {
   const client = createQueryClient()
   const { query, answerLast } = makeQuestion()
   const first = client.fetchQuery(query)
@@ -77,7 +77,7 @@ describe('a failed fetch', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is forgotten at the next fetch', async () => {
+  test('is cleared at the next fetch', async () => {
     const client = createQueryClient({ maxRetries: 0 })
     const { query, asked, answerLast } = makeQuestion()
     const fetching = client.fetchQuery(query).catch(() => 'failed')
@@ -92,7 +92,7 @@ describe('a failed fetch', () => {
 })
 
 describe('invalidated data', () => {
-  test('is refetched where it is shown, and elsewhere at the next use', async () => {
+  test('is refetched at once if it is shown, and else at its next use', async () => {
     const client = createQueryClient()
     const [shown, hidden] = [makeQuestion('profile'), makeQuestion('badges')]
     client.setQueryData(shown.query, 1)
@@ -116,7 +116,7 @@ describe('invalidated data', () => {
     expect([steps, exercise].map(({ query }) => client.find(query).isStale(1000))).toEqual([true, false])
   })
 
-  test('is fetched again if a fetch runs, and its callers get the newer response', async () => {
+  test('is fetched again during a fetch, and callers of that fetch get the newer response', async () => {
     const client = createQueryClient()
     const { query, asked, answerLast } = makeQuestion()
     client.setQueryData(query, 'before')
@@ -133,7 +133,7 @@ describe('invalidated data', () => {
     expect(client.getQueryData(query)).toBe('after')
   })
 
-  test('is not fetched again if a fetch runs and `force` is false', async () => {
+  test('is not fetched again during a fetch if `force` is false', async () => {
     const client = createQueryClient()
     const { query, asked, answerLast } = makeQuestion()
     client.setQueryData(query, 'before')
@@ -146,7 +146,7 @@ describe('invalidated data', () => {
   })
 })
 
-test('logging out deletes all answers and cancels requests', async () => {
+test('a logout deletes all responses and cancels requests', async () => {
   const client = createQueryClient()
   const { query, asked, answerLast } = makeQuestion()
   client.setQueryData(makeQuestion('badges').query, [])
@@ -160,7 +160,7 @@ test('logging out deletes all answers and cancels requests', async () => {
   expect(client.getQueryData(makeQuestion('badges').query)).toBeUndefined()
 })
 
-test('a key prefix removes the steps one by one, not their list', () => {
+test('a key prefix selects the single steps but not their list', () => {
   const client = createQueryClient()
   const keys = [['step', 1], ['step', 2], ['steps']]
   const queries = keys.map((queryKey) => ({ queryKey, queryFn: makeQuestion().query.queryFn }))
@@ -169,7 +169,7 @@ test('a key prefix removes the steps one by one, not their list', () => {
   expect(queries.map((query) => client.getQueryData(query))).toEqual([undefined, undefined, 'x'])
 })
 
-test('unused data is removed after its time, used data stays', async () => {
+test('unused data are removed after their time, and used data stay', async () => {
   const client = createQueryClient()
   const run = { ...makeQuestion('exercise').query, gcTime: 10_000 }
   const profile = makeQuestion('profile').query
@@ -184,7 +184,7 @@ test('unused data is removed after its time, used data stays', async () => {
   expect(client.getQueryData(profile)).toBe('kim')
 })
 
-test('a tab that becomes visible refetches shown data that is old', async () => {
+test('a tab that becomes visible refetches old data that it shows', async () => {
   const client = createQueryClient()
   const { query, asked } = makeQuestion()
   client.setQueryData(query, 1)

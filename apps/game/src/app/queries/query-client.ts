@@ -14,7 +14,7 @@ export interface QueryClient {
   find<T>(query: Query<T>): CachedQuery<T>
   getQueryData<T>(query: Query<T>): T | undefined
   setQueryData<T>(query: Query<T>, data: T): void
-  /** At most `staleTime` (ms) old. Rejects as the fetch does. */
+  /** Returns data of at most `staleTime` (ms). Rejects if the fetch rejects. */
   fetchQuery<T>(query: Query<T>, staleTime?: number): Promise<T>
   ensureQueryData<T>(query: Query<T>): Promise<T>
   /** Refetches visible queries now (`force`: also during a fetch), others when used. Resolves when done. */

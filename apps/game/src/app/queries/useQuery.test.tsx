@@ -28,7 +28,7 @@ function show(children: ReactNode) {
 
 const Shown = ({ query }: { query: Query<string> }) => <p>{useSuspenseQuery(query).data}</p>
 
-test('a screen waits for its data, then shows updates', async () => {
+test('a screen waits for its data and then shows updates', async () => {
   const query = { queryKey: ['name'], queryFn: async () => 'Kim' }
   const queryClient = show(<Shown query={query} />)
   screen.getByText('waiting')
@@ -37,7 +37,7 @@ test('a screen waits for its data, then shows updates', async () => {
   await screen.findByText('Sanne')
 })
 
-test('a screen without data throws, and its error boundary shows why', async () => {
+test('a screen throws if its data cannot be fetched, and its error boundary shows the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(<Shown query={{ queryKey: ['name'], queryFn: () => Promise.reject(new Error('no network')) }} />)
   await screen.findByText('broken: no network')

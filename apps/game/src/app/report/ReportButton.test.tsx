@@ -61,7 +61,7 @@ test.each([
   ['Het plaatje', onMap, { kind: 'picture', category: 'bug_other', title: 'Het plaatje klopt niet' }],
   ['Iets anders', onMap, { kind: 'other', category: 'bug_other', title: 'Er is iets anders mis' }],
 ])(
-  'BUG-1 %s: one tap on its picture fills in the form to match the page, the next one sends it',
+  'BUG-1 %s: a tap on its picture fills in the form for the page, and the next tap sends it',
   async (name, place, filled) => {
     const { call } = renderButton(undefined, place)
     fireEvent.click(await screen.findByRole('radio', { name }))
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('BUG-1 each field left empty says what it needs, and the report cannot be sent', async () => {
+test('BUG-1 each empty field says what it needs, and the report is not sent', async () => {
   renderButton()
   const title = await titleField()
   expect(title.closest('details, [hidden]')).toBeNull()
@@ -97,7 +97,7 @@ test("BUG-1 the child's own text stays when a category is chosen from the list",
   expect(sentBody(call)).toMatchObject({ kind: null, category: 'bug_exercise', title: 'Vis is fout' })
 })
 
-test('GIDS-1 the form reads its question and its pictures aloud, and says what to do after choosing one', async () => {
+test('GIDS-1 the form reads its question and pictures aloud, and says what to do after one is chosen', async () => {
   const { texts } = renderButton()
   const names = ['Het geluid', 'Het woord', 'Het plaatje', 'Iets anders']
   await waitFor(() => expect(texts()).toEqual(['Wat klopt er niet?', ...names]))
@@ -107,7 +107,7 @@ test('GIDS-1 the form reads its question and its pictures aloud, and says what t
   )
 })
 
-test('BUG-3 a sent report is confirmed, and the form is empty again', async () => {
+test('BUG-3 a sent report is confirmed, and the form is then empty', async () => {
   const call = await report(async () => ({}))
   await screen.findByText('Rapport is verzonden!')
   expect(call.mock.calls[0]).toMatchObject([

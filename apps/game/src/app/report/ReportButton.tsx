@@ -2,13 +2,13 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './Report.module.css'
 
-/** Not shown during play: the pause menu has this button. */
+/** Not used during play, because the pause menu has this button. */
 export const ReportButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   <button
     type="button"
     className={styles.button}
     data-report-sign
-    // Keeps the focus in the field, so that a typing child can continue afterwards.
+    // Keeps the focus in the field, so that a typing child can continue.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onOpen}
   >

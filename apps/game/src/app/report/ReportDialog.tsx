@@ -31,7 +31,7 @@ export interface ReportDialogProps {
 
 type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 
-/** BUG-1: the pictures fill in the form for a child that cannot type. A field left empty shows its error. */
+/** BUG-1. Pictures fill in the form for a child that cannot type. An empty field shows its error. */
 export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
   const formId = useId()

@@ -39,7 +39,7 @@ test('BUG-2 the data has exactly these fields', () => {
   })
 })
 
-test('BUG-2 the largest possible data fits, without characters that a database cannot store', () => {
+test('BUG-2 the largest possible data fit the contract and contain only characters that a database can store', () => {
   const long = '"\0\n'.repeat(100_000)
   const data = JSON.stringify(
     createReportData(

@@ -9,21 +9,21 @@ function capture() {
   return { error, output, browser, read: captureConsoleErrors(browser, output) }
 }
 
-test('BUG-2 keeps the last five errors in order, and still logs all to the console', () => {
+test('BUG-2 the last five errors are stored in order, and all are still logged to the console', () => {
   const { error, output, read } = capture()
   for (const number of [1, 2, 3, 4, 5, 6, 7]) output.error('fout', number)
   expect(read()).toEqual(['fout 3', 'fout 4', 'fout 5', 'fout 6', 'fout 7'])
   expect(error).toHaveBeenCalledTimes(7)
 })
 
-test('BUG-2 uncaught errors are collected too', () => {
+test('BUG-2 uncaught errors are stored too', () => {
   const { browser, read } = capture()
   browser.dispatchEvent(new ErrorEvent('error', { message: 'kapot' }))
   browser.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'niet gelukt' }))
   expect(read()).toEqual(['kapot', 'niet gelukt'])
 })
 
-test('BUG-2 shortens each error and removes secrets', () => {
+test('BUG-2 each error is shortened, and secrets are removed', () => {
   const { output, read } = capture()
   output.error('a'.repeat(10), 'x '.repeat(2000))
   output.error({ access_token: 'geheim' }, 'https://liaan.nl/word/vis.mp3?sig=geheim', 'Bearer geheim')

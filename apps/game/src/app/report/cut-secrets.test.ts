@@ -48,6 +48,6 @@ test('BUG-2 a token is removed anywhere in the text', () => {
   )
 })
 
-test('shortens a text of four million characters', () => {
+test('a text of four million characters is shortened', () => {
   expect(cutSecrets('a b '.repeat(1_000_000), 500)).toHaveLength(500)
 })

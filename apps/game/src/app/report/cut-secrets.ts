@@ -2,9 +2,9 @@ const tails = /((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi
 const bearers = /\b(bearer|basic)\s+[^\s"',]+/gi
 const named =
   /(["']?)\b([\w-]*(?:token|secret|password|wachtwoord|signature|authorization|code|key)[\w-]*)\1(\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi
-/** Longer than any word, so it is a token. */
+/** Matches text that is longer than any word, so that it must be a token. */
 const opaque = /[\w~+/=-]{32,}/g
-/** Characters that a database column cannot store. */
+/** Matches characters that a database column cannot store. */
 const unprintable = /\p{Cc}/gu
 
 const isPath = (text: string): boolean => /^\/|\/\w+\.\w+$|node_modules/.test(text)

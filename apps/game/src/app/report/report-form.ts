@@ -92,7 +92,7 @@ const isOwnDescription = (description: string): boolean =>
   description.trim() !== '' &&
   reportPicks.every(({ report }) => Object.values(report).every(([, filledIn]) => filledIn !== description))
 
-/** Keeps text that the child typed. */
+/** Fills in the form by a picture. Keeps text that the child typed. */
 export function applyReportPick(
   form: ReportForm,
   { kind, title, report }: ReportPick,
@@ -107,7 +107,7 @@ export function applyReportPick(
   }
 }
 
-/** Keeps the picture only if it belongs to the category. */
+/** Keeps the chosen picture only if it belongs to the category. */
 export function chooseCategory(form: ReportForm, category: ReportCategory, place: ReportPlace): ReportForm {
   const holds = reportPicks.some((pick) => pick.kind === form.kind && pick.report[place][0] === category)
   return { ...form, category, kind: holds ? form.kind : null }

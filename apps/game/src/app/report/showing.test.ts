@@ -32,7 +32,7 @@ test.each([
   expect(createShownContent(() => place).read()).toEqual({ ...nowhere, ...expected })
 })
 
-test('BUG-2 a screen adds data that is read on demand, until the screen is left', () => {
+test('BUG-2 a screen adds data that are read on demand, until the child leaves the screen', () => {
   let typed = ''
   let reads = 0
   const showing = createShownContent(() => ({ id: 1, stap_id: 57, exercise_id: 9041 }))
@@ -47,7 +47,7 @@ test('BUG-2 a screen adds data that is read on demand, until the screen is left'
   expect(showing.read()).toMatchObject({ exercise_id: 9041, word: null, current_input: null })
 })
 
-test('a screen that is left late does not remove the data of the next one', () => {
+test('a screen that unmounts late does not remove the data of the next screen', () => {
   const showing = createShownContent(() => ({}))
   const leave = showing.tell(() => ({ word: 'vis' }))
   showing.tell(() => ({ word: 'kip' }))

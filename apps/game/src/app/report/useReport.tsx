@@ -11,7 +11,7 @@ export interface ReportOfError {
   readonly dialog: ReactNode
 }
 
-/** NAV-11; keeps typed text until it is sent (BUG-3). */
+/** NAV-11. Keeps typed text until it is sent (BUG-3). */
 export function useReport(username: string): ReportOfError {
   const [form, setForm] = useState(emptyReport)
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import styles from './RewardOverlay.module.css'
 const soundAfterMs = 500
 /** RWD-1 */
 const spinMs = 1300
-/** A tap or key within this time (ms) was meant for the page below. */
+/** A tap or key within this time (ms) was probably meant for the page below. */
 const notMeantMs = 400
 
 export interface RewardFrameProps {
@@ -43,7 +43,7 @@ export function RewardFrame({
     const element = dialog.current
     appearedAt.current = performance.now()
     if (element?.open === false) element.showModal()
-    // Browsers may close the dialog themselves after repeated Escapes.
+    // A browser may close the dialog itself after repeated Escapes.
     element?.addEventListener('close', onGoOn)
     return () => {
       element?.removeEventListener('close', onGoOn)

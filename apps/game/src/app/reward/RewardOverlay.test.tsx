@@ -38,7 +38,7 @@ test("ZIEN-2 a badge given by a supervisor shows the supervisor's message", () =
   expect(screen.getByRole('dialog').textContent).not.toContain('Je sliep buiten.')
 })
 
-test("LIVE-2 'Ga door' closes it; a key or tap meant for the page below does not", () => {
+test("LIVE-2 'Ga door' closes a reward, but an early key or tap, meant for the page below, does not", () => {
   fireEvent.click(button())
   fireEvent.click(screen.getByRole('dialog'))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
@@ -48,7 +48,7 @@ test("LIVE-2 'Ga door' closes it; a key or tap meant for the page below does not
   expect(onGoOn).toHaveBeenCalledOnce()
 })
 
-test('a tap anywhere or Escape closes it', () => {
+test('a tap anywhere or Escape closes a reward', () => {
   vi.advanceTimersByTime(500)
   fireEvent.click(screen.getByRole('dialog'))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))

@@ -8,7 +8,7 @@ import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 import styles from './RewardOverlay.module.css'
 
 export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
-  /** One badge with its description, or several with their names; never empty. */
+  /** One badge with its description, or several with their names. Never empty. */
   readonly badges: readonly Badge[]
   /** The message of the supervisor who gave the badge, or null. */
   readonly message?: string | null

@@ -4,14 +4,14 @@ import { useServices } from '../useServices.ts'
 
 const ShownReward = lazy(async () => ({ default: (await import('./ShownReward.tsx')).ShownReward }))
 
-/** RWD-1; its code is loaded with the first reward. */
+/** RWD-1. Its code is loaded with the first reward. */
 export function Rewards() {
   const { rewards } = useServices()
   const shown = useStore(rewards.shown)
   return <Suspense>{shown !== null && <ShownReward shown={shown} />}</Suspense>
 }
 
-/** Holds rewards back while `isHeld` (docs/adr/0013-badges-stay.md). */
+/** Delays rewards while `isHeld` (docs/adr/0013-badges-stay.md). */
 export function useHeldRewards(isHeld: boolean): void {
   const { rewards } = useServices()
   useEffect(() => (isHeld ? rewards.hold() : undefined), [rewards, isHeld])

@@ -16,7 +16,7 @@ export function ShownReward({ shown }: { readonly shown: Reward }) {
   )
 }
 
-/** Shows all badges that waited when the first was shown, on one screen (SPEEL-4). */
+/** Shows all badges that were waiting together on one screen (SPEEL-4). */
 function EarnedBadges({ buddy_id }: { readonly buddy_id: number }) {
   const { rewards, queries, sound } = useServices()
   const { data: badges } = useQuery(queries.badges)
@@ -26,7 +26,7 @@ function EarnedBadges({ buddy_id }: { readonly buddy_id: number }) {
   const goOn = useCallback(() => rewards.next(ids.length), [rewards, ids])
 
   useEffect(() => {
-    // An unknown badge must not block the next ones.
+    // An unknown badge must not block the next reward.
     if (isUnknown) goOn()
   }, [isUnknown, goOn])
 

@@ -16,7 +16,7 @@ test('RWD-1 shows badges one at a time, in the order in which they were earned',
   expect(queue.shown.get(), 'it was seen').toBeNull()
 })
 
-test('shows nothing while a child works, and everything afterwards', () => {
+test('shows no reward while a child works, and all rewards afterwards', () => {
   const queue = createRewardQueue()
   const release = queue.hold()
   queue.add(7)
@@ -36,7 +36,7 @@ test('shows no reward of the previous child', () => {
   expect(queue.shown.get()).toBeNull()
 })
 
-test("SPEEL-4 waiting badges are shown together, except one with a giver's message", () => {
+test('SPEEL-4 waiting badges are shown together, except a badge with a message', () => {
   const queue = createRewardQueue()
   queue.add(7)
   queue.add(3)

@@ -7,7 +7,7 @@ export interface RewardQueue {
   readonly shown: ReadonlyStore<Reward | null>
   readonly add: (reward: Reward, message?: string | null) => void
   readonly messageOf: (badge_id: number) => string | null
-  /** The shown badge, and the next ones that fit on its screen: those without a message. */
+  /** Returns the shown badge and the next ones without a message, which fit on its screen. */
   readonly shownTogether: () => readonly number[]
   /** Removes as many badges as were shown. */
   readonly next: (told?: number) => void

@@ -51,14 +51,14 @@ test('PLEK-7 a bridge without its last plank has no flags', async () => {
   ])
 })
 
-test('PLEK-7 a goal that is reached is a complete bridge with flags', async () => {
+test('PLEK-7 a reached goal is a complete bridge with flags', async () => {
   const said = await show(10)
   fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 5 is klaar' }))
   await vi.waitFor(() => expect(said).toEqual(['De brug is klaar! Jullie bouwden hem samen.']))
   expect(screen.getByRole('dialog').querySelectorAll('[class*="flag"]').length).toBeGreaterThan(3)
 })
 
-test('PLEK-7 no bridge is shown without a goal or with too few children', async () => {
+test('PLEK-7 no bridge is shown if there is no goal or if there are too few children', async () => {
   await show(null)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
@@ -70,14 +70,13 @@ const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minL
 const worlds = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<WorldNumber>
 const looks = fc.constantFrom<Look>('jungle', 'field-camp')
 
-test('PLEK-1 shows the thing of the place with the most exercises', () => {
+test('PLEK-1 a passed step shows the thing of the place with the most exercises', () => {
   fc.assert(
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
       const places = done.map((activity) => chooseWorkplace(activity, world, look))
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
       const thing = chooseDoneThing(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
-      // The position of the step makes no difference.
       expect(chooseDoneThing(world, position + 1, done, look)).toBe(thing)
     }),
   )
@@ -98,7 +97,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
         stepFixture(102, { position: 2, status: 5, highest_difficulty_completed: 3 }),
         stepFixture(103, { position: 3, status: 3 }),
         stepFixture(104, { position: 4, status: -1 }),
-        // Waived by a supervisor: the child finished nothing there.
+        // A step waived by a supervisor shows nothing, because the child finished nothing there.
         stepFixture(105, { position: 5, status: 5, is_waived: true }),
       ]}
       played={[
@@ -109,7 +108,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
   )
   const done = [...document.querySelectorAll<HTMLElement>('[data-done]')]
   expect(done.map(({ dataset }) => dataset['done'])).toEqual(['workshop', 'river'])
-  // Decorative: the step's name contains its status.
+  // Decorative, because the name of the step contains its status.
   for (const thing of done) expect(thing.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 

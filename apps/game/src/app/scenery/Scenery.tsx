@@ -1,5 +1,5 @@
 import type { MapWeather, PlayedStep, StepSummary, ExerciseActivity, SharedGoal } from '@letterliaan/contract'
-import { type WorldNumber, isStepPassed, bridgePlanks } from '@letterliaan/rules'
+import { type WorldNumber, isStepPassed, numBridgePlanks } from '@letterliaan/rules'
 import { joinClasses, Dialog } from '@letterliaan/ui'
 import { DailyDrawing, DoneThing, useLook, type Look } from '@letterliaan/ui/pictures'
 import { getStepPlaceProps, getMapPlaceProps } from '@letterliaan/ui/scenes'
@@ -38,7 +38,7 @@ export function Scenery({ world, weather, steps, played }: SceneryProps) {
 
 interface WeatherProps {
   readonly kind: MapWeather
-  /** The world is dark: white shapes are drawn fainter. */
+  /** True if the world is dark, so that white shapes are drawn fainter. */
   readonly isDark: boolean
 }
 
@@ -61,7 +61,7 @@ interface DoneThingsProps {
   readonly played: readonly PlayedStep[]
 }
 
-/** Shows at each passed step what the child finished there (PLEK-1), behind the steps. */
+/** Shows at each passed step what the child finished there (PLEK-1). Drawn behind the steps. */
 export function DoneThings({ world, steps, played }: DoneThingsProps) {
   const look = useLook()
   const activities = new Map(played.map((step) => [step.step_id, step.activities]))
@@ -85,7 +85,7 @@ export function DoneThings({ world, steps, played }: DoneThingsProps) {
     })
 }
 
-/** Places used in turn for steps without answers in the log. */
+/** Places used in turn for passed steps that have no answers in the log. */
 const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   1: ['bridge', 'river', 'feeding', 'market', 'workshop', 'camp'],
   2: ['bridge', 'feeding', 'workshop', 'market', 'camp', 'temple'],
@@ -93,7 +93,7 @@ const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   4: ['crystals', 'camp', 'bridge', 'workshop', 'market'],
 }
 
-/** Returns the place with the most exercises of the step; the first one if tied. */
+/** Returns the place with the most exercises of the step; if several have as many, the first. */
 export function chooseDoneThing(
   world: WorldNumber,
   position: number,
@@ -116,19 +116,19 @@ function placeInTurn(world: WorldNumber, position: number): WorkplaceName {
 
 interface BridgeOnMapProps {
   readonly world: WorldNumber
-  /** The child's first group that has a goal this week and may be shown as a bridge. */
+  /** The child's first group that has a goal this week and a bridge that may be shown. */
   readonly goal: Pick<SharedGoal, 'name' | 'planks'>
 }
 
 const { bridge: texts } = dailyTexts
 
-/** Shows the group's work as a bridge, without names or numbers of words (PLEK-7). */
+/** Shows the group's work as a bridge. Does not show names or numbers of words (PLEK-7). */
 function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
   const [isOpen, setOpen] = useState(false)
   if (planks === null) return null
   const { wide, tall } = bridgePlaces[world]
   const place = getMapPlaceProps(wide, tall)
-  const isReady = planks >= bridgePlanks
+  const isReady = planks >= numBridgePlanks
   const label = isReady ? fill(texts.ready, { name }) : fill(texts.label, { name, count: planks })
   return (
     <>
@@ -156,7 +156,7 @@ function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
 }
 
 interface GoalBridgeProps {
-  /** 0 to `bridgePlanks`; a complete bridge has flags. */
+  /** 0 to `numBridgePlanks`. A complete bridge has flags. */
   readonly planks: number
   readonly className?: string | undefined
 }
@@ -165,15 +165,15 @@ const first = 30
 const wide = 18
 const sag = 15
 
-/** The sag of the deck at each plank. */
-const places = Array.from({ length: bridgePlanks }, (_, at) => ({
+/** The height of the deck at each plank. */
+const places = Array.from({ length: numBridgePlanks }, (_, at) => ({
   x: first + at * wide,
-  y: 56 + Math.sin((Math.PI * (at + 0.5)) / bridgePlanks) * sag,
+  y: 56 + Math.sin((Math.PI * (at + 0.5)) / numBridgePlanks) * sag,
 }))
 
 const flags = [46, 78, 120, 162, 194]
 
-/** Decorative: the text next to it says the same. */
+/** Decorative, because the text next to it says the same. */
 function GoalBridge({ planks, className }: GoalBridgeProps) {
   return (
     <svg className={joinClasses(styles.bridge, className)} viewBox="0 0 240 104" aria-hidden="true">
@@ -189,7 +189,7 @@ function GoalBridge({ planks, className }: GoalBridgeProps) {
       <path className={styles.rope} d="M24 30Q120 72 216 30" />
       <path className={styles.rope} d="M66 46v20M108 51v21M132 51v21M174 46v20" />
       <path className={styles.post} d="M17 20h14v58H17zM209 20h14v58h-14z" />
-      {planks >= bridgePlanks &&
+      {planks >= numBridgePlanks &&
         flags.map((x, at) => (
           <path key={x} className={styles[`flag${at % 3}`]} d={`M${x - 9} ${30 + flagSag(x)}h18l-9 18z`} />
         ))}

@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import type { StagePlace } from '@letterliaan/ui/scenes'
 
-/** The bridge's centre, in percent of the stage: next to the path, clear of the buddy's bubble. */
+/** Centre of the bridge in percent of the stage: next to the path, and clear of the buddy's bubble. */
 export const bridgePlaces: Readonly<
   Record<WorldNumber, { readonly wide: StagePlace; readonly tall: StagePlace }>
 > = {

@@ -12,7 +12,7 @@ import { Scoreboard } from './Scoreboard.tsx'
 import styles from './ScoreboardMenu.module.css'
 import { useDismissOutside } from './useDismissOutside.ts'
 
-/** Opens from the points on a wide screen, from a trophy on a phone (MENU-1, SCORE-1). */
+/** Opens from the points on a wide screen, and from a trophy on a phone (MENU-1, SCORE-1). */
 export function ScoreboardMenu({ student }: { readonly student: Student }) {
   const { queries, navigator } = useServices()
   const { data: badges = [] } = useQuery(queries.badges)

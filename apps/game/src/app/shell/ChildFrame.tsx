@@ -9,10 +9,10 @@ import menu from '../menu/TopMenu.module.css'
 import viewport from '../navigation/Viewport.module.css'
 import shell from './Shell.module.css'
 
-/** The links work in the browser before the game has loaded. */
+/** A navigator that does nothing: before the game has loaded, the browser handles the links. */
 const browser = { go: () => undefined, prepare: () => undefined }
 
-/** Reserves their space: without them the logo would shrink on a phone when the child's menu appears. */
+/** Items whose space is reserved, so that the logo does not shrink when the child's menu appears. */
 const ofTheChild = ['scoreboard', 'profile', 'more', 'logout']
 
 export interface ChildFrameProps {

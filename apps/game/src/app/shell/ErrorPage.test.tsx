@@ -9,7 +9,7 @@ import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const go = vi.fn<(address: string) => void>()
-const openAnew = vi.fn<() => void>()
+const reload = vi.fn<() => void>()
 
 function show(
   hasStep: boolean,
@@ -21,7 +21,7 @@ function show(
     navigator: { go, open: () => undefined },
     connection: createConnection(window),
     offline: { hasStep: () => hasStep },
-    version: createVersionWatch(openAnew, async () => isEntryGone),
+    version: createVersionWatch(reload, async () => isEntryGone),
   }
   renderInGame(<ErrorPage error={error} from={from} />, services)
 }
@@ -29,14 +29,11 @@ function show(
 test.each([
   ['/fase/1/stap/6', 'Ga terug', '/fase/1/stap/6'],
   [null, 'Terug naar de kaart', '/'],
-])(
-  'NET-1 a page that is not on the device offers a way from %s back to one that is',
-  (from, label, address) => {
-    show(true, from)
-    fireEvent.click(screen.getByRole('button', { name: label }))
-    expect(go.mock.calls[0]?.[0]).toBe(address)
-  },
-)
+])('NET-1 a page that is not on the device links from %s back to a page that is', (from, label, address) => {
+  show(true, from)
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect(go.mock.calls[0]?.[0]).toBe(address)
+})
 
 test('NET-1 an empty device offers only a retry', () => {
   show(false, null)
@@ -45,15 +42,15 @@ test('NET-1 an empty device offers only a retry', () => {
 
 const missingCode = () => new ChunkLoadError(new TypeError('Failed to fetch dynamically imported module'))
 
-test('NET-5 an old page whose code is gone announces the new version and opens it', async () => {
+test('NET-5 an outdated page whose code is missing announces the new version and opens it', async () => {
   show(false, null, { error: missingCode(), isEntryGone: true })
   await screen.findByRole('heading', { name: 'Er is een nieuwe versie' })
   expect(document.body.textContent).not.toContain('Doet je internet het?')
   fireEvent.click(screen.getByRole('button', { name: 'Haal de nieuwe versie' }))
-  expect(openAnew).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
-test('NET-5 missing code without a new version is shown as a lost connection', async () => {
+test('NET-5 missing code is shown as a lost connection if there is no new version', async () => {
   show(false, null, { error: missingCode() })
   await act(async () => undefined)
   expect(document.body.textContent).toContain('Doet je internet het?')

@@ -21,7 +21,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   const isOldHere = useStore(version.isTooOld)
   const isMissingCode = error instanceof ChunkLoadError
   const isOld = isTooOld(error) || (isMissingCode && isOldHere)
-  // A page opened by its address has no previous page, but the map is on the device if a step is.
+  // A page opened by its address has no previous page. The overview is on the device if a step is.
   const back = from ?? (offline.hasStep() ? addresses.overview : null)
 
   function saidOf(): SpokenLine | null {
@@ -30,14 +30,14 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
     return offline.hasStep() ? shellTexts.notHere : noNetworkText
   }
 
-  /** A browser may not request missing code again; a reload does, but would lose waiting answers. */
+  /** A browser may not request missing code again, so this reloads the page, unless answers would be lost. */
   function tryAgain() {
     if (isMissingCode && !connection.heldUp.get()) return window.location.reload()
     navigator.open()
   }
 
   useEffect(() => {
-    if (isMissingCode) void version.lookForNew()
+    if (isMissingCode) void version.hasNewer()
   }, [isMissingCode, version])
 
   useEffect(() => {
@@ -53,11 +53,11 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
     <MessagePage title={titleOf(error, isOld)} {...(said && { said })}>
       {said === null && (
         <p>
-          {/* The server's own messages have no recorded sound. */}
+          {/* The server's own messages have no recorded speech. */}
           {error instanceof ApiError ? error.message : <SpokenText line={toFailureLine(error)} />}
         </p>
       )}
-      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.openAnew : tryAgain}>
+      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.reload : tryAgain}>
         {isOld ? shellTexts.newVersion.get : commonTexts.tryAgain}
       </Button>
       {error instanceof NetworkError && back !== null && (
@@ -93,7 +93,7 @@ function titleOf(error: unknown, isOld: boolean): string {
   return error instanceof NetworkError ? shellTexts.noConnection : shellTexts.failed
 }
 
-/** Shown when the address of a locked page was typed (NAV-10). */
+/** Shown if the address of a locked page was typed (NAV-10). */
 function LockedPage({ error }: { readonly error: ApiError }) {
   return (
     <MessagePage title={commonTexts.locked.text} said={shellTexts.lockedPage}>

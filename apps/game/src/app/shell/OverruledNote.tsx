@@ -4,7 +4,7 @@ import { Button } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './Shell.module.css'
 
-/** Says that work that waited for the network does not count; shown until the child closes it (NET-3). */
+/** Says that work that waited for the network does not count. Shown until the child closes it (NET-3). */
 export function OverruledNote({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles.note}>

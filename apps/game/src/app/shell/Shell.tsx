@@ -42,7 +42,7 @@ export function Shell() {
   )
 }
 
-/** Provides the look for the notifications too, as they are worded where they are shown. */
+/** Provides the look to notifications too, because their wording depends on it. */
 function InLook({ isLoggedIn, children }: { readonly isLoggedIn: boolean; readonly children: ReactNode }) {
   const { queries } = useServices()
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
@@ -79,7 +79,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
 
   const report = useReport(profile?.username ?? '')
   const mayReport = isLoggedIn && profile != null && !profile.is_read_only
-  // Before login a child cannot have chosen; sound waits for the first tap.
+  // Before login no setting is known. Sound waits for the first tap.
   const isReadByItself = !isLoggedIn || profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
 
@@ -128,7 +128,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   )
 }
 
-/** Shown while answers wait for the network or a newer page; its sound is already on the device. */
+/** Shown while answers wait for the network or a newer page. Its sound is on the device. */
 function OfflineNote() {
   const { version } = useServices()
   const isTooOld = useStore(version.isTooOld)

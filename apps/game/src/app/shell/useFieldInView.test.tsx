@@ -34,7 +34,7 @@ test.each([
     viewport.height = 844
     viewport.dispatchEvent(new Event('resize'))
     expect(keyboardHeight()).toBe('0px')
-    // A pinch zoom is not a keyboard.
+    // A pinch zoom is no keyboard.
     Object.assign(viewport, { scale: 2, height: 422 })
     viewport.dispatchEvent(new Event('resize'))
     expect(keyboardHeight()).toBe('0px')

@@ -20,7 +20,7 @@ function show(page: React.ReactNode) {
   renderInGame(page, { ...data, rewards: { hold: () => () => undefined } })
 }
 
-test('WO-4 shows the text of the video below each line of the story, and ends by itself', async () => {
+test('WO-4 the first story shows the text of the video below each line, and ends automatically', async () => {
   const onEnd = vi.fn<() => void>()
   show(<FirstStory onEnd={onEnd} />)
   const film = screen.getByRole('dialog', { name: 'De storm' })
@@ -37,7 +37,7 @@ test('WO-4 shows the text of the video below each line of the story, and ends by
     'Help je zoeken?',
   ])
   expect(onEnd).toHaveBeenCalledOnce()
-  // The map does not offer the scene again; the great book has it.
+  // The map does not offer the scene again, because the great book has it.
   expect(readSeen(localStorage, 81)).toEqual(['storm'])
 })
 

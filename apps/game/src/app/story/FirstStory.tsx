@@ -11,7 +11,7 @@ export interface FirstStoryProps {
   readonly onEnd: () => void
 }
 
-/** Plays the beginning of the story while there is no video (WO-4). */
+/** Plays the start of the story while there is no video (WO-4). */
 export function FirstStory({ onEnd }: FirstStoryProps) {
   const player = useProfile()
   const end = useCallback(() => {

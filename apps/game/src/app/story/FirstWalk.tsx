@@ -7,7 +7,7 @@ import { WorldPicture } from '@letterliaan/ui/scenes'
 import { useUntilSaid } from '@letterliaan/ui/spoken'
 import styles from './FirstWalk.module.css'
 
-/** Duration of the walk (ms), the same as in the stylesheet. */
+/** Duration of the walk (ms). The stylesheet has the same. */
 const walkMs = 2400
 
 export interface FirstWalkProps {

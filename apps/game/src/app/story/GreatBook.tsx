@@ -11,7 +11,7 @@ import { computePathProgress, listScenesSoFar } from './progress.ts'
 import { readSeen } from './seen-scenes.ts'
 import { StoryFilm } from './StoryFilm.tsx'
 
-/** The great book on the shelf: plays each scene so far again (PLEK-2). */
+/** The great book on the shelf, which replays each scene so far (PLEK-2). */
 export function GreatBook() {
   const { queries } = useServices()
   const { user_id, buddy_id } = useStudent()

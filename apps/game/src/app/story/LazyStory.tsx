@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 
-// The story is loaded only by pages that show it, never with a first page.
+// Only pages that show the story load it, never a first page.
 const Book = lazy(async () => ({ default: (await import('./GreatBook.tsx')).GreatBook }))
 const End = lazy(async () => ({ default: (await import('./StoryEnd.tsx')).StoryEnd }))
 const First = lazy(async () => ({ default: (await import('./FirstStory.tsx')).FirstStory }))

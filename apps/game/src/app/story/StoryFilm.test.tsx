@@ -13,7 +13,7 @@ const services = { rewards: { hold: () => () => undefined } } as unknown as Serv
 const onEnd = vi.fn<() => void>()
 const [scene] = storyScenes
 const lines = scene?.acts.map(({ line }) => line.text) ?? []
-/** Advances in steps, so that a timer's change is rendered before the next. */
+/** Advances in small steps, so that each change by a timer is rendered before the next. */
 async function wait(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 50) await act(() => vi.advanceTimersByTimeAsync(50))
 }
@@ -32,7 +32,7 @@ const show = (voice: ReadAloud | null, look: Look = 'jungle') =>
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('PLEK-2 a scene shows line after line, each after the previous was spoken, and ends by itself', async () => {
+test('PLEK-2 a scene shows each line after the previous one was spoken, and ends automatically', async () => {
   const said: string[] = []
   const say: ReadAloud['say'] = async ({ text }) => {
     said.push(text)
@@ -57,7 +57,7 @@ test('PLEK-4 the map’s music is silent during a film', () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('PLEK-2 the buddy does not cheer when somebody cannot read or when letters blow away', () => {
+test('PLEK-2 the buddy does not cheer at sad lines', () => {
   const sad = storyScenes.flatMap(({ acts }) =>
     acts.filter(({ isSad }) => isSad).map(({ line }) => line.text),
   )
@@ -94,7 +94,7 @@ test('PLEK-5 in the look 10+ a scene shows and speaks its sober wording, with th
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-2 without a voice each line stays for its reading time, and the scene ends within 25 s', async () => {
+test('PLEK-2 if there is no voice, each line stays for its reading time, and the scene ends within 25 s', async () => {
   show(null)
   await wait(2000)
   expect(told()).toBe(lines[0])
@@ -111,7 +111,7 @@ test('PLEK-2 a tap shows the next line, and the button ends the scene at once', 
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-2 Escape ends the scene: the browser closes its dialog', () => {
+test('PLEK-2 Escape ends the scene, as the browser closes its dialog', () => {
   show(null)
   fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(onEnd).toHaveBeenCalledOnce()
@@ -129,7 +129,7 @@ test.each(storyScenes.map((each) => [each.title, each] as const))(
             if (!signal?.aborted) ended.push(text)
             resolve('ended')
           },
-          // The slowest line measured took 115 ms a letter; speech starts 1.5 s late.
+          // The slowest measured line took 115 ms a letter. Speech starts 1.5 s late.
           1500 + 115 * text.length,
         ),
       )
@@ -147,7 +147,7 @@ test.each(storyScenes.map((each) => [each.title, each] as const))(
   },
 )
 
-test('STEM-4 continues after the reading time when the sound is off, and later when a voice never ends', async () => {
+test('STEM-4 a scene continues after the reading time if sound is off, and later if a voice never ends', async () => {
   show({ isAutomatic: true, say: async () => 'silent' })
   await wait(2000)
   expect(told()).toBe(lines[0])

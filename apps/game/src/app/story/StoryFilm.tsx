@@ -8,7 +8,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import styles from './StoryFilm.module.css'
 
-/** Listens when a guest speaks; cheers at its own lines, unless they are sad. */
+/** The buddy listens when a guest speaks, and cheers at its own lines, unless they are sad. */
 const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
   if (isSad === true) return 'denkt'
   return line.tone ? 'blij' : 'juicht'
@@ -16,14 +16,14 @@ const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
 
 export interface StoryFilmProps {
   readonly scene: StoryScene
-  /** Null before the child has chosen a buddy. */
+  /** Null if the child has not yet chosen a buddy. */
   readonly buddy_id: number | null
   readonly caption?: ReactNode
   /** Called at the end of the scene, or by its button. Must be stable. */
   readonly onEnd: () => void
 }
 
-/** Plays a scene of the story line by line; a tap shows the next line (PLEK-2). */
+/** Plays a scene of the story line by line. A tap shows the next line (PLEK-2). */
 export function StoryFilm({ scene, buddy_id, caption, onEnd }: StoryFilmProps) {
   const { acts, title, world } = scene
   const [at, setAt] = useState(0)

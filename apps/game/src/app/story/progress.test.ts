@@ -24,31 +24,31 @@ test('PLEK-2 no scene is due before the child has practised', () => {
   expect(dueAt({ 1: waived, 2: world(open, locked) })).toBeUndefined()
 })
 
-test('PLEK-2 the opening is due after the first exercise, a guest after the first step', () => {
+test('PLEK-2 the opening scene is due after the first exercise, and the scene of a guest after the first step', () => {
   expect(dueAt({ 1: world(pausedExploring, locked) })).toBe('storm')
   expect(dueAt({ 1: world(pausedExploring, locked) }, ['storm'])).toBeUndefined()
   expect(dueAt({ 1: world(passed, open) }, ['storm'])).toBe('beaver')
 })
 
-test('PLEK-2 a passed world makes its last scene due, and the next guest after that', () => {
+test('PLEK-2 the last scene of a world is due after it is passed, and then the scene of the next guest', () => {
   const path = { 1: world(passed, passed) }
   expect(dueAt(path, ['storm', 'beaver'])).toBe('beaver-bye')
   expect(dueAt(path, ['storm', 'beaver', 'beaver-bye'])).toBe('snail')
 })
 
-test('PLEK-2 the wind sighs when half of the second world is passed', () => {
+test('PLEK-2 the scene of the wind is due after half of the second world is passed', () => {
   const dueIn = (...second: readonly StepStatus[]) =>
     dueAt({ 1: world(passed, passed), 2: world(...second) }, ['storm', 'beaver', 'beaver-bye', 'snail'])
   expect(dueIn(open, locked)).toBeUndefined()
   expect(dueIn(passed, open)).toBe('sigh')
 })
 
-test('PLEK-2 scenes stay due when a world is done again', () => {
+test('PLEK-2 scenes stay due while a world is redone', () => {
   const again = [1, 2].map((id) => stepFixture(id, { status: open, is_complete: true }))
   expect(dueAt({ 1: again }, ['storm', 'beaver'])).toBe('beaver-bye')
 })
 
-test('PLEK-2 the last scene is shown by the cave only', () => {
+test('PLEK-2 the last scene is shown only by the cave', () => {
   const path = { 1: world(passed), 2: world(passed), 3: world(passed), 4: world(passed) }
   const others = storyScenes.map(({ id }) => id).filter((id) => id !== 'last-page')
   expect(findDueScene(storyScenes, computePathProgress(path), others)).toBeUndefined()
@@ -56,7 +56,7 @@ test('PLEK-2 the last scene is shown by the cave only', () => {
   expect(listScenesSoFar(storyScenes, computePathProgress(path), ['last-page'])).toHaveLength(12)
 })
 
-test('PLEK-2 each scene is offered at most once and in story order, in whatever order steps are passed', () => {
+test('PLEK-2 each scene is offered at most once and in story order, for any order of passed steps', () => {
   const sizes = [3, 4, 2, 5]
   const total = sizes.reduce((sum, size) => sum + size, 0)
   fc.assert(

@@ -2,7 +2,7 @@ import type { StepsByPhase, StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Milestone, StoryScene } from '@letterliaan/texts/story'
 
-/** Progress in one world. A waived step counts as passed, but not as started by the child. */
+/** Progress in one world. A waived step counts as passed, but not as begun by the child. */
 interface WorldProgress {
   readonly steps: number
   readonly begun: number
@@ -15,7 +15,7 @@ type Placed = Pick<StepSummary, 'status' | 'is_complete' | 'is_waived'>
 
 const untouched: ReadonlySet<StepStatus> = new Set([StepStatus.locked, StepStatus.open, StepStatus.test])
 
-/** A passed step stays passed while its world is done again. */
+/** A passed step stays passed while its world is redone. */
 const isPassed = ({ status, is_complete }: Placed): boolean =>
   is_complete || status === StepStatus.passed || status === StepStatus.completed
 
@@ -41,11 +41,11 @@ const reached: Readonly<Record<Milestone, (world: WorldProgress) => boolean>> = 
   first: ({ passed }) => passed > 0,
   half: ({ steps, passed }) => steps > 0 && 2 * passed >= steps,
   passed: ({ steps, passed }) => steps > 0 && passed === steps,
-  // The cave's gate shows this scene itself.
+  // The gate of the cave shows this scene itself.
   cave: () => false,
 }
 
-/** No scene is due before the child has practised. */
+/** True if the child has practised. Before that no scene is due. */
 const hasBegun = (progress: PathProgress): boolean => Object.values(progress).some(({ begun }) => begun > 0)
 
 type Ruled = Pick<StoryScene, 'id' | 'after'>
@@ -53,7 +53,7 @@ type Ruled = Pick<StoryScene, 'id' | 'after'>
 const isReached = ({ after }: Ruled, progress: PathProgress): boolean =>
   reached[after.is](progress[after.world])
 
-/** Returns the scene to offer now: the first reached and unseen one, so that the story keeps its order. */
+/** Returns the first reached and unseen scene, so that the story keeps its order. */
 export const findDueScene = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,

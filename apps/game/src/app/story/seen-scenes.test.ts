@@ -17,13 +17,13 @@ test('PLEK-2 an opened scene is stored once for that child', () => {
   expect([readSeen(localStorage, 7), readSeen(localStorage, 8)]).toEqual([['storm', 'beaver'], ['snail']])
 })
 
-test('PLEK-2 an impersonation stores nothing', () => {
+test('PLEK-2 an impersonation stores no scene', () => {
   saveSeen(localStorage, player(7, { is_impersonated: true }), 'storm')
   saveSeen(localStorage, player(7, { is_read_only: true }), 'storm')
   expect(readSeen(localStorage, 7)).toEqual([])
 })
 
-test('PLEK-2 a scene opens when the device is full', () => {
+test('PLEK-2 a scene opens even if the device is full', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

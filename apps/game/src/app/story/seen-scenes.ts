@@ -7,10 +7,10 @@ const storageKey = 'story-seen'
 export const readSeen = (storage: Pick<Storage, 'getItem'>, user_id: number): readonly string[] =>
   readStoredList(storage, storageKey, user_id) as readonly string[]
 
-/** The player: a child, or a supervisor impersonating that child. */
+/** A child, or a supervisor that impersonates the child. */
 export type Player = Pick<LoggedInUser, 'is_impersonated' | 'is_read_only' | 'student'>
 
-/** Stores that this child opened a scene; an impersonation stores nothing. */
+/** Stores that this child opened a scene. Stores nothing in an impersonation. */
 export function saveSeen(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { is_impersonated, is_read_only, student }: Player,

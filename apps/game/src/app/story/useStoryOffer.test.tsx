@@ -10,14 +10,14 @@ import { StoryEnd } from './StoryEnd.tsx'
 import { createData, wrapInGame, renderInGame } from '../../testing/render-in-game.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
-// Preloads the module, as the idle timers are mocked here.
+// Preloads the module, because the idle timers are mocked.
 beforeAll(() => import('./story-on-map.ts'))
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
 
-/** A world of two steps, of which the child passed or only started the first. */
+/** A world of two steps. `status` is that of the first. */
 const pathWith = (status: StepSummary['status']): StepsByPhase => ({
   1: [stepFixture(1, { status }), stepFixture(2, { position: 2, status: -1 })],
   2: [],
@@ -64,7 +64,7 @@ const offer = () => screen.queryByRole('button', { name: 'Verhaal' })
 const film = () => screen.queryByRole('dialog', { name: 'De storm' })
 const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
 
-test('PLEK-2 a scene is offered once a visit, and never again after it was opened or skipped', async () => {
+test('PLEK-2 a scene is offered once a visit, and not after it was opened or skipped', async () => {
   const { show, unmount } = await arrive(71, <Map visit={1} />)
   expect(offer()?.dataset['invites']).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Verhaal' }))
@@ -72,7 +72,7 @@ test('PLEK-2 a scene is offered once a visit, and never again after it was opene
   expect(readSeen(localStorage, 71)).toHaveLength(1)
   skip()
   expect([film(), offer()]).toEqual([null, null])
-  // No other scene is due afterwards.
+  // After it no other scene is due.
   await show(<Map visit={2} />)
   expect(offer()).toBeNull()
   unmount()
@@ -80,7 +80,7 @@ test('PLEK-2 a scene is offered once a visit, and never again after it was opene
   expect(offer()).toBeNull()
 })
 
-test('PLEK-2 an unopened scene waits and is announced once', async () => {
+test('PLEK-2 a scene that is not opened stays offered and is announced once', async () => {
   const told = new Set<string>()
   const { unmount } = await arrive(72, <Map visit={1} />, told)
   expect(offer()?.dataset['invites']).toBe('true')
@@ -98,7 +98,7 @@ test('PLEK-2 a visit offers at most one scene, and the next visit offers the nex
   expect(offer()).not.toBeNull()
 })
 
-test('PLEK-2 the great book plays each scene so far, as often as the child likes', async () => {
+test('PLEK-2 the great book plays each scene so far any number of times', async () => {
   await arrive(74, <GreatBook />)
   fireEvent.click(screen.getByRole('button', { name: 'Het Grote Boek' }))
   const book = screen.getByRole('dialog', { name: 'Het Grote Boek' })
@@ -119,7 +119,7 @@ test('PLEK-2 the great book plays the scene that was pressed', async () => {
   expect([film(), screen.queryByRole('dialog', { name: second }) === null]).toEqual([null, false])
 })
 
-test('PLEK-2 the end of the story is in the great book once it was seen in the cave', async () => {
+test('PLEK-2 the end of the story is in the great book after it was seen in the cave', async () => {
   const last = { name: 'De lege bladzijde' }
   const { show } = await arrive(75, <GreatBook />)
   const openBook = () => fireEvent.click(screen.getByRole('button', { name: 'Het Grote Boek' }))

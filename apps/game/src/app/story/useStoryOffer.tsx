@@ -9,7 +9,7 @@ const load = () => import('./story-on-map.ts')
 
 type StoryCode = Awaited<ReturnType<typeof load>>
 
-/** Returns the due scene, one per `visit` (PLEK-2), never one opened before; impersonation stores nothing. */
+/** Returns the due scene, at most one per `visit` and never one opened before (PLEK-2). */
 export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   const { told } = useServices()
   const { user_id, buddy_id } = useStudent()

@@ -15,7 +15,7 @@ const badges = [
 const open = (shown = badges) =>
   render(<BadgesScreen badges={shown} shopLink={<a href="/shop">Naar de winkel</a>} />)
 
-test('MYB-1 shows the badges that the child earned or bought, how to earn others, and a link to the shop instead of badges for sale', async () => {
+test('MYB-1 the screen shows owned badges, how to earn others, and a link to the shop', async () => {
   open()
   const own = within(screen.getByRole('list', { name: 'Jouw badges' }))
   expect(own.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Kikker', 'Tent'])
@@ -28,7 +28,7 @@ test('MYB-1 shows the badges that the child earned or bought, how to earn others
   expect(own.getByText('Zo mooi is de Tent.').closest('[inert]')).toBeNull()
 })
 
-test('a child without badges sees a message, one with all badges has nothing left to earn', () => {
+test('a child without badges sees a message, and a child with all badges has none left to earn', () => {
   open(badges.filter(({ student_has_badge }) => !student_has_badge))
   screen.getByText('Je hebt nog geen badges. Ga je mee op pad?')
   cleanup()

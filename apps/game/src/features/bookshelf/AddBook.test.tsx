@@ -19,7 +19,7 @@ test('a field’s error stays until the field changes', async () => {
   expect(screen.queryByText(noGrade)).toBeNull()
 })
 
-test('a new title is added to the list with its author; a known one is not', async () => {
+test('a new title is added to the list with its author, while a known title is not', async () => {
   const onAdd = vi.fn<AddBookProps['onAdd']>(async () => true)
   const raket = { id: 1, title: 'De raket', author: 'J. Smit', file: null, url: null, student_id: null }
   render(<AddBook books={[raket]} onAdd={onAdd} onClose={() => undefined} />)

@@ -13,7 +13,7 @@ import type { OwnTitle } from './OwnTitles.tsx'
 
 export interface AddBookProps {
   readonly books: readonly Book[]
-  /** `ownTitle` is added to the list first. Resolves to whether it succeeded. */
+  /** `ownTitle` is first added to the list. Resolves to false if a call failed. */
   readonly onAdd: (body: BookReadBody, ownTitle: OwnTitle | null) => Promise<boolean>
   readonly onClose: () => void
 }

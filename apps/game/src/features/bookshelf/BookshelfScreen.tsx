@@ -39,7 +39,7 @@ export function BookshelfScreen({
   const [removed, setRemoved] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
 
-  // The dialog of a removed book has no element to return the focus to.
+  // After a removal no element is left to which the dialog can return the focus.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])

@@ -14,7 +14,7 @@ export interface GradeChooserProps {
   readonly onChoose: (review: number) => void
 }
 
-/** Ten stars; a radio group for keys (BOOK-1). */
+/** Ten stars. By keyboard they are a radio group (BOOK-1). */
 export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
   const id = useId()
   const [pointed, setPointed] = useState<number | null>(null)

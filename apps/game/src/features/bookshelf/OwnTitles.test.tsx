@@ -24,12 +24,12 @@ const show = (books: readonly (typeof school | typeof own)[]) =>
   )
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-test('a child without own titles gets no list of them', () => {
+test('a child without own titles sees no list of them', () => {
   show([school])
   expect(screen.queryByRole('button', { name: 'Mijn eigen titels' })).toBeNull()
 })
 
-test("an own title can be changed, the school's books cannot", async () => {
+test('an own title can be changed, but books of the school cannot', async () => {
   show([school, own])
   await press('Mijn eigen titels')
   expect(screen.queryByRole('button', { name: 'Wijzig De raket' })).toBeNull()

@@ -72,7 +72,7 @@ interface OwnTitleFormProps {
   readonly onBack: () => void
 }
 
-/** Null for a new title. */
+/** `book`: null for a new title. */
 function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
   const [title, setTitle] = useState(book.title)
   const [author, setAuthor] = useState(book.author)
@@ -81,7 +81,7 @@ function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
   const [isBusy, setBusy] = useState(false)
   const no = useRef<HTMLButtonElement>(null)
 
-  // The focused button is gone: the focus moves to the safe choice, so that a stray Enter removes nothing.
+  // The focused button disappears. The safe choice gets the focus, so an accidental Enter removes nothing.
   useEffect(() => {
     if (isSure) no.current?.focus()
   }, [isSure])

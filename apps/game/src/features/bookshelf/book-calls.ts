@@ -8,7 +8,7 @@ export interface BookCalls {
   readonly titleKey: string
 }
 
-/** A `failed` call keeps its idempotency key, as the server may have it; changed content gets a new key. */
+/** A `failed` call keeps its idempotency key, as the server may have it. Changed content has a new key. */
 export function createBookCalls(
   failed: BookCalls | null,
   { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,

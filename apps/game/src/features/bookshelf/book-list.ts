@@ -16,5 +16,5 @@ export function suggestBooks(typed: string, books: readonly Book[]): readonly Bo
   return isOnList(typed, books) ? [] : books.filter(isMeant).slice(0, maxSuggestions)
 }
 
-/** A child does not read a longer list. */
+/** A child would not read a longer list. */
 const maxSuggestions = 5

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseCoverStyle } from './cover-style.ts'
 
-test('a book keeps its cover, however its title is typed', () => {
+test('a book has the same cover for any typing of its title', () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       const style = chooseCoverStyle(title)

@@ -1,7 +1,7 @@
 import type { FixedPicture } from '@letterliaan/ui/pictures'
 
 export interface CoverStyle {
-  /** Colour of the paper, then of the band along the back. */
+  /** Colours of the paper and of the band along the back. */
   readonly colors: readonly [string, string]
   readonly picture: FixedPicture
 }
@@ -16,7 +16,7 @@ const papers = [
   ['#a9e3cf', '#2f9c80'],
 ] as const
 
-/** Adding or removing a picture changes the cover of every book. */
+/** Adding or removing a picture changes the covers of all books. */
 const pictures = [
   'owl',
   'fox',
@@ -54,7 +54,7 @@ const numberOf = (text: string): number => {
   return number
 }
 
-/** Derived from the title, so that a book keeps its cover. */
+/** Depends only on the title, so that a book always has the same cover. */
 export function chooseCoverStyle(title: string): CoverStyle {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {

@@ -6,7 +6,7 @@ import { CaveOpened } from './CaveOpened.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('PLEK-3 the celebration of the four diamonds has every layer, and plays its sounds one by one', () => {
+test('PLEK-3 the celebration of the four diamonds shows every layer and plays its sounds one by one', () => {
   const playEffect = vi.fn<(name: string) => void>()
   const { container } = render(<CaveOpened wayOut={null} onAgain={() => undefined} playEffect={playEffect} />)
   const layers = [...container.querySelectorAll<HTMLElement>('[data-layer]')].map(
@@ -16,13 +16,13 @@ test('PLEK-3 the celebration of the four diamonds has every layer, and plays its
     ['burst', 'leaves', 'rays'],
     6,
   ])
-  // Leaves fall as long as the celebration lasts: one fall takes 4 s.
+  // Leaves fall until the end of the celebration. One fall takes 4 s.
   expect(
     container.querySelector<HTMLElement>('[data-layer="leaves"]')?.style.getPropertyValue('--falls'),
   ).toBe(String(joys.diamonds.lastsMs / 4000))
   act(() => void vi.advanceTimersByTime(0))
   expect(playEffect).toHaveBeenCalledOnce()
   act(() => void vi.advanceTimersByTime(joys.diamonds.lastsMs))
-  // The gate has played its sound by then.
+  // The gate has already played its sound.
   expect(playEffect.mock.calls.flat()).toEqual(joys.diamonds.sounds.slice(1))
 })

@@ -42,7 +42,7 @@ test('END-1 GIDS-1 the cave speaks its instruction and the result of each try, a
   expect(heard().slice(0, 5)).toEqual(effects)
 })
 
-test('locked letters remain after a reload and belong to that child', () => {
+test('locked diamonds are stored for that child and remain after a reload', () => {
   saveLockedDiamonds(localStorage, 7, [3, 1])
   expect(readLockedDiamonds(localStorage, 7)).toEqual([1, 3])
   expect(readLockedDiamonds(localStorage, 8)).toEqual([])
@@ -53,7 +53,7 @@ test.each(['{', '{}', '[9,"x"]', 'null'])('ignores the stored value %s', (stored
   expect(readLockedDiamonds(localStorage, 7)).toEqual([])
 })
 
-test('works without a usable storage', () => {
+test('the cave works without a usable storage', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -9,7 +9,7 @@ import { CaveDoors } from '@letterliaan/ui/scenes'
 import { CaveOpened } from './CaveOpened.tsx'
 import styles from './EndCaveScreen.module.css'
 import { readOrder, type Diamond, diamonds } from './puzzle.ts'
-import { findNearest, slideBack, translateTo, useDragDiamond } from './useDragDiamond.ts'
+import { findNearest, animateSlideBack, translateTo, useDragDiamond } from './useDragDiamond.ts'
 import { useCavePuzzle } from './useCavePuzzle.ts'
 import { Gem, GemHole } from './Gem.tsx'
 import { describeGem } from './gems.ts'
@@ -18,7 +18,7 @@ interface EndCaveScreenProps {
   readonly user_id: number
   readonly end_reward_win_code: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** Shown once the cave is open. */
+  /** Shown after the cave is open. */
   readonly wayOut: ReactNode
   readonly storyEnd?: ReactNode
 }
@@ -50,7 +50,7 @@ export function EndCaveScreen({
     const refused = puzzle.tapHole(hole)
     const element = refused && tray.current?.querySelector<HTMLElement>(`[data-diamond="${refused}"]`)
     const at = holes()[hole]
-    if (element && at) slideBack(element, translateTo(element, at))
+    if (element && at) animateSlideBack(element, translateTo(element, at))
   }
 
   return (
@@ -91,7 +91,6 @@ interface CaveGateProps {
   readonly onTap: (hole: number) => void
 }
 
-/** Each hole shows the shape and the dots of its diamond. */
 function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) {
   return (
     <div className={joinClasses(styles.gate, isOpen && styles.open)}>
@@ -177,7 +176,7 @@ function DiamondButton({ diamond, isChosen, onChoose, onDrop }: DiamondButtonPro
 
 const keyOf = (user_id: number): string => `end-cave-${user_id}`
 
-/** Reads the diamonds stored on this device, so that a reload keeps them. */
+/** Reads the diamonds that were locked on this device, so that a reload keeps them. */
 export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(user_id)) ?? '[]')

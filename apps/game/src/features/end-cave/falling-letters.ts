@@ -19,14 +19,14 @@ export interface FallingLetter {
   /** Ms */
   readonly duration: number
   readonly delay: number
-  /** Left in percent of the width; hanging height in percent (reduced motion). */
+  /** Distance from the left in percent of the width; height in percent if motion is reduced. */
   readonly left: number
   readonly top: number
   /** Degrees */
   readonly turn: number
 }
 
-/** `random`: as Math.random. */
+/** `random` works like Math.random. */
 export function spawnLetters(random: () => number): FallingLetter[] {
   const between = (low: number, high: number) => low + random() * (high - low)
   const oneOf = <T>(list: ArrayLike<T>): T => list[Math.floor(random() * list.length)] as T

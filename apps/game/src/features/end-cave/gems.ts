@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import * as caveTexts from '@letterliaan/texts/cave'
 import type { Diamond } from './puzzle.ts'
 
-/** Distinguished by shape and dots too, not only by colour. */
+/** Gems differ in shape and dots, not only in colour. */
 export interface GemAppearance {
   readonly shape: string
   /** In a square of 100 × 100. */

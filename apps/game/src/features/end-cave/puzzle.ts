@@ -1,9 +1,9 @@
-/** Numbered by its world. */
+/** The number of a diamond is that of its world. */
 export type Diamond = 1 | 2 | 3 | 4
 
 export const diamonds: readonly Diamond[] = [1, 2, 3, 4]
 
-/** From `end_reward_win_code` (END-1); an invalid code counts as 1234, so that the cave can be opened. */
+/** Reads `end_reward_win_code` (END-1). An invalid code counts as 1234, so that the cave can be opened. */
 export function readOrder(end_reward_win_code: number): readonly Diamond[] {
   const digits = Array.from(String(end_reward_win_code), Number)
   const isOrder = digits.length === diamonds.length && diamonds.every((diamond) => digits.includes(diamond))
@@ -14,7 +14,7 @@ export function readOrder(end_reward_win_code: number): readonly Diamond[] {
 export const isRightHole = (order: readonly Diamond[], hole: number, diamond: Diamond): boolean =>
   order[hole] === diamond
 
-/** A locked diamond stays; one that doesn't fit changes nothing. */
+/** Adds a diamond if it fits. Locked diamonds stay. */
 export const lockDiamond = (
   order: readonly Diamond[],
   locked: readonly Diamond[],

@@ -13,7 +13,7 @@ export interface CavePuzzle {
   readonly announcement: SpokenLine
   readonly choose: (diamond: Diamond) => void
   readonly bring: (diamond: Diamond, hole: number) => boolean
-  /** Returns the diamond that does not fit, or null. */
+  /** Returns the diamond if it does not fit, else null. */
   readonly tapHole: (hole: number) => Diamond | null
   readonly again: () => void
 }

@@ -23,18 +23,18 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
       const from = element.style.translate
       element.style.translate = ''
       element.removeAttribute('data-dragged')
-      if (wasDragged.current && !isStaying) slideBack(element, from)
+      if (wasDragged.current && !isStaying) animateSlideBack(element, from)
     },
   })
 
   return {
-    /** The click after a drag is not a tap; keys never drag. */
+    /** True for the click after a drag, which is no tap. Keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     handlers,
   }
 }
 
-export function slideBack(element: HTMLElement, from: string): void {
+export function animateSlideBack(element: HTMLElement, from: string): void {
   if (prefersLessMotion()) return
   element.animate([{ translate: from }, { translate: '0px 0px' }], {
     duration: slideBackMs,

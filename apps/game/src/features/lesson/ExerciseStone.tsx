@@ -45,10 +45,10 @@ export const formatExerciseStoneClass = (
 
 interface ExerciseStoneProps {
   readonly exercise: ExerciseSummary
-  /** From 1 along the trail: exercises of a template share a picture, and not every child can read. */
+  /** From 1 along the trail. It distinguishes exercises of one template, which have the same picture. */
   readonly number: number
   readonly difficulty: Difficulty
-  /** Some answers are not sent yet, so the status may still change. */
+  /** True if some answers are not sent yet, so that the status may change. */
   readonly isUnheard: boolean
   /** The buddy's id if this is the next exercise. */
   readonly buddyHere: number | undefined

@@ -46,7 +46,7 @@ function renderLesson(
         </a>
       )}
     />,
-    // Without a voice the pictures have no speaker buttons.
+    // If there is no voice, the pictures have no speaker buttons.
     look === 'jungle' ? {} : { wrapper },
   )
   return said
@@ -75,7 +75,7 @@ test('NET-3 marks only exercises with unsent answers', () => {
   expect(screen.queryByText(/nagekeken/)).toBeNull()
 })
 
-test('LES-1 LES-11 shows each exercise with its number on the trail, the icon of its kind, and its status in looks and words', () => {
+test('LES-1 LES-11 each exercise on the trail has its number, the icon of its kind, and its status as looks and words', () => {
   renderLesson()
   const cards = within(screen.getByRole('region', { name: 'Oefeningen' })).getAllByRole('link')
   expect(cards.map((card) => within(card).getByText(/^\d+$/).textContent)).toEqual(['1', '2', '3', '4'])
@@ -86,7 +86,7 @@ test('LES-1 LES-11 shows each exercise with its number on the trail, the icon of
   expect(states).toEqual(['Gehaald', 'Bezig', 'Nog eens', 'Nieuw'])
 })
 
-test('LES-2 LES-3 LES-6 the rucksack shows each anchor with its picture, the words at the chosen difficulty, four a page, and explains the categories', async () => {
+test('LES-2 LES-3 LES-6 the rucksack shows anchors with pictures, the words at the chosen difficulty, and the categories', async () => {
   const anchors = ['plant', 'klimop'].map((name, at) => anchorFixture(name, 20 + at))
   renderLesson(2, null, { anchors })
   await openRucksack()
@@ -112,7 +112,7 @@ test('LES-2 LES-3 LES-6 the rucksack shows each anchor with its picture, the wor
   ])
 })
 
-test('LES-3 a tap on a word plays its sound, if it has one', async () => {
+test('LES-3 a tap on a word plays its sound if it has one', async () => {
   const [fish, sun] = words
   const spoken = [{ ...fish, audio_word: true }, sun] as Word[]
   renderLesson(2, null, { words: { ...step.words, 2: spoken } })
@@ -122,7 +122,7 @@ test('LES-3 a tap on a word plays its sound, if it has one', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'zon' }).disabled).toBe(true)
 })
 
-test('LES-5 asks for a level and marks the completed one, not those below it', () => {
+test('LES-5 the dialog asks for a level and marks the completed level, but not those below it', () => {
   renderLesson()
   press(/Niveau/)
   const dialog = screen.getByRole('dialog', { name: 'Op welk niveau wil je de oefeningen doen?' })
@@ -139,12 +139,12 @@ test.each([
   [3, 2, 'Je doet deze stap nu op 3 sterren.'],
   [2, 2, 'Je doet deze stap nu op 2 sterren.'],
   [1, 2, 'Dit telt nu niet mee. Kies 2 of 3 sterren.'],
-] as const)('MAP-9 shows for %i stars in a redo at %i: %s', (difficulty, redo, said) => {
+] as const)('MAP-9 at %i stars in a redo at %i the note is: %s', (difficulty, redo, said) => {
   renderLesson(difficulty, redo)
   screen.getByText(said)
 })
 
-test('outside a redo no level is recommended', () => {
+test('no level is recommended outside a redo', () => {
   renderLesson(1)
   expect(screen.queryByText(/telt nu|op \d sterren/)).toBeNull()
 })
@@ -198,7 +198,7 @@ test('LES-8 the coins popup has two sentences and five pictures, and closes by i
 test.each([
   ['something is left', exercises, 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'],
   ['all is done', exercises.slice(0, 1), 'Deze stap heb je gehaald! Ga terug naar de kaart.'],
-])('GIDS-4 a passed step shows its message when %s', (_name, listed, said) => {
+])('GIDS-4 a passed step shows its message if %s', (_name, listed, said) => {
   renderLesson(2, null, { status: 5, exercises: listed })
   screen.getByText(said)
   expect(screen.queryByText(/^Hier is alles klaar/)).toBeNull()
@@ -213,7 +213,7 @@ test.each([
   expect(screen.getByText(said).closest('a')).not.toBeNull()
 })
 
-test('PLEK-5 in the look 10+ a passed step uses the sober wording', async () => {
+test('PLEK-5 a passed step uses the sober wording in the look 10+', async () => {
   const said = renderLesson(2, null, { status: 5 }, undefined, 'field-camp')
   const sober = 'Gehaald. Wat hier nog staat, hoeft niet.'
   screen.getByText(sober)

@@ -39,7 +39,7 @@ const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
 
 interface LessonScreenProps {
   readonly step: Step
-  /** The stars at which the step counts, if it is open in a redo of its world (MAP-9). */
+  /** The stars at which the step counts if its world is redone (MAP-9); else null. */
   readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
   readonly buddy_id: number
@@ -51,7 +51,7 @@ interface LessonScreenProps {
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** Shows a step as a trail: its exercises are stones up to a flag, and one button plays the next (LES-1). */
+/** Shows a step as a trail of exercises up to a flag. One button plays the next exercise (LES-1). */
 export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, buddy_id, onChooseDifficulty, onSpeak, renderLink } = props
   const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
@@ -159,7 +159,7 @@ interface DifficultyChoiceProps {
 
 const question = lessonTexts.chooseLevel
 
-/** Shows the stars of the lesson, and the dialog in which the child changes them (LES-4, LES-5). */
+/** Shows the stars of the lesson, and a dialog in which the child changes them (LES-4, LES-5). */
 export function DifficultyChoice({ difficulty, completed, offered, onChoose }: DifficultyChoiceProps) {
   const [isAsking, setAsking] = useState(false)
 
@@ -200,7 +200,7 @@ interface NextThingProps {
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** Says what to do next in this step: a button, or the buddy's words if nothing can be opened (GIDS-4). */
+/** Shows the next thing in this step: a button, or the buddy's words if nothing can be opened (GIDS-4). */
 function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
   const { textOf, speaker } = useReadAloud([chooseNextSentence(next, difficulty, step_id)], {
     auto: true,
@@ -241,7 +241,7 @@ const chooseMore: Readonly<Record<RedoLevel, SpokenLine>> = {
   3: fill(lessonTexts.redo.needs3, { stars: 3 }),
 }
 
-/** Says at which level a redone step counts, and warns if the chosen level does not count (MAP-9). */
+/** Says at which level a redone step counts. Warns if the chosen level does not count (MAP-9). */
 function RedoNote({ redo, difficulty }: RedoNoteProps) {
   const counts = difficulty >= redo
   return (

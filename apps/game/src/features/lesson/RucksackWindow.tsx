@@ -47,7 +47,7 @@ interface WordListProps {
   readonly onSpeak: (word: Word) => void
 }
 
-/** Shows the words of the step at the chosen difficulty, 4 a page (LES-3). A tap plays one. */
+/** Shows the words of the step at the chosen difficulty, 4 per page (LES-3). A tap plays a word. */
 function WordList({ words, onSpeak }: WordListProps) {
   const [chosenPage, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(words.length / wordsPerPage))
@@ -192,7 +192,7 @@ export function WordHistories({ words }: { readonly words: readonly string[] }) 
   )
 }
 
-/** Time that the popup stays (ms; LES-8). */
+/** Time that the popup is shown (ms; LES-8). */
 const visibleMs = 5000
 const coins = [1, 2, 3, 4, 5]
 
@@ -210,7 +210,7 @@ function Explained() {
   )
 }
 
-/** Explains how coins are earned: 2 sentences and 5 pictures, closed by itself after 5 s (LES-8). */
+/** Explains in 2 sentences and 5 pictures how coins are earned. Closes after 5 s (LES-8). */
 function CoinsPopup() {
   const [isOpen, setOpen] = useState(false)
 

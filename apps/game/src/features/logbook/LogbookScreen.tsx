@@ -15,7 +15,7 @@ import { chooseSticker } from './stickers.ts'
 interface LogbookScreenProps {
   readonly notes: readonly LogbookNote[]
   readonly drafts: NoteDraftStorage
-  /** Resolves to null if saving failed: the text stays. */
+  /** Resolves to null if saving failed. The text then stays. */
   readonly onSave: (draft: NoteDraft) => Promise<LogbookNote | null>
   readonly onDelete: (note: LogbookNote) => Promise<boolean>
 }

@@ -10,7 +10,7 @@ import type { NoteDraft } from './note-draft.ts'
 
 export interface NoteFormProps {
   readonly draft: NoteDraft
-  /** Restored from an earlier visit. */
+  /** True if the text was restored from an earlier visit. */
   readonly wasLeft: boolean
   readonly isBusy: boolean
   readonly onChange: (fields: Partial<NoteDraft>) => void

@@ -27,7 +27,7 @@ test('LOG-1 a draft is stored for its own child until it is saved', () => {
   expect(readNoteDraft(localStorage, 8)).not.toBeNull()
 })
 
-test('drafts are removed after 30 days, other data is not', () => {
+test('drafts are removed after 30 days, but other data are not', () => {
   localStorage.setItem('iets-anders', 'blijft')
   saveNoteDraft(localStorage, 7, { ...draft, date: now - 31 * day })
   saveNoteDraft(localStorage, 8, { ...draft, date: now - 29 * day })
@@ -51,7 +51,7 @@ test.each([
   expect(localStorage.getItem('letterliaan-note-draft-7')).toBeNull()
 })
 
-test('works on a device that cannot store drafts', () => {
+test('a note can be written on a device that cannot store drafts', () => {
   const full = {
     ...localStorage,
     length: 0,
@@ -65,7 +65,7 @@ test('works on a device that cannot store drafts', () => {
   expect(() => saveNoteDraft(full, 7, draft)).not.toThrow()
 })
 
-/** A device that stores a draft; opens the logbook on it repeatedly. */
+/** A device that stores a draft and opens the logbook several times. */
 function makeDevice() {
   let stored: NoteDraft | null = null
   const drafts = {

@@ -10,7 +10,7 @@ export interface NoteDraft {
   readonly date: number
   readonly title: string
   readonly text: string
-  /** Idempotency key: a retry after a lost response makes no second note. */
+  /** Idempotency key, so that a retry after a lost response creates no second note. */
   readonly key: string
 }
 
@@ -38,7 +38,7 @@ function read(storage: Keeper, name: string): NoteDraft | null {
 export const readNoteDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
   read(storage, prefix + user_id)
 
-/** Lost on a device that stores nothing. */
+/** Does nothing if the device cannot store. */
 export function saveNoteDraft(storage: Keeper, user_id: number, draft: NoteDraft): void {
   try {
     storage.setItem(prefix + user_id, JSON.stringify(draft))

@@ -13,13 +13,13 @@ const texts = {
 
 export interface ForgotPasswordProps {
   readonly who: keyof typeof texts
-  /** False if the server sends no mail, so that somebody else must help. */
+  /** False if the server sends no mail. Another person must then help. */
   readonly hasMail: boolean
   readonly onAsk: (username: string) => Promise<void>
   readonly explain: (error: unknown) => string
 }
 
-/** One screen for children and adults: its texts avoid je and u (AUTH-1, DAG-1). */
+/** One screen for children and adults, so its texts avoid je and u (AUTH-1, DAG-1). */
 export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordProps) {
   const text = texts[who]
   const [username, setUsername] = useState('')

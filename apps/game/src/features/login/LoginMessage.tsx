@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
 import { Card } from '@letterliaan/ui'
 
-/** Replaces a sent form; takes the focus so that it is read aloud. */
+/** Replaces a sent form. Takes the focus, so that a screen reader reads it. */
 export function LoginMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -29,7 +29,7 @@ test('AUTH-3 a refusal is shown with its reason', async () => {
   await screen.findByText('Je kunt niet inloggen omdat je abonnement verlopen is')
 })
 
-test('logs in with the text as typed', async () => {
+test('the typed text is sent unchanged', async () => {
   const onLogin = vi.fn<LoginScreenProps['onLogin']>().mockResolvedValue()
   await logIn(' noor@school.nl ', 'ge heim ', onLogin)
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('noor@school.nl', 'ge heim ')
@@ -49,7 +49,7 @@ test('STEM-6 the first tap plays the login instruction, once', async () => {
   expect(audio.heard).toHaveLength(1)
 })
 
-test('AUTH-2 STEM-6 an empty form sends no request, and every refusal is shown and spoken, with the errors of the fields', async () => {
+test('AUTH-2 STEM-6 an empty form sends no request, and all refusals are shown and spoken', async () => {
   const onLogin = vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(new Error('anything'))
   await logIn('', '', onLogin)
   screen.getByText('E-mailadres is verplicht')
@@ -76,7 +76,7 @@ const show = () =>
     </NotificationProvider>,
   )
 
-test('PLEK-1 the card is first, also in the tab order, with a picture at each option', async () => {
+test('PLEK-1 the card is the first option, also in the tab order, and each option has a picture', async () => {
   show()
   const user = userEvent.setup()
   await user.tab()

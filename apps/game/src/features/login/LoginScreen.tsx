@@ -37,7 +37,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
     void voice.say([reason, ...ofFields].map((text) => ({ text })))
   }
 
-  // The form is in the page before the game loads: a child or its browser may have filled it in.
+  // The form is in the page before the game loads, so a child or browser may already have filled it in.
   const place = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const [username, password] = [valueOf(place.current, 'username'), valueOf(place.current, 'password')]
@@ -122,7 +122,7 @@ const ways = [
   { way: 'type-code', address: addresses.typeCode, label: pageTexts.typeCode },
 ] as const
 
-/** Login options for a child that cannot type an address yet (PLEK-1). */
+/** Login options for a child that cannot type yet (PLEK-1). */
 const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginVoice }) => (
   <section className={styles.withCard} aria-labelledby="with-card">
     <div className={styles.head}>

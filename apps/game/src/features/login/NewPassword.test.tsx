@@ -12,7 +12,7 @@ describe('a forgotten password', () => {
   const show = (hasMail: boolean, who: 'child' | 'supervisor' = 'child') =>
     render(<ForgotPassword who={who} hasMail={hasMail} onAsk={ask} explain={explain} />)
 
-  test('AUTH-1 asks for an address, then shows the same help for every address', async () => {
+  test('AUTH-1 asks for an address and then shows the same help for every address', async () => {
     show(true)
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Stuur de link' }))
@@ -27,13 +27,13 @@ describe('a forgotten password', () => {
     screen.getByText('Kijk in de mail.')
   })
 
-  test('DAG-1 without mail, a supervisor reads, with u, who can help', () => {
+  test('DAG-1 tells a supervisor, with u, who can help if the server sends no mail', () => {
     show(false, 'supervisor')
     expect(document.body.textContent).toMatch(/Vraag wie de server beheert om een link voor u/)
     expect(document.body.textContent).not.toMatch(/juf|meester|begeleider/)
   })
 
-  test('a begeleider helps when no mail is sent', () => {
+  test('tells a child that a begeleider can help if the server sends no mail', () => {
     show(false)
     screen.getByText(/begeleider/)
     expect(screen.queryByRole('button')).toBeNull()

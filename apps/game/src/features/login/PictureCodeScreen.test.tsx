@@ -26,7 +26,7 @@ function show(onEnter: PictureCodeScreenProps['onEnter'] = async () => null) {
   }
 }
 
-test('twelve pictures have names; chosen ones show their position', async () => {
+test('twelve pictures have names, and chosen ones show their position', async () => {
   const { picture, press } = show()
   expect(within(screen.getByRole('list', { name: 'Plaatjes' })).getAllByRole('button')).toHaveLength(12)
   await press('kikker', 'vis')
@@ -38,7 +38,7 @@ test('twelve pictures have names; chosen ones show their position', async () => 
   expect(picture('zon').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a fourth picture is ignored; a second press removes a picture, and "Opnieuw" removes all', async () => {
+test('a fourth picture is ignored, a second press removes a picture, and "Opnieuw" removes all', async () => {
   const { press, button, chosen } = show()
   await press('vis', 'zon', 'raket', 'huis')
   expect(chosen()).toEqual(['vis', 'zon', 'raket'])
@@ -49,7 +49,7 @@ test('a fourth picture is ignored; a second press removes a picture, and "Opnieu
   expect(document.activeElement?.textContent).toBe('vis')
 })
 
-test('"Starten" is enabled by three pictures, and sends them in order', async () => {
+test('"Starten" is enabled after three pictures are chosen, and sends them in order', async () => {
   const onEnter = vi.fn<PictureCodeScreenProps['onEnter']>(async () => null)
   const { press, button, user } = show(onEnter)
   await press('sleutel', 'banaan')
@@ -60,7 +60,7 @@ test('"Starten" is enabled by three pictures, and sends them in order', async ()
   expect(onEnter).toHaveBeenCalledExactlyOnceWith(['key', 'banana', 'fish'])
 })
 
-test('CARD-4 STEM-6 the instruction is spoken once, a refusal each time, and the choice is cleared', async () => {
+test('CARD-4 STEM-6 the instruction is spoken once, every refusal is spoken, and the choice is cleared', async () => {
   const { said, press, button, chosen, user } = show(async () => 'Dat klopt nog niet.')
   for (const _ of [1, 2]) {
     await press('kikker', 'vis', 'zon')

@@ -110,9 +110,9 @@ function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] })
 interface PictureButtonProps {
   readonly picture: CardPicture
   readonly name: string
-  /** Counted from 1; 0 if not chosen. */
+  /** Place in the code from 1; 0 if the picture is not chosen. */
   readonly place: number
-  /** The code is complete, so that no more pictures can be chosen. */
+  /** True if the code is complete, so that no more pictures can be chosen. */
   readonly isClosed: boolean
   readonly onPress: () => void
 }

@@ -14,7 +14,7 @@ export interface SchoolCodeScreenProps {
   readonly refusal?: string | null
 }
 
-/** There is no list of schools: a child or teacher knows the school's code. */
+/** Asks for the code of the school, which a child or teacher knows. There is no list of schools. */
 export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolCodeScreenProps) {
   const [code, setCode] = useState(given)
   const [complaint, setComplaint] = useState<string>()

@@ -40,7 +40,7 @@ test('CARD-3 a code of twelve characters is sent whole, and a thirteenth is igno
   expect(onEnter).toHaveBeenCalledExactlyOnceWith('CCFHJKRTVXZ3')
 })
 
-test('an incomplete code is not sent, and a wrong one shows why', async () => {
+test('an incomplete code is not sent, and a wrong code has an error', async () => {
   const { onEnter, user, field } = open('Deze code klopt niet.')
   await user.type(field, 'cfh{Enter}')
   screen.getByText('Typ alle letters en cijfers van je code.')
@@ -50,7 +50,7 @@ test('an incomplete code is not sent, and a wrong one shows why', async () => {
   expect(field.value).toBe('CFH JKR TVX')
 })
 
-test('CARD-3 GIDS-1 the speaker reads which code is needed, and later the error', async () => {
+test('CARD-3 GIDS-1 the speaker reads which code is needed, and after an error the error', async () => {
   const { said, user, field } = open()
   const hear = () => user.click(screen.getByRole('button', { name: 'Lees voor' }))
   await hear()
@@ -61,7 +61,7 @@ test('CARD-3 GIDS-1 the speaker reads which code is needed, and later the error'
   expect(said).toEqual(lines.flatMap((line) => [line, line]))
 })
 
-test('CARD-3 STEM-6 speaks the instruction once, and the error each time the code is wrong', async () => {
+test('CARD-3 STEM-6 the instruction is spoken once, and the error at each wrong code', async () => {
   const { said, user, field } = open('Deze code klopt niet.')
   await user.type(field, 'cfhjkrtvx{Enter}')
   await screen.findByText('Deze code klopt niet.')

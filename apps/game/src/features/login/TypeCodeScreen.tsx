@@ -22,7 +22,7 @@ export interface TypeCodeScreenProps {
   readonly children: ReactNode
 }
 
-/** Enters a card's code or a pairing code without a camera: by keyboard, or by sixteen keys on the screen. */
+/** Enters a card's code or a pairing code by keyboard or by sixteen keys on the screen. */
 export function TypeCodeScreen({
   label = loginTexts.code,
   action = loginTexts.start,
@@ -35,7 +35,7 @@ export function TypeCodeScreen({
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  // The instruction is not spoken again when an error disappears.
+  // The instruction is not repeated if an error disappears.
   const [wasSent, setSent] = useState(false)
   const { speaker } = useReadAloud([complaint === undefined ? label : toProductLine(complaint)], {
     auto: complaint !== undefined || !wasSent,

@@ -18,11 +18,11 @@ export class CameraError extends Error {
   }
 }
 
-/** In pixels: enough to read a code, fast enough for an old tablet. */
+/** In pixels. Enough to read a code, and fast enough for an old tablet. */
 const pictureSize = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 const maxReadWidth = 960
 
-/** Returns a card's token or short code, for any host, as a school may have two. Null for other codes. */
+/** Returns a card's token or short code; null for another code. Any host is right, as a school may have two. */
 export function readCardToken(text: string): string | null {
   const code = readCardCode(text)
   if (code !== null) return code
@@ -30,7 +30,7 @@ export function readCardToken(text: string): string | null {
   return address?.pathname.endsWith('/login-by-token') ? address.searchParams.get('token') : null
 }
 
-/** `URL.canParse` is newer than the iPads of many schools. */
+/** Used because `URL.canParse` is newer than the iPads of many schools. */
 function parseAddress(text: string): URL | null {
   try {
     return new URL(text)
@@ -41,7 +41,7 @@ function parseAddress(text: string): URL | null {
 
 /** Rejects with CameraError. */
 export async function openCamera(side: CameraSide): Promise<MediaStream> {
-  // Undefined without https.
+  // Undefined if there is no https.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined) throw new CameraError('missing')
   try {
@@ -83,7 +83,7 @@ async function createQrReader(): Promise<ReadQr> {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // The reader throws for a picture without a code.
+      // The reader throws if the picture contains no code.
       return null
     }
   }
@@ -97,7 +97,7 @@ export type ScannerState = 'starting' | 'looking' | 'no-card' | CameraFailure
 interface CardScanner {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly state: ScannerState
-  /** The camera facing the child is shown mirrored. */
+  /** True if the picture is mirrored because the camera faces the child. */
   readonly isMirrored: boolean
 }
 

@@ -7,9 +7,9 @@ import { accountClosedError, toWholeMinutes, noSubscriptionError, schoolClosedEr
 const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
 
-/** Errors after the card and its pictures were right. */
+/** Errors for a card and pictures that were right. */
 const closedTexts: ReadonlyMap<string, string> = new Map([
-  [noSubscriptionError, loginTexts.noSubscriptionCard.text],
+  [noSubscriptionError, loginTexts.noSubscriptionByCard.text],
   [schoolClosedError, loginTexts.schoolClosed.text],
   [accountClosedError, loginTexts.accountClosed.text],
 ])
@@ -21,24 +21,24 @@ export interface TokenFailure {
   readonly asksPictures: boolean
 }
 
-/** After a reload: the token was removed from the address. */
+/** Used after a reload, because the token was removed from the address. */
 export const lostTokenFailure: TokenFailure = {
   text: loginTexts.scanAgain.text,
   mayPass: false,
   asksPictures: false,
 }
 
-/** The reply to a valid card. */
+/** Used for a valid card whose pictures are missing. */
 export const missingPictures: TokenFailure = { text: '', mayPass: true, asksPictures: true }
 
-/** Hides whether the token was used, expired or wrong. `hadPictures`: the child may choose again. AUTH-5. */
+/** Does not reveal whether the token was used, expired or wrong (AUTH-5). `hadPictures`: allows a retry. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
   if (!hadPictures || (error instanceof LoginError && closedTexts.has(error.message))) return failure
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
 }
 
-/** A typed code is more often wrong than expired, so it has its own text. */
+/** Has its own text, because a typed code is more often wrong than expired. */
 export function explainCodeFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const isWrong = error instanceof LoginError && error.message === invalidCredentials
   return isWrong && !hadPictures ? wrongCode : explainTokenFailure(error, hadPictures)

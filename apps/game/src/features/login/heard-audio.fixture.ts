@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Records the addresses that are played; `end` ends the last one. */
+/** Records the addresses that are played. `end` ends the last one. */
 export function stubAudio() {
   const heard: string[] = []
   const playing: EventTarget[] = []

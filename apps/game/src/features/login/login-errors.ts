@@ -43,5 +43,5 @@ export function explainLoginFailure(error: unknown): string {
     : fill(loginTexts.failedWait, { count: toWholeMinutes(error.waitSeconds) }).text
 }
 
-/** Rounds up to whole minutes, at least one, as these have recorded speech. */
+/** Rounds up to whole minutes, at least one, because these have recorded speech. */
 export const toWholeMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import { addBasePath } from '@letterliaan/web/base-path'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 
-/** Resolves when the lines were spoken, or at once when `signal` aborts; rejects if they cannot be played. */
+/** Resolves when the lines were spoken or `signal` aborts. Rejects if they cannot be played. */
 export async function playTexts(lines: readonly SpokenLine[], signal: AbortSignal): Promise<void> {
   for (const line of lines) if (!signal.aborted) await playText(line, signal)
 }

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export interface LoginVoice {
   readonly isPlaying: boolean
-  /** Stops the line that is playing first. */
+  /** Stops the current line first. */
   readonly say: (lines: readonly SpokenLine[]) => Promise<void>
 }
 
-/** Loads the sound code at the first line, as the login page has none. */
+/** Loads the sound code at the first line, because the login page does not contain it. */
 export function useLoginVoice(): LoginVoice {
   const [isPlaying, setPlaying] = useState(false)
   const current = useRef<AbortController>(null)
@@ -20,7 +20,7 @@ export function useLoginVoice(): LoginVoice {
       const { playTexts } = await import('./play-text.ts')
       await playTexts(lines, own.signal)
     } catch {
-      // Without a network nothing is spoken.
+      // Offline nothing is spoken.
     }
     if (!own.signal.aborted) setPlaying(false)
   }
@@ -28,7 +28,7 @@ export function useLoginVoice(): LoginVoice {
   return { isPlaying, say }
 }
 
-/** Calls `onTap` at the first tap, which allows sound, except on a button or link with its own sound. */
+/** Calls `onTap` at the first tap, which allows sound. Ignores buttons and links with their own sound. */
 export function useFirstTap(onTap: () => void): void {
   const tell = useEffectEvent(onTap)
   useEffect(() => {

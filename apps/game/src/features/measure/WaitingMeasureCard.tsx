@@ -51,7 +51,7 @@ const dictationTexts = {
   title: measureTexts.dictationTitle,
 }
 
-/** A measure ends as soon as its result is certain, so its number of words is a maximum. */
+/** The number of words is a maximum, because a measure ends as soon as its result is certain. */
 function wordsLeft(left: number, isBegun: boolean, isDictation: boolean): SpokenLine {
   if (isDictation) return fill(measureTexts.wordsOfDictation, { count: left })
   if (isBegun) return fill(measureTexts.wordsLeft, { count: left })

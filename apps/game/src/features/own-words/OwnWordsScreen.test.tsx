@@ -38,7 +38,7 @@ const show = (props: Partial<OwnWordsScreenProps> = {}) =>
     />,
   )
 
-test("PLEK-5 shows the child's own records, without other children, times or a best", () => {
+test("PLEK-5 the screen shows the child's own records, and no other children or times", () => {
   show()
   const list = screen.getByRole('list', { name: 'Mijn records' })
   expect(
@@ -53,13 +53,13 @@ test("PLEK-5 shows the child's own records, without other children, times or a b
   expect(document.body.textContent).not.toMatch(/\bbeste\b|snel|minuten|seconden|andere kinderen/iu)
 })
 
-test('PLEK-5 a child without records sees what can be reached, without zeros', () => {
+test('PLEK-5 a child without records sees what it can reach, and no zeros', () => {
   show({ ownWords: { records: { streak: 0, longest_word: null, dictation: null }, families } })
   expect(screen.queryByRole('list', { name: 'Mijn records' })).toBeNull()
   screen.getByText('Hier komt te staan wat jij goed schrijft in een oefening of een dictee.')
 })
 
-test('PLEK-5 nearly complete families come first, complete ones last, the others behind a button; a tap plays a found word', () => {
+test('PLEK-5 nearly complete families are first and complete ones last, others are behind a button, and a tap plays a word', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Luister naar zwembad' }))
   expect(onSpeak.mock.calls.map(([{ word }]) => word)).toEqual(['zwembad'])

@@ -16,7 +16,7 @@ export interface OwnWordsScreenProps {
   readonly onSpeak: (word: FoundWord) => void
 }
 
-/** Shows the child's own work, without comparing children; nothing in it is ever lost (PLEK-5). */
+/** Shows the child's own work. Nothing in it is ever lost or compared with other children (PLEK-5). */
 export function OwnWordsScreen({ ownWords, hasFailed, onAskAgain, onSpeak }: OwnWordsScreenProps) {
   if (ownWords !== undefined)
     return (
@@ -182,7 +182,7 @@ function listRecords({ streak, longest_word, dictation }: ChildRecords): Shown[]
 const countFound = ({ members }: FoundFamily): number => members.filter(({ found }) => found !== null).length
 
 interface SortedFamilies {
-  /** Families with the fewest missing words first, complete ones last. */
+  /** Ordered by number of missing words. Complete families are last. */
   readonly begun: readonly FoundFamily[]
   readonly others: readonly FoundFamily[]
 }

@@ -15,7 +15,7 @@ test('GIDS-1 six buddies say their names in turn, and one tap chooses', async ()
   expect(onChoose.mock.calls).toEqual([[5]])
 })
 
-test('ignores taps while a choice is being saved', () => {
+test('taps are ignored while a choice is saved', () => {
   const onChoose = vi.fn<BuddyParadeProps['onChoose']>()
   render(<BuddyParade busy onChoose={onChoose} onShowForm={() => undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Jaguar' }))

@@ -14,7 +14,7 @@ export interface BuddyParadeProps {
 
 const lines = [commonTexts.buddyChoice, ...buddies.map(({ name }) => name)]
 
-/** For a child whose school filled in the rest: each buddy says its name in turn, and one tap chooses. */
+/** For a child whose school filled in the other fields. Each buddy says its name; one tap chooses. */
 export function BuddyParade({ busy, onChoose, onShowForm }: BuddyParadeProps) {
   const word = useWording()
   const { textOf, speaker } = useReadAloud(lines, { auto: true })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { IntroductionVideo } from './IntroductionVideo.tsx'
 
-test('PROF-6 shows and speaks the text of the video', async () => {
+test('PROF-6 the text of the video is shown and spoken', async () => {
   const { said, wrapper } = listen()
   render(<IntroductionVideo open onClose={() => undefined} />, { wrapper })
   screen.getByText('Wij werken aan een introductievideo')

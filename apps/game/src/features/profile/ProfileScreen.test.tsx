@@ -65,7 +65,7 @@ test('GIDS-1 a chosen buddy says its name', async () => {
   expect(said).toEqual(['Aap', 'Jaguar'])
 })
 
-test('PROF-1 has all fields, six avatars, the introduction video and a save button', async () => {
+test('PROF-1 the form has all fields, six avatars, the introduction video and a save button', async () => {
   renderFor({ date_of_birth: march1, level_id: 2, buddy_id: 4 })
   for (const label of ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep']) screen.getByLabelText(label)
   screen.getByRole('group', { name: 'Geboortedag' })
@@ -75,7 +75,7 @@ test('PROF-1 has all fields, six avatars, the introduction video and a save butt
   expect(onWatch).toHaveBeenCalledOnce()
 })
 
-test('PROF-2 an empty form shows what is missing, and is not saved', async () => {
+test('PROF-2 an empty form shows what is missing and is not saved', async () => {
   renderFor({ first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null })
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
   for (const sentence of [
@@ -108,7 +108,7 @@ test('GIDS-1 a birthday that does not exist shows and speaks an error until it i
   expect(onSave).toHaveBeenCalledOnce()
 })
 
-test('PROF-3 shows the date of birth as day, month and year, and saves unix seconds', async () => {
+test('PROF-3 the date of birth is shown as day, month and year, and saved in unix seconds', async () => {
   renderFor({ date_of_birth: march1 })
   const [day, month, year] = ['Dag', 'Maand', 'Jaar'].map((name) =>
     screen.getByLabelText<HTMLInputElement>(name),
@@ -149,7 +149,7 @@ test('DAG-2 fields that the supervisor filled in are read-only, except the scree
   screen.getByText('Klopt je naam of je groep niet? Vraag het je juf of meester.')
 })
 
-test('DAG-2 a child named by its school is not asked for a last name; an existing one can be corrected', async () => {
+test('DAG-2 a child is not asked for a last name if its school entered the name, but can correct an existing one', async () => {
   const known = {
     asks_date_of_birth: true,
     fixed_fields: ['first_name', 'level_id'],

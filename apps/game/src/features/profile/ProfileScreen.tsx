@@ -33,7 +33,7 @@ export interface ProfileScreenProps {
   readonly rules: ProfileRules
   readonly onSave: (profile: FilledProfile) => Promise<void>
   readonly onWatchIntroduction: () => void
-  /** The choice of look, after the introduction: applied at once, and not part of the form. */
+  /** The choice of look, offered after the introduction. It applies at once and is not part of the form. */
   readonly look?: ReactNode
 }
 
@@ -162,7 +162,7 @@ function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
   return useReadAloud([line], { auto: auto && error !== undefined }).speaker
 }
 
-/** The field may be off-screen on a phone. */
+/** Scrolls to the first wrong field, which may be off-screen on a phone. */
 const focusFirstWrong = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 

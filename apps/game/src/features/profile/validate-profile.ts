@@ -48,7 +48,7 @@ export function validateProfile(
   }
 }
 
-/** Fields in screen order. */
+/** Returns the first wrong field in the order of the screen. */
 export const findFirstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
   (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 

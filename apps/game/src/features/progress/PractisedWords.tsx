@@ -12,7 +12,7 @@ interface PractisedWordsProps {
   readonly onSpeak: (word: ExercisedWord) => void
 }
 
-/** Shows the practised words with a sound each, and a tick if the last time had no errors (PROG-2). */
+/** Shows practised words with their sound, and a tick if the last time had no errors (PROG-2). */
 export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
   if (words.length === 0)
     return (

@@ -61,7 +61,7 @@ test('PROG-1 a row shows status, step, progress, level, mastery and the number o
   within(row).getByRole('button', { name: '2 geoefende woorden van Korte klank bekijken' })
 })
 
-test('PROG-1 a difficulty without practice shows no percentage, the usual difficulty does', () => {
+test('PROG-1 a difficulty without practice shows no percentage, while the usual difficulty does', () => {
   open({
     rows: [
       progressFixture(1, { label: 'Korte klank', status: 5, status_label: 'Gehaald' }),
@@ -78,7 +78,7 @@ test('PROG-1 a difficulty without practice shows no percentage, the usual diffic
   expect(screen.queryByText(/Je oefent meestal/)).toBeNull()
 })
 
-test('DAG-7 a waived step has no flower in the list, a passed one has', () => {
+test('DAG-7 a passed step has a flower in the list, but a waived step has none', () => {
   const waived = { status: 4, is_waived: true, status_label: 'Deze stap hoef je niet te doen' } as const
   open({
     rows: [
@@ -151,7 +151,7 @@ test('PROG-4 the number of words opens a dialog with those words', () => {
   screen.getByRole('dialog', { name: 'Voortgang' })
 })
 
-test('progress that fails to load can be retried', () => {
+test('a failed fetch of the progress can be retried', () => {
   const { onAskAgain } = open({ rows: undefined, hasFailed: true })
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(onAskAgain).toHaveBeenCalledOnce()
@@ -160,7 +160,7 @@ test('progress that fails to load can be retried', () => {
 test.each([
   [{ is_mastered: true }, 'Beheerst: je kent deze woorden nog steeds.'],
   [{ has_faded: true }, 'Even opfrissen bij Door elkaar.'],
-] as const)('WEET-9 a step that is %j shows it next to its status', (fields, text) => {
+] as const)('WEET-9 the row of a step that is %j says so next to its status', (fields, text) => {
   open({ rows: [progressFixture(1, { status: 5, status_label: 'Gehaald', ...fields })] })
   within(screen.getAllByRole('row')[1] as HTMLElement).getByText(text)
 })

@@ -24,7 +24,7 @@ const columns = [
   commonTexts.wordHeading,
 ] as const
 
-/** Shows a row for each step, of which one is open (PROG-1, PROG-2). On a phone the rows are cards. */
+/** Shows a row per step, of which one can be open (PROG-1, PROG-2). On a phone the rows are cards. */
 export function ProgressTable({ rows, onSpeak, onShowWords }: ProgressTableProps) {
   const [openId, setOpenId] = useState<number | null>(null)
 

@@ -10,7 +10,7 @@ export interface ProgressFilterChoice {
 /** PROG-3 */
 export const defaultProgressFilter: ProgressFilterChoice = { world: 1, difficulty: 1 }
 
-/** Returns the difficulty with the most practised words, if the chosen one has none; else null. */
+/** Returns the difficulty with the most practised words if the chosen one has none; else null. */
 export function findUsualDifficulty(rows: readonly Progress[], chosen: Difficulty): Difficulty | null {
   const numWords = (difficulty: Difficulty): number =>
     rows

@@ -49,7 +49,7 @@ test('REP-1 a repetition finished today is last, marked as done, and not offered
   expect(screen.queryByText(/Alle blaadjes/)).toBeNull()
 })
 
-test('PLEK-6 a finished repetition links to its game for two; an open one does not', () => {
+test('PLEK-6 a finished repetition links to its game for two, but an open one does not', () => {
   open(
     repeatableStepFixture(901, { status: 4, has_game: true }),
     repeatableStepFixture(902, { status: 4 }),
@@ -59,12 +59,12 @@ test('PLEK-6 a finished repetition links to its game for two; an open one does n
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fase/1/stap/901/samen'])
 })
 
-test('shows a message when everything is done', () => {
+test('a message is shown if everything is done', () => {
   open(repeatableStepFixture(901, { status: 4 }), repeatableStepFixture(902, { status: 4 }))
   screen.getByText('Alle blaadjes zijn opgeruimd. Goed gedaan!')
 })
 
-test('REP-2 shows a message when there are no repetitions', () => {
+test('REP-2 a message is shown if there are no repetitions', () => {
   open()
   screen.getByText('Er zijn nu geen stappen om te herhalen.')
   expect(screen.queryByRole('list')).toBeNull()

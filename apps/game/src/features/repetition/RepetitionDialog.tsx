@@ -74,7 +74,7 @@ type RepetitionLink = (step: RepeatableStep, className: string, content: ReactNo
 interface RepetitionCardProps {
   readonly step: RepeatableStep
   readonly renderLink: RepetitionLink
-  /** The link to its game for two, once it is done (ADR 78). */
+  /** Renders the link to the game for two of a finished repetition (ADR 78). */
   readonly renderTogetherLink: RepetitionLink
 }
 

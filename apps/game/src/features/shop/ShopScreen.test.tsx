@@ -31,7 +31,7 @@ const open = (badges: readonly Badge[], points = 120, placed: readonly PlacedThi
 const tent = badgeFixture(7, 'Tent', { cost: 120 })
 const buttons = () => screen.getAllByRole('button', { name: /^Koop / })
 
-test('SHOP-1 SHOP-2 offers badges that are for sale and not owned, the cheapest first', () => {
+test('SHOP-1 SHOP-2 the shop offers badges that are for sale and not owned, the cheapest first', () => {
   open([
     tent,
     badgeFixture(8, 'Banaan', { cost: 50 }),
@@ -45,7 +45,7 @@ test('SHOP-1 SHOP-2 offers badges that are for sale and not owned, the cheapest 
   expect(buttons().every(({ textContent }) => textContent === 'Koop')).toBe(true)
 })
 
-test('SHOP-2 asks for confirmation: Nee buys nothing, Ja buys the badge once', async () => {
+test('SHOP-2 the shop asks first; Nee buys nothing, and Ja buys the badge once', async () => {
   open([tent])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   const question = screen.getByRole('dialog', { name: 'Weet je het zeker?' })
@@ -63,7 +63,7 @@ test('SHOP-2 asks for confirmation: Nee buys nothing, Ja buys the badge once', a
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Weet je het zeker?' })).toBeNull())
 })
 
-test('SHOP-2 the question has pictures and focuses Nee; afterwards the focus moves to the remaining points', async () => {
+test('SHOP-2 the question has pictures and focuses Nee, and afterwards the remaining points have the focus', async () => {
   open([tent])
   let isAsking = true
   const purse = screen.getByText('Jouw punten').closest<HTMLElement>('[tabindex]')
@@ -80,12 +80,12 @@ test('SHOP-2 the question has pictures and focuses Nee; afterwards the focus mov
   expect(isAsking, 'what lies under a modal dialog takes no focus').toBe(false)
 })
 
-test('SHOP-3 shows a message when nothing is for sale', () => {
+test('SHOP-3 a message is shown if no badge is for sale', () => {
   open([badgeFixture(9, 'Kroon', { student_has_badge: true })])
   screen.getByText('Er zijn op dit moment geen badges die je kunt kopen.')
 })
 
-test('SHOP-4 a card turns over to the description and back', async () => {
+test('SHOP-4 a card turns to its description and back', async () => {
   open([tent])
   const isRead = () => screen.getByText('Zo mooi is de Tent.').closest('[inert]') === null
   expect(isRead()).toBe(false)
@@ -98,13 +98,13 @@ test('SHOP-4 a card turns over to the description and back', async () => {
 test.each([
   [119, 'Nog 1 punt nodig'],
   [20, 'Nog 100 punten nodig'],
-])('SHOP-5 %i points are too few: %s', async (points, reason) => {
+])('SHOP-5 a child with %i points cannot buy the badge: %s', async (points, reason) => {
   open([tent], points)
   screen.getByText(reason)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Koop Tent' }).disabled).toBe(true)
 })
 
-test('GIDS-1 missing points and requirements are spoken', async () => {
+test('GIDS-1 the missing points and requirements are spoken', async () => {
   const said = open([tent], 119)
   await userEvent.click(
     within(screen.getByText('Nog 1 punt nodig').parentElement as HTMLElement).getByRole('button'),
@@ -147,7 +147,7 @@ test('SHOP-2 one tap puts a cap on the buddy and announces it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SHOP-2 offers the first free place for other things, and none when the room is full', async () => {
+test('SHOP-2 other things are offered the first free place, and no place if the room is full', async () => {
   const taken = (...places: PlacedThing['place'][]) =>
     places.map((place, at): PlacedThing => ({ badge_id: 20 + at, place }))
   open([tent], 120, taken('rug', 'buddy'))

@@ -13,7 +13,7 @@ import {
   Glyph,
 } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react'
-import { refusePurchase } from '@letterliaan/rules'
+import { validatePurchase } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { headwear } from '@letterliaan/ui/pictures'
@@ -29,7 +29,7 @@ export interface ShopScreenProps {
   readonly points: number
   readonly placed: readonly PlacedThing[]
   readonly badgesLink: ReactNode
-  /** Resolves to success, after points and badges are refetched. */
+  /** Resolves to whether it succeeded, after points and badges are refetched. */
   readonly onBuy: (badge: Badge) => Promise<boolean>
   readonly onPut: (id: number, place: TreehousePlace) => void
 }
@@ -58,7 +58,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
     setOffered(false)
   }
 
-  // The bought card is gone, and the focus can move only after the dialog has closed.
+  // The card of the bought badge is removed, and the focus can move only after the dialog has closed.
   useEffect(() => {
     if (bought !== null && !isOffered) purse.current?.focus()
   }, [bought, isOffered])
@@ -144,7 +144,7 @@ interface BadgeForSaleProps {
 
 /** SHOP-4, SHOP-5 */
 function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
-  const isAffordable = refusePurchase(badge, points) === null
+  const isAffordable = validatePurchase(badge, points) === null
   const missing = badge.cost - points
 
   return (
@@ -177,7 +177,7 @@ function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
 
 interface BoughtDialogProps {
   readonly badge: Badge
-  /** Undefined if no place is free. */
+  /** The first free place; undefined if all are used. */
   readonly place: TreehousePlace | undefined
   readonly onPut: (place: TreehousePlace) => void
   readonly onClose: () => void
@@ -249,7 +249,7 @@ function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) 
 
 const inRoom = ['rug', 'shelf', 'railing', 'window', 'wall'] as const satisfies readonly TreehousePlace[]
 
-/** Returns the buddy for headwear, else the first free place in the room; undefined if all are taken. */
+/** Returns 'buddy' for headwear, else the first free place in the room; undefined if all are used. */
 const findThingPlace = (
   { image }: Pick<Badge, 'image'>,
   placed: readonly PlacedThing[],

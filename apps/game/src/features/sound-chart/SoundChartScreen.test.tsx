@@ -26,7 +26,7 @@ const search = (letters: string) =>
     target: { value: letters },
   })
 
-test('GIDS-15 shows every sound of the printed chart in order, with its letters, sign and word', () => {
+test('GIDS-15 the screen shows every sound of the printed chart in order, with letters, sign and word', () => {
   const printed = listChartPages().flat(2)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     printed.map(({ title }) => title),
@@ -59,7 +59,7 @@ test('GIDS-1 each rule of a group has a speaker and a recorded text', async () =
   }
 })
 
-test('GIDS-15 a tap on a sound plays it with its word, and shows its picture and all spellings, each with a sound; a silent letter has none', async () => {
+test('GIDS-15 a tap on a sound plays it with its word and shows its picture and spellings; a silent letter has no sound', async () => {
   const tile = findTile('ei, als in trein, ook ij')
   await userEvent.click(tile)
   expect(onSaySound.mock.calls.map(([{ sound }]) => sound)).toEqual(['t_ei'])
@@ -71,7 +71,7 @@ test('GIDS-15 a tap on a sound plays it with its word, and shows its picture and
   expect(onSayWord.mock.calls).toEqual([['konijn']])
   await userEvent.click(chosen().getByRole('button', { name: 'Luister naar de klank' }))
   expect(onSaySound).toHaveBeenCalledTimes(2)
-  // A silent letter.
+  // This letter is silent.
   await userEvent.click(findTile('e, als in cake'))
   expect(chosen().queryByRole('button', { name: 'Luister naar de klank' })).toBeNull()
   chosen().getByRole('button', { name: 'Luister: e, cake' })
@@ -91,7 +91,7 @@ test('GIDS-15 letters find each sound that is spelled with them', () => {
   }
 })
 
-test('GIDS-15 the exact letters of a sound find only that sound, not others that begin with these letters', () => {
+test('GIDS-15 the exact letters of a sound find only that sound', () => {
   const cards = listChartPages()
     .flat(2)
     .flatMap((section) => section.cards)
@@ -104,7 +104,7 @@ test('GIDS-15 the exact letters of a sound find only that sound, not others that
   }
 })
 
-test('GIDS-15 Enter in the search chooses the sound usually spelled so; no result shows a message', async () => {
+test('GIDS-15 Enter in the search chooses the sound that is usually spelt so, and a message is shown if none is found', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'ij{Enter}')
   expect(onSaySound.mock.calls.map(([{ sound }]) => sound)).toEqual(['t_ei'])
   screen.getByText('2 klanken gevonden.')
@@ -112,7 +112,7 @@ test('GIDS-15 Enter in the search chooses the sound usually spelled so; no resul
   screen.getByText('Zo schrijf je geen klank. Probeer andere letters.')
 })
 
-test('GIDS-15 all tiles are one tab stop; arrows move between groups, Home and End to the ends', async () => {
+test('GIDS-15 all tiles are one tab stop, arrows move between groups, and Home and End move to the ends', async () => {
   const stops = () => tiles().filter(({ tabIndex }) => tabIndex === 0)
   const [first, second] = tiles()
   expect(stops()).toEqual([first])
@@ -131,7 +131,7 @@ test('GIDS-15 all tiles are one tab stop; arrows move between groups, Home and E
 })
 
 test('GIDS-15 up and down move to the nearest sound of the next row', async () => {
-  // Mocks a layout of three tiles a row.
+  // Mocks a layout of three tiles per row.
   for (const [at, tile] of tiles().entries())
     tile.getBoundingClientRect = () => new DOMRect((at % 3) * 100, Math.floor(at / 3) * 80, 90, 70)
   tiles()[1]?.focus()

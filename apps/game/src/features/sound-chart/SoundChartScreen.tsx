@@ -16,7 +16,7 @@ const bands = listChartPages().flat()
 const cards = bands.flat().flatMap((section) => section.cards)
 
 interface SoundChartScreenProps {
-  /** Plays the sound if the card has one, then its first word. */
+  /** Plays the sound if the card has one, and then its first word. */
   readonly onSaySound: (card: SoundCard) => void
   readonly onSayWord: (word: string) => void
   readonly pdfLink: ReactNode
@@ -173,7 +173,7 @@ function placeOfKey(key: string, tiles: readonly HTMLElement[], at: number): num
   return key === 'ArrowUp' || key === 'ArrowDown' ? nearestInRow(tiles, at, key === 'ArrowDown') : null
 }
 
-/** Roving focus over tiles (`button[data-tile]`) with arrows, Home and End; one tab stop. */
+/** Moves the focus over tiles (`button[data-tile]`) by arrows, Home and End. They have one tab stop. */
 function useArrowKeys(names: readonly string[]) {
   const area = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState('')

@@ -16,13 +16,13 @@ export interface SoundTileProps extends Pick<
   readonly isChosen: boolean
 }
 
-/** Names for marks that screen readers skip when alone. */
+/** Names for marks, because screen readers skip a mark alone. */
 const markNames: Readonly<Record<string, string>> = {
   "'": ` ${uiTexts.specialLetter.apostrophe}`,
   '-': ` ${uiTexts.specialLetter.hyphen}`,
 }
 
-/** Its label reads 'ei, als in trein, ook ij'. */
+/** Labelled like 'ei, als in trein, ook ij'. */
 export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
   return (
     <button
@@ -53,7 +53,7 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
   )
 }
 
-/** Pattern and sign show the same as the colour. */
+/** Shows pattern and sign in addition to the colour. */
 export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
   return (
     <span className={styles.block} style={stylePaint(color)}>

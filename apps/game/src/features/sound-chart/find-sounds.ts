@@ -13,7 +13,7 @@ const rules: readonly Fits[] = [
   ({ word }, asked) => word.startsWith(asked),
 ]
 
-/** Finds sounds by exact spelling ('ij' finds only the sound ij), else first letters, else words; '': all. */
+/** Finds sounds by exact spelling ('ij' finds only ij), else first letters, else words. '' finds all. */
 export function findSounds(cards: readonly SoundCard[], letters: string): readonly SoundCard[] {
   const asked = letters.trim().toLowerCase().normalize('NFC')
   if (asked === '') return cards

@@ -23,7 +23,7 @@ function show(
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const button = () => screen.getByRole('button')
 
-test('SUB-4 the button requests the address for this subscription, once', async () => {
+test('SUB-4 the button requests the address for this subscription once', async () => {
   const onRenew = vi.fn<(id: number) => Promise<void>>(() => new Promise(() => undefined))
   show(demo, onRenew)
   act(() => button().click())
@@ -32,7 +32,7 @@ test('SUB-4 the button requests the address for this subscription, once', async 
   expect(onRenew).toHaveBeenCalledExactlyOnceWith(7)
 })
 
-test('SUB-4 an error is shown for three seconds, then the button is enabled again', async () => {
+test('SUB-4 an error is shown for three seconds, and then the button is enabled again', async () => {
   const onRenew = vi.fn<(id: number) => Promise<void>>().mockRejectedValue(new Error('503'))
   show(demo, onRenew)
   act(() => button().click())
@@ -80,7 +80,7 @@ test('SUB-2 an expired demo that can be renewed names its product', () => {
 })
 
 test.each([paid, { ...paid, can_be_renewed: false }, { ...demo, can_be_renewed: false }, null])(
-  'SUB-3 other cases have a contact text: %j',
+  'SUB-3 other subscriptions have a contact text: %j',
   (current_subscription) => {
     const [sentence, contact] = listSubscriptionTexts({
       has_active_subscription: false,

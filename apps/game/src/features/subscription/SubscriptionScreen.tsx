@@ -55,7 +55,7 @@ function RenewButton({ onRenew }: RenewButtonProps) {
     setState('busy')
     try {
       await onRenew()
-      // Browsers may restore the page from their cache with the button disabled.
+      // A browser may restore the page from its cache with a disabled button.
       setState('ready')
     } catch {
       setState('failed')

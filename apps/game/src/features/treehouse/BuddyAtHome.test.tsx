@@ -12,7 +12,7 @@ beforeEach(() => {
   render(<BuddyAtHome buddy_id={2} greeting={{ text: 'Wat fijn dat je er bent! Kijk maar lekker rond.' }} />)
 })
 
-test('the buddy greets the child on entering, and says something else at each tap', () => {
+test('the buddy greets the child at first, and says something else at each tap', () => {
   expect(said()).toBe('Wat fijn dat je er bent! Kijk maar lekker rond.')
   const sayings = Array.from({ length: 6 }, () => {
     stroke()

@@ -18,7 +18,7 @@ const sayings: readonly SpokenLine[] = [
 
 const noJokes: readonly SpokenLine[] = []
 
-/** Maximum number of letters in a bubble on a small screen: a longer text would cover the signs. */
+/** Maximum number of letters in a bubble on a small screen. A longer text would cover the signs. */
 const maxSmall = 38
 
 const fitsOnSmall = ({ text }: SpokenLine): boolean => text.length <= maxSmall
@@ -30,13 +30,13 @@ const hopsMs = 1600
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
   readonly greeting: SpokenLine
-  /** The buddy's own jokes, alternated with lines that all buddies share. */
+  /** The buddy's own jokes, which alternate with lines that all buddies have. */
   readonly jokes?: readonly SpokenLine[] | undefined
-  /** The name of what the buddy wears, for the label; `Buddy` draws it. */
+  /** The name of what the buddy wears, for the label. `Buddy` draws it. */
   readonly wears?: { readonly name: string } | undefined
 }
 
-/** Greets, then hops and speaks when tapped; an emblem (look 10+) is silent and does not move. */
+/** The buddy greets, and hops and speaks if tapped. An emblem (look 10+) is silent and does not move. */
 export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)

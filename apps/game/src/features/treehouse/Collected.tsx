@@ -46,7 +46,7 @@ interface PileProps {
   readonly count: number
 }
 
-export const Pile = ({ kind, count }: PileProps) => (
+export const CollectedPile = ({ kind, count }: PileProps) => (
   <span className={styles[kind]} aria-hidden="true">
     {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
       <i key={at} />

@@ -31,7 +31,7 @@ const goals: StudentGoals = {
   own: { words: 45, best: 120 },
 }
 
-test('INZ-7 SCORE-1 each group has a total as a bar and a sentence, and the child its own week; no list of children', () => {
+test('INZ-7 SCORE-1 each group has a total as bar and sentence, the child its own week, and there is no list of children', () => {
   render(<GoalsDialog goals={goals} onClose={() => undefined} />)
   const bars = screen.getAllByRole<HTMLProgressElement>('progressbar')
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
@@ -60,7 +60,7 @@ test('PLEK-5 in the look 10+ a reached goal and a best week have no exclamation 
   expect(bars.concat(document.body.textContent).join(' ')).not.toContain('!')
 })
 
-test("without a goal only the child's own week is shown", () => {
+test("only the child's own week is shown if there is no goal", () => {
   render(<GoalsDialog goals={{ ...goals, goals: [] }} onClose={() => undefined} />)
   expect(screen.queryByRole('progressbar')).toBeNull()
   screen.getByText('Jouw beste week: 120 woorden. Deze week: 45.')

@@ -6,7 +6,7 @@ import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { countFruits, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import { countFruits, sayBest, sayGoal, maxFruits, writeBest, writeGoal } from '../../app/goals/goal-texts.ts'
 import layout from '../../app/shell/layout.module.css'
 import styles from './GoalsDialog.module.css'
 
@@ -32,7 +32,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               {commonTexts.yourWords}
             </h3>
             <p>
-              <SpokenText line={hearOwn(goals.own)} shown={word(sayOwn(goals.own))} />
+              <SpokenText line={sayBest(goals.own)} shown={word(writeBest(goals.own))} />
             </p>
           </section>
           <p className={styles.part}>
@@ -46,7 +46,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
 
 function Together({ goal }: { readonly goal: SharedGoal }) {
   const { group_id, name, words, words_wanted, is_reached } = goal
-  const shown = useWording()(sayShared(goal))
+  const shown = useWording()(writeGoal(goal))
   const titleId = `samen-${group_id}`
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -58,7 +58,7 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
         {fill(commonTexts.together, { name })}
       </h3>
       <p>
-        <SpokenText line={hearShared(goal)} shown={shown} auto />
+        <SpokenText line={sayGoal(goal)} shown={shown} auto />
       </p>
       <div className={styles.bar}>
         <ProgressBar

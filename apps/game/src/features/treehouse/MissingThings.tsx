@@ -4,7 +4,7 @@ import { Button, Card, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './MissingThings.module.css'
 
-/** Shown after a failed fetch: an empty place must not look as if there were nothing (TREE-1). */
+/** Shown after a failed fetch, because an empty place would mean that there is nothing (TREE-1). */
 export function MissingThings({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
     <div role="alert" className={styles.missing} data-missing>

@@ -8,7 +8,7 @@ const onPlace = vi.fn<(id: number, place: TreehousePlace | null) => void>()
 const banana = { id: 4, name: 'Banaan', image: 'banana', place: 'rug' } as const
 const lamp = { id: 5, name: 'Lamp', image: 'light-bulb', place: null }
 
-/** The centre of each place (px from the left); all other elements are far away. */
+/** Centres of the places (px from the left). All other elements are far away. */
 const middles: Readonly<Record<string, number>> = { rug: 100, window: 400, wall: 480, buddy: 900 }
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test('GIDS-12 a thing is chosen by tap or key and then placed in the room, on th
   ])
 })
 
-test('a place is tapped in a picture of the room, which says what is there and announces the change', () => {
+test('a child taps a place in a picture of the room, which says what is there and announces the change', () => {
   press('Mijn spullen')
   press('Lamp')
   const places = within(screen.getByRole('dialog', { name: 'Lamp' })).getAllByRole('button', {

@@ -19,11 +19,11 @@ export interface OwnThingsProps {
   readonly leaves: LeafPile
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
   readonly shopLink: RenderControl
-  /** Null while loading: a tap then asks for a place. */
+  /** Null while loading. A tap on a thing then asks for a place. */
   readonly life?: Pick<TreehouseLife, 'UsedThing' | 'animals'> | null
 }
 
-/** Shows things at their places (GIDS-12), chosen from 'Mijn spullen' by taps, keys or dragging. */
+/** Shows things at their places (GIDS-12). 'Mijn spullen' offers them to taps, keys or dragging. */
 export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)

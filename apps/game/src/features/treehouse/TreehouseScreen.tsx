@@ -9,8 +9,8 @@ import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { ReactNode } from 'react'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { countFruitsInRoom, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
-import { BadgesOnBoard, Pile, WorldDiamonds } from './Collected.tsx'
+import { countFruitsInRoom, writeBest, writeGoal } from '../../app/goals/goal-texts.ts'
+import { BadgesOnBoard, CollectedPile, WorldDiamonds } from './Collected.tsx'
 import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
 import type { OwnThing } from './things.ts'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
@@ -51,7 +51,7 @@ export interface TreehouseScreenProps {
   readonly help: ReactNode
 }
 
-/** Shows the room, whose things are the menu (TREE-1). */
+/** Shows the room. Its things are the menu (TREE-1). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, goals, onOpenProgress, onOpenGoals, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
@@ -83,7 +83,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           thing="bookshelf"
           picture="bookshelf"
           label={pageTexts.bookshelf.text}
-          collected={<Pile kind="books" count={bookCount} />}
+          collected={<CollectedPile kind="books" count={bookCount} />}
           renderControl={bookshelfLink}
         />
         <ObjectInRoom
@@ -103,7 +103,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           thing="desk"
           picture="desk"
           label={pageTexts.logbook.text}
-          collected={<Pile kind="notes" count={noteCount} />}
+          collected={<CollectedPile kind="notes" count={noteCount} />}
           renderControl={logbookLink}
         />
         <BuddyAtHome
@@ -134,7 +134,7 @@ const basketOf =
   )
 
 const sayWeek = ({ goals: [goal], own }: StudentGoals): SpokenLine =>
-  goal === undefined ? sayOwn(own) : sayShared(goal)
+  goal === undefined ? writeBest(own) : writeGoal(goal)
 
 const buttonThat =
   (onClick: () => void): RenderControl =>

@@ -51,7 +51,7 @@ test('PLEK-5 in the camp the same repetitions are shown as crates', () => {
   ])
 })
 
-test('OWN-3 own steps are part of the pile, but are no repetitions', () => {
+test('OWN-3 own steps are part of the pile but are no repetitions', () => {
   const [repetition, own] = repetitions(0, 0)
   if (repetition === undefined || own === undefined) throw new Error('two steps')
   const steps = [{ ...own, phase_id: null, repeats_step_id: null, is_mixed: false }, repetition]

@@ -5,7 +5,7 @@ import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
-/** Counts the open repetitions (TREE-3); status 4 is done. */
+/** Counts the open repetitions (TREE-3). Status 4 is done. */
 export const countOpenRepetitions = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 

@@ -33,7 +33,6 @@ const placeNames: Readonly<Record<Look, PlaceNames>> = {
 
 export const usePlaceNames = (): PlaceNames => placeNames[useLook()]
 
-/** In the order on the screen. */
 export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as const
 
 export const allPlaceNames = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]

@@ -46,7 +46,7 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
   return {
     shown,
     dragged: dragged?.thing ?? null,
-    /** The click after a drag is not a tap; keys never drag. */
+    /** True for the click after a drag, which is no tap. Keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     begin: () => {
       wasDragged.current = false
@@ -69,7 +69,7 @@ export interface DraggableThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
   readonly size?: string
-  /** Set for a thing that is not inside a button. */
+  /** Set for a thing that is not in a button. */
   readonly onTap?: () => void
 }
 
@@ -91,7 +91,7 @@ export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableT
   )
 }
 
-/** Returns the nearest place within reach, else undefined. */
+/** Returns the nearest place within reach; undefined if there is none. */
 function placeNear({ clientX, clientY }: Dragged['at']): TreehousePlace | undefined {
   const reached = allPlaceNames.flatMap((place) => {
     const spot = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()

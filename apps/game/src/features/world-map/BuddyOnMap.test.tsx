@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
 })
-/** Mocks animations and records their keyframes; `finish` ends one. */
+/** Mocks animations and records their keyframes. `finish` ends an animation. */
 function watchMoves() {
   const animate = vi.fn<(frames: readonly Keyframe[]) => Partial<Animation>>(() => {
     const move: { onfinish?: () => void; finish: () => void; cancel: () => void } = {
@@ -21,7 +21,7 @@ function watchMoves() {
   return animate
 }
 
-/** Creates passed steps except the one at this position, each 100 px to the right of the previous one. */
+/** Creates steps 100 px apart. All are passed except the one at this position. */
 function stepsUpTo(current: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(Number(this.getAttribute('data-position')) * 100, 0, 0, 0)
@@ -35,7 +35,7 @@ test.each([
   ['forth', 1, 3, [-200, -100, 0]],
   ['back', 3, 1, [200, 100, 0]],
 ])(
-  'GIDS-11 the buddy walks past every step, %s to the next one; a tap moves it there at once',
+  'GIDS-11 the buddy walks past every step, %s to the next one, and a tap moves it there at once',
   (_way, from, to, way) => {
     localStorage.setItem('buddy-step-1', String(100 + from))
     const animate = watchMoves()
@@ -67,7 +67,7 @@ test('GIDS-11 a device whose storage is full shows the map without the walk', ()
   expect(renderMap(1)).toEqual(['Speel stap 2!'])
 })
 
-test("GIDS-11 a buddy without a stored step, or with reduced motion, starts at the child's step", () => {
+test("GIDS-11 the buddy starts at the child's step if no step is stored or motion is reduced", () => {
   const animate = watchMoves()
   renderMap(1)
   expect(localStorage.getItem('buddy-step-1')).toBe('102')

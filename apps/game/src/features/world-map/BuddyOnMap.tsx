@@ -18,22 +18,22 @@ interface BuddyOnMapProps {
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
-  /** True if the step is passed only by the device's prediction, with answers not sent yet. */
+  /** True if the device only predicts that the step is passed, because answers are not sent yet. */
   readonly isUnheard: boolean
   /** True if 'Door elkaar' is offered on the map. */
   readonly hasMix: boolean
   readonly renderPlayLink: MapLink
-  /** The child is leaving the map, so the bubble stays where it is. */
+  /** True while the child leaves the map. The bubble then stays where it is. */
   readonly isLeaving: boolean
   /** True if 'Door elkaar' is practised with a game. */
   readonly mixHasGame: boolean | undefined
-  /** Its invitation is read aloud by the buddy. */
+  /** The buddy says its invitation. */
   readonly offer: Offer | undefined
-  /** Delay until the buddy's step appears (ms). */
+  /** Time until the buddy's step appears (ms). */
   readonly delayMs: number
 }
 
-/** The buddy at the child's step: it walks there from its last step (GIDS-11), and says what to do. */
+/** Shows the buddy at the child's step. It walks there from its last step (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
   const {
     world,
@@ -79,10 +79,10 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     const place = placeBubble.bind(null, buddy.current, map)
     place()
     const sizes = new ResizeObserver(place)
-    // The step and the buddy get their height when they are drawn.
+    // Step and buddy have no height before they are drawn.
     for (const part of [map, buddy.current.firstElementChild, buddy.current, buddy.current.parentElement])
       if (part) sizes.observe(part)
-    // A resize is not observed while the bubble is hidden, so late content is observed here.
+    // A hidden bubble reports no resize, so content that arrives late is observed here.
     const arrivals = new MutationObserver((changes) => {
       if (!changes.every(isLitText)) place()
     })
@@ -115,11 +115,11 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
   )
 }
 
-/** The highlight of a spoken word changes no size. */
+/** True for the highlight of a spoken word, which changes no size. */
 const isLitText = ({ target }: MutationRecord): boolean =>
   target instanceof Element && target.closest('[data-aloud]') !== null
 
-/** Left offset (percent) beyond which the buddy has no room at the right. */
+/** Beyond this left offset (percent) the buddy does not fit at the right. */
 const lastRoomAt = 72
 
 function isAtRightEdge(world: WorldNumber, position: number): boolean {
@@ -127,14 +127,14 @@ function isAtRightEdge(world: WorldNumber, position: number): boolean {
   return [landscape, portrait].some(({ steps }) => (steps[position - 1]?.x ?? 0) > lastRoomAt)
 }
 
-/** Duration of the walk between two steps, and maximum for the whole walk (ms). */
+/** Duration of the walk between two steps, and maximum of the whole walk (ms). */
 const legMs = 900
 const maxWalkMs = 3600
 
-/** A step is prepared for one child, so its id is on no other child's map (LES-4). */
+/** The step's id is on no other child's map, because a step is prepared for one child (LES-4). */
 const storageKey = (world: WorldNumber) => `buddy-step-${world}`
 
-/** Returns the id of the step where the buddy last was in a world on this device; null if unknown. */
+/** Returns the id of the step at which the buddy last was in a world on this device; null if unknown. */
 const readBuddyStep = (storage: Storage, world: WorldNumber): number | null =>
   Number(storage.getItem(storageKey(world))) || null
 
@@ -142,17 +142,17 @@ function saveBuddyStep(storage: Pick<Storage, 'setItem'>, world: WorldNumber, st
   try {
     storage.setItem(storageKey(world), String(step_id))
   } catch {
-    // A full storage only prevents the walk.
+    // Full storage only prevents the walk.
   }
 }
 
-/** Returns the positions between two steps, both included, in walking order. */
+/** Returns the positions from one step to another, including both. */
 function listPositionsBetween(from: number, to: number): readonly number[] {
   const count = Math.abs(to - from) + 1
   return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
 }
 
-/** Animates the walk; a tap ends it at once. Returns a function that stops it; null if it may not move. */
+/** Animates the walk. A tap ends it at once. Returns a function that stops it; null if motion is reduced. */
 function animateWalk(
   element: HTMLElement,
   places: readonly Element[],
@@ -171,7 +171,7 @@ function animateWalk(
     way.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` })),
     timing,
   )
-  // Stays invisible until its step has appeared, as it would seem to grow out of that step.
+  // Invisible until its step has appeared. Otherwise it would seem to grow out of the step.
   const appearing = element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1 }], timing)
   const finish = () => [going, appearing].forEach((animation) => animation.finish())
   const stopListening = () => document.removeEventListener('pointerdown', finish)

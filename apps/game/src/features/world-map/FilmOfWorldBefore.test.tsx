@@ -25,7 +25,7 @@ const film = () => screen.queryByRole('dialog', { name: 'Behaald' })
 
 beforeEach(() => localStorage.clear())
 
-test('PLEK-3 the film of a world passed by its toets plays in the next world at once, and once', async () => {
+test('PLEK-3 the film of a world that was passed by its toets plays once in the next world', async () => {
   await show([waived, toets(5)])
   expect(film()?.dataset['act']).toBe('place')
   fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
@@ -35,13 +35,13 @@ test('PLEK-3 the film of a world passed by its toets plays in the next world at 
   expect(film()).toBeNull()
 })
 
-test('PLEK-3 the film also plays if the child left without seeing its map', async () => {
+test('PLEK-3 the film also plays if the child left before it saw the map', async () => {
   saveFilmDue(localStorage, user_id, 1, true)
   await show([toets(5)], false)
   expect(film()).not.toBeNull()
 })
 
-test('PLEK-3 shows no film of an unfinished world, a film already seen, or one after the child started the next steps', async () => {
+test('PLEK-3 no film plays if the world is unfinished, the film was seen, or the child began the next steps', async () => {
   await show([waived, toets(5)], false)
   expect(film()).toBeNull()
   cleanup()

@@ -10,7 +10,7 @@ const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx'))
 export interface FilmOfWorldBeforeProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
-  /** True if the child has started no step of this world. */
+  /** True if the child has begun no step of this world. */
   readonly isArriving: boolean
   readonly user_id: number
   readonly buddy_id: number
@@ -18,7 +18,7 @@ export interface FilmOfWorldBeforeProps {
   readonly children?: ReactNode
 }
 
-/** Plays the film of the previous world, whose toets led here (TST-6), as it is too late there (PLEK-3). */
+/** Plays the film of the previous world (PLEK-3) if its toets led here (TST-6): it was not shown there. */
 export function FilmOfWorldBefore(props: FilmOfWorldBeforeProps) {
   const { world, steps, isArriving, user_id, buddy_id, playEffect, children } = props
   const [isOver, setOver] = useState(false)

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeGuide } from './guide-place.ts'
 import styles from './GuideOnMap.module.css'
 
-/** The next place after a world without work: another world, the cave, or home. */
+/** Destination after a world without work: another world, the cave, or home. */
 export type WayFromWorld = WorldNumber | 'cave' | 'treehouse'
 
 export interface GuideOnMapProps {
@@ -22,12 +22,12 @@ export interface GuideOnMapProps {
   readonly children: ReactNode
 }
 
-/** The buddy in a finished world, at the way to the next place, which its bubble names and links (GIDS-4). */
+/** Shows the buddy in a finished world. Its bubble names the next place and links to it (GIDS-4). */
 export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
-    // Scrolls the picture, as the guide's box starts below the menu. Braces: some browsers return a promise.
+    // Scrolls the picture, because the guide's box starts below the menu. Some browsers return a promise.
     guide.current?.firstElementChild?.scrollIntoView({ block: 'center' })
   }, [])
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
     const moveAside = (): void => placeGuide(current, map)
     moveAside()
     const sizes = new ResizeObserver(moveAside)
-    // A step gets its height when it is drawn.
+    // A step has no height before it is drawn.
     for (const part of [map, current, ...current.children, ...map.querySelectorAll('li')]) sizes.observe(part)
     // Objects are added to the map later.
     const arrivals = new MutationObserver(moveAside)

@@ -28,7 +28,7 @@ export interface StepOnMapProps {
   readonly isTabStop: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
-  /** Set if answers are not sent yet; `meetsRule`: the device predicts that the step is passed. */
+  /** Set if answers are not sent yet. `meetsRule`: the device predicts that the step is passed. */
   readonly unheard: { readonly meetsRule: boolean } | undefined
   readonly onShowAnchors: () => void
   readonly renderLink: StepLink
@@ -45,7 +45,7 @@ export type StepLink = (
   content: ReactNode,
 ) => ReactNode
 
-/** A step on the map: icon, anchor badge, and at the child's step the buddy with instructions (GIDS-4). */
+/** A step on the map, with icon and anchor badge. At the child's step the buddy says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
   const { isTabStop, unheard, offer, onShowAnchors, renderLink } = props
@@ -57,7 +57,7 @@ export function StepOnMap(props: StepOnMapProps) {
     if (!isInSight) return
     const show = () => item.current?.scrollIntoView({ block: 'center' })
     show()
-    // Rotating a tablet shows another map, with the step at another place.
+    // A rotated tablet shows another map, on which the step is at another place.
     const upright = window.matchMedia('(orientation: portrait)')
     upright.addEventListener('change', show)
     return () => upright.removeEventListener('change', show)

@@ -14,7 +14,7 @@ function World4({ user_id }: { user_id: number }) {
 const show = (user_id: number) => render(<World4 user_id={user_id} />)
 const dialog = () => screen.queryByRole('dialog', { name: 'Welkom in wereld 4' })
 
-test('MAP-7 the welcome to world 4 explains weetwoorden and leenwoorden, once', () => {
+test('MAP-7 the welcome to world 4 explains weetwoorden and leenwoorden once', () => {
   show(7)
   expect(dialog()?.textContent).toMatch(/weetwoorden en leenwoorden/)
   fireEvent.click(screen.getByRole('button', { name: 'Op pad!' }))
@@ -48,7 +48,7 @@ test.each(['', 'x', '{}', 'null', '7'])('ignores the stored value %j', (stored) 
   expect(wasWelcomed(localStorage, 7)).toBe(true)
 })
 
-test('MAP-7 keeps the welcome of each child on a shared device', () => {
+test('MAP-7 the welcome of each child is stored on a shared device', () => {
   saveWelcome(localStorage, 7)
   expect(wasWelcomed(localStorage, 8)).toBe(false)
   saveWelcome(localStorage, 8)

@@ -5,7 +5,7 @@ import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import styles from './WorldDialog.module.css'
 
-/** Returns whether the child still needs the welcome on this device, and a function to store it (MAP-7). */
+/** Returns whether the child must see the welcome on this device, and a function to store it (MAP-7). */
 export function useWelcomeToWorld4(user_id: number) {
   const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
 
@@ -23,7 +23,7 @@ interface WelcomeToWorld4Props {
   readonly onClose: () => void
 }
 
-/** Explains to a child what is new in world 4, once (MAP-7). */
+/** Explains once what is new in world 4 (MAP-7). */
 export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Props) {
   const go = useWording()(mapTexts.world4.go)
   return (
@@ -66,7 +66,7 @@ function recallAll(storage: Storage): readonly unknown[] {
   }
 }
 
-/** True if this child had the welcome to world 4 on this device (MAP-7). Children share devices. */
+/** True if this child saw the welcome to world 4 on this device (MAP-7). Children share devices. */
 export const wasWelcomed = (storage: Storage, user_id: number): boolean =>
   recallAll(storage).includes(user_id)
 

@@ -71,7 +71,7 @@ test("MAP-9 'Behaald' shows the next place before the redo", async () => {
   expect(onward.compareDocumentPosition(redo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('MAP-9 while the world is being reopened its buttons are disabled, and then it closes', async () => {
+test('MAP-9 the buttons of ‘Behaald’ are disabled while the world is reopened, and then it closes', async () => {
   onRedo.mockReturnValue(new Promise(() => undefined))
   const { rerender } = render(show(passed))
   await wait(2800)
@@ -82,7 +82,7 @@ test('MAP-9 while the world is being reopened its buttons are disabled, and then
   expect(dialog()).toBeNull()
 })
 
-test("MAP-9 a closed 'Behaald' does not return, also after a refetch", async () => {
+test("MAP-9 a closed 'Behaald' does not appear again, even after a refetch", async () => {
   const { rerender } = render(show(passed))
   await wait(2800)
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
@@ -100,13 +100,13 @@ test.each([
     [...passed, stepFixture(103, { status: 0, is_waived: true })],
   ],
   ['of which every step is waived', [101, 102].map((id) => stepFixture(id, { status: 4, is_waived: true }))],
-])('MAP-9 a world %s shows nothing', async (_, steps) => {
+])('MAP-9 ‘Behaald’ does not appear for a world %s', async (_, steps) => {
   render(show(steps))
   await wait(10_000)
   expect(dialog()).toBeNull()
 })
 
-test('PLEK-3 a world seen before it was passed gets its film once, which can be repeated', async () => {
+test('PLEK-3 the film of a world that was seen before it was passed plays once, and can be replayed', async () => {
   const { rerender, unmount } = render(show([stepFixture(101, { status: 0 }), stepFixture(102)]))
   rerender(show(passed))
   unmount()
@@ -126,7 +126,7 @@ test('PLEK-3 a world seen before it was passed gets its film once, which can be 
   expect(dialog()?.dataset['act']).toBe('place')
 })
 
-test('PLEK-3 a world passed while its map is open gets its film at once; then the steps light up, before the redo is offered', async () => {
+test('PLEK-3 the film plays at once if a world is passed while its map is open; then the steps light up, and a redo is offered', async () => {
   let end = () => {}
   const finished = new Promise<void>((resolve) => (end = resolve))
   const animate = vi.fn<Element['animate']>(() => ({ finished }) as unknown as Animation)
@@ -160,7 +160,7 @@ test('PLEK-3 a world passed while its map is open gets its film at once; then th
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-test('PLEK-3 a waived step does not prevent the film, which does not count it', async () => {
+test('PLEK-3 the film plays despite a waived step and does not count that step', async () => {
   const waived = stepFixture(103, { status: 4, is_waived: true })
   render(show([...passed, stepFixture(104, { status: 0 }), waived])).unmount()
   render(show([...passed, waived]))

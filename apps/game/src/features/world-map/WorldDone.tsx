@@ -11,13 +11,13 @@ import { saveFilmDue, isFilmDue } from './film-due.ts'
 import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
-/** Loaded with the first world that is passed. */
+/** Loaded when the first world is passed. */
 const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
 
-/** Delay in which the child first sees its world (ms; MAP-9). */
+/** Time for the child to see its world before the message (ms; MAP-9). */
 const announcedAfterMs = 2800
 
-/** Returns the levels of a redo: those that a supervisor allows in each step (PATH-4). */
+/** Returns the levels of a redo that a supervisor allows in each step (PATH-4). */
 const redoLevels = (steps: readonly StepSummary[]): RedoLevel[] =>
   ([2, 3] as const).filter((level) =>
     steps.every(({ min_difficulty, max_difficulty }) => level >= min_difficulty && level <= max_difficulty),
@@ -31,15 +31,15 @@ export interface WorldDoneProps {
   readonly playEffect: SoundPlayer['playEffect']
   /** Called when the praise appears, to play its sound. Must be stable. */
   readonly onTell?: (() => void) | undefined
-  /** True while another message is shown: the praise follows it. */
+  /** True while another message is shown. The praise follows it. */
   readonly isWaiting?: boolean
-  /** Resolves when the world is reopened, or after a failure. */
+  /** Resolves when the world is open again, or after a failure. */
   readonly onRedo: (difficulty: RedoLevel) => Promise<void>
-  /** The link to the next place, if any: shown before the redo. */
+  /** The link to the next place, if there is one. Shown before the redo. */
   readonly onward?: ReactNode
 }
 
-/** Praises a child for a passed world and offers to redo it (MAP-9). */
+/** Praises a child for a passed world and offers a redo (MAP-9). */
 export function WorldDone(props: WorldDoneProps) {
   const { world, steps, user_id, buddy_id, playEffect, onTell, isWaiting = false, onRedo, onward } = props
   const [isAsking, setAsking] = useState(false)

@@ -16,7 +16,7 @@ beforeEach(() => {
   render(<WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
 })
 
-test('PLEK-3 the film of a world shows act by act what was done, each with its sound, and ends by itself', async () => {
+test('PLEK-3 the film of a world shows act by act what was done, with sounds, and ends automatically', async () => {
   const told: (string | undefined)[] = []
   for (const _ of joys.world.sounds) {
     told.push(film().querySelector('p')?.textContent)
@@ -44,7 +44,7 @@ test('PLEK-3 the film starts with the place only, and ends with each step, six b
   expect(new Set(layers)).toEqual(new Set(['burst', 'leaves', 'rays']))
 })
 
-test('PLEK-3 a tap skips the film after 600 ms, as an earlier tap was meant for the map; its button skips it at once', async () => {
+test('PLEK-3 the button skips the film at once, and a tap skips it only after 600 ms', async () => {
   fireEvent.pointerDown(film())
   expect(onEnd).not.toHaveBeenCalled()
   await wait(600)
@@ -54,7 +54,7 @@ test('PLEK-3 a tap skips the film after 600 ms, as an earlier tap was meant for 
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('PLEK-3 DAG-7 a world with only a toets mentions no steps', async () => {
+test('PLEK-3 DAG-7 the film of a world with only a toets mentions no steps', async () => {
   cleanup()
   render(<WorldFilm world={1} steps={1} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
   await wait(actMs)

@@ -9,10 +9,10 @@ import { useUntilSaid } from '@letterliaan/ui/spoken'
 import { useEffect, useState, type CSSProperties } from 'react'
 import styles from './WorldFilm.module.css'
 
-/** An act starts after the line of the previous one, which stays, and at least `actMs` after its start. */
+/** An act starts after the line of the previous act, and at least `actMs` after its start. */
 const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
 const actMs = joys.world.lastsMs / acts.length
-/** A tap within this time (ms) was meant for the map. */
+/** A tap within this time (ms) was probably meant for the map. */
 const notMeantMs = 600
 
 export interface WorldFilmProps {
@@ -24,7 +24,7 @@ export interface WorldFilmProps {
   readonly onEnd: () => void
 }
 
-/** Celebrates a passed world: the buddy presents it act by act (PLEK-3). */
+/** Celebrates a passed world. The buddy presents it act by act (PLEK-3). */
 export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFilmProps) {
   const [act, setAct] = useState(0)
   const [canSkip, setCanSkip] = useState(false)
@@ -84,7 +84,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
   )
 }
 
-/** The markers appear one by one during this time of their act. */
+/** Time in their act during which the markers appear one by one. */
 const markersMs = actMs * 0.7
 
 function lineOf(act: (typeof acts)[number], world: WorldNumber, steps: number): SpokenLine {

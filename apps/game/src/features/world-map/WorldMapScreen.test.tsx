@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
 })
-test('GIDS-1 SPEEL-8 MAP-2 MAP-10 steps appear one by one; one links to its lesson unless it is locked; the buddy says what to do, as a link', () => {
+test('GIDS-1 SPEEL-8 MAP-2 MAP-10 steps appear one by one, link to their lesson unless locked, and the words of the buddy are a link', () => {
   expect(renderMap(1)).toEqual(['Speel stap 2!'])
   expect(screen.getByRole('link', { name: 'Speel stap 2!' }).getAttribute('href')).toBe('/play/102')
   expect(screen.getByRole('link', { name: /^Stap 2: Lange klank/ }).getAttribute('href')).toBe('/lesson/102')
@@ -39,7 +39,7 @@ const mixLink: MapLink = (props, content) => (
   </a>
 )
 
-test("WEET-6 GIDS-1 'Door elkaar' has a picture, which the buddy names", async () => {
+test("WEET-6 GIDS-1 'Door elkaar' has a picture whose name the buddy says", async () => {
   expect(renderMap(1, mapSteps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
@@ -71,7 +71,6 @@ test('GIDS-4 GIDS-1 in a finished world the buddy says where to go, with the lin
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
   expect(renderMap(1, allPassed)).toEqual(['Deze wereld is klaar. Ga nu naar wereld 2!'])
   screen.getByRole('link', { name: 'Naar wereld 2' })
-  // The buddy is at the way onward, and not at a step.
   expect(document.querySelectorAll('img[src*="juicht"]')).toHaveLength(1)
   expect(document.querySelectorAll('.buddy .bubble')).toHaveLength(0)
   cleanup()
@@ -79,7 +78,7 @@ test('GIDS-4 GIDS-1 in a finished world the buddy says where to go, with the lin
   expect(screen.queryByRole('link', { name: 'Naar wereld 2' })).toBeNull()
 })
 
-test('DAG-7 the buddy has its own words for a world whose steps were all waived', () => {
+test('DAG-7 the buddy has other words in a world whose steps were all waived', () => {
   const waived = allPassed.map((step) => ({ ...step, is_waived: true }))
   expect(renderMap(1, waived)).toEqual(['Deze wereld hoef je niet te doen. Ga nu naar wereld 2!'])
   cleanup()
@@ -107,7 +106,7 @@ test.each([
   expect([inEvening > byDay, isLow, isLowByDay]).toEqual([isSeen, isSeen, false])
 })
 
-test('GIDS-11 drawings and moving animals appear after the steps and the animals can be used; a tapped animal plays its sound and says something for a moment', () => {
+test('GIDS-11 drawings and moving animals appear after the steps, and a tapped animal plays its sound and speaks', () => {
   renderMap(1)
   const drawn = () => document.querySelectorAll('.scene img, .touch img, [data-moves="butterfly"]').length
   screen.getByRole('link', { name: /^Stap 2:/ })
@@ -134,7 +133,7 @@ test('GIDS-11 a tapped animal has its own animation, which restarts at each tap'
   }
 })
 
-test('GIDS-11 a step shows a bud, which opens when the step is passed; a step passed without a flower has none', () => {
+test('GIDS-11 a step shows a bud that opens when the step is passed, unless the step has no flower', () => {
   const statuses = [-1, 0, 3, 4, 5] as const
   renderMap(
     1,
@@ -153,7 +152,7 @@ test('GIDS-11 a step shows a bud, which opens when the step is passed; a step pa
   expect(document.querySelector('use[href$="#bloom"]')?.parentElement?.tagName).toBe('svg')
 })
 
-test('steps can be used before they are drawn, which happens one by one', () => {
+test('steps can be used before they are drawn one by one', () => {
   renderMap(
     1,
     [1, 2, 3, 4, 5].map((position) => stepFixture(100 + position, { position, status: 5 })),
@@ -167,13 +166,13 @@ test('steps can be used before they are drawn, which happens one by one', () => 
   expect(drawn()).toEqual([true, true, true, true, true])
 })
 
-test('MAP-2 all icons disappear when the child leaves for a lesson or the treehouse too', () => {
+test('MAP-2 all icons disappear also if the child leaves for a lesson or the treehouse', () => {
   renderMap(1, mapSteps, 4, true)
   expect(screen.getAllByRole('listitem').every((place) => place.classList.contains('leaving'))).toBe(true)
   expect([0, 1, 10, 25].map(computeVanishTimeMs)).toEqual([0, 160, 610, 1360])
 })
 
-test('MAP-3 the badge with the position opens a bubble with a slide with picture and name for each anchor, in order', () => {
+test('MAP-3 the badge of a step opens a bubble with picture and name of each anchor, in order', () => {
   const names = ['vis', 'zon', 'bus']
   const anchors = names.map((name, at) => anchorFixture(name, 20 + at))
   renderMap(1, [stepFixture(101, { anchors })])
@@ -198,7 +197,7 @@ test('MAP-6 a world without steps shows a message with a link back', () => {
   for (const { label } of animalsByWorld[2]) expect(screen.queryByRole('button', { name: label })).toBeNull()
 })
 
-test('WO-5 a swipe of 100 px opens the adjacent world, one of 99 px does nothing', () => {
+test('WO-5 a swipe of 100 px opens the adjacent world, while one of 99 px does nothing', () => {
   renderMap(2)
   swipeMap(-99)
   expect(onEnter).not.toHaveBeenCalled()
@@ -206,7 +205,7 @@ test('WO-5 a swipe of 100 px opens the adjacent world, one of 99 px does nothing
   expect(onEnter).toHaveBeenCalledExactlyOnceWith(3)
 })
 
-test('WO-5 a swipe, a key and a signpost stop at a locked world and before world 1', () => {
+test('WO-5 a swipe, a key and a signpost do not open a locked world or a world before 1', () => {
   renderMap(1, mapSteps, 1)
   swipeMap(300)
   swipeMap(-300)

@@ -42,15 +42,15 @@ interface WorldMapScreenProps {
   readonly steps: readonly StepSummary[]
   readonly buddy_id: number
   readonly unheard?: { readonly id: number; readonly meetsRule: boolean } | null
-  /** True while the child leaves for a page other than a world. */
+  /** True while the child leaves for a page that is no world. */
   readonly isLeaving?: boolean
   readonly canEnter: (world: WorldNumber) => boolean
-  /** Should be stable while the world stays the same. */
+  /** Should be stable while the world is the same. */
   readonly onEnter: (world: WorldNumber) => void
   readonly renderLink: StepLink
   readonly renderPlayLink: StepOnMapProps['renderPlayLink']
   readonly overviewLink: ReactNode
-  /** Renders the link into the end cave; left out while the cave may not be entered. */
+  /** Renders the link into the end cave; undefined if the child may not enter it. */
   readonly renderCaveLink?: RenderCaveLink | undefined
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   readonly renderMixLink?: MapLink | undefined
@@ -59,11 +59,11 @@ interface WorldMapScreenProps {
   readonly scenery?: ReactNode
   readonly light?: Daylight
   readonly onTouchAnimal: (sound: SoundName) => void
-  /** The help button, where the world has one (WO-6). */
+  /** The help button, if the world has one (WO-6). */
   readonly help?: ReactNode
 }
 
-/** A world with its steps along the path (MAP-1 to MAP-12). Animals are left out in the look 10+ and without steps. */
+/** A world with its steps on the path (MAP-1 to MAP-12). The look 10+ and empty worlds have no animals. */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, onward, renderMixLink, light, onTouchAnimal, help } =
@@ -115,7 +115,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
           <Suspense>
             <ThingsOnMap
               {...{ world, renderMixLink, mixHasGame: props.mixHasGame, offer: props.offer }}
-              // In a finished world the guide needs the room at the first or last step.
+              // In a finished world the guide needs the space at the first or last step.
               position={current?.position ?? Math.ceil(steps.length / 2)}
             />
           </Suspense>
@@ -163,7 +163,7 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
 
 type Placed = Pick<StepSummary, 'status'>
 
-/** Returns the child's step, the last if all are passed, the first if all are locked; `steps` in order. */
+/** Returns the child's step, the last if all are passed, the first if all are locked. `steps` in order. */
 export const findStepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   findCurrentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]
 
@@ -172,9 +172,9 @@ const saysMs = 1800
 
 interface AnimalProps {
   readonly animal: AnimalOnMap
-  /** Index among the map's animals: their pictures are loaded one by one. */
+  /** Index among the animals, whose pictures are loaded one by one. */
   readonly index: number
-  /** Called on a touch. The animal moves and speaks by itself; the app plays its sound. */
+  /** Called on a touch, so that the app plays its sound. The animal itself moves and speaks. */
   readonly onTouch: () => void
 }
 
@@ -253,7 +253,7 @@ interface WorldSignProps {
   readonly onLeave: () => void
 }
 
-/** The signpost to an adjacent world: the same as a swipe, for a tap or a key (WO-5). */
+/** The signpost to an adjacent world, which a swipe also opens (WO-5). */
 function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
   const isPainted = usePainted()
   const place = getSignpostPlaceProps(world, to)

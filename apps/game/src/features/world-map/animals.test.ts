@@ -2,7 +2,7 @@ import { mapPositions, type Orientation, type StagePlace } from '@letterliaan/ui
 import { expect, test } from 'vitest'
 import { animalsByWorld } from './animals.ts'
 
-/** Stages in px: of a Chromebook, and of a phone, whose map scrolls. */
+/** Sizes in px of the stage on a Chromebook, and on a phone, where the map scrolls. */
 const stages = {
   landscape: { width: 1366, height: 768, marker: 84 },
   portrait: { width: 390, height: 0, marker: 60 },

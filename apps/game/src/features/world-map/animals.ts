@@ -22,7 +22,7 @@ const at = (wide: Pair, tall: Pair): Pick<AnimalOnMap, 'wide' | 'tall'> => ({
   tall: { x: tall[0], y: tall[1] },
 })
 
-/** Three in each world, where the path and its signs leave room. */
+/** Three per world, at places without path and signs. */
 export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
   1: [
     {

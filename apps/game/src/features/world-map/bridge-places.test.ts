@@ -5,7 +5,7 @@ import { animalsByWorld } from './animals.ts'
 
 const worlds = [1, 2, 3, 4] as const
 
-/** Stage sizes in px; the height of a tall one is the same as in WorldMap.module.css. */
+/** Sizes of stages in px. The heights of tall ones are those of WorldMap.module.css. */
 const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const sizes = [
   { width: 1366, height: 768, isTall: false },
@@ -30,7 +30,7 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
 const touches = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Returns the things of this world that the bridge covers at this size. */
+/** Returns the things of this world that the bridge covers on a stage of this size. */
 function findCovered(
   world: (typeof worlds)[number],
   { width, height: screen, isTall }: (typeof sizes)[number],
@@ -64,7 +64,7 @@ function findCovered(
       animal.picture,
       around(...at(isTall ? animal.tall : animal.wide), marker * 0.8, marker * 0.8),
     ])
-  // The menu, and the help below it in world 1.
+  // The menu; in world 1 also the help below it.
   things.push(['menu', { left: 0, right: width, top: 0, bottom: 64 }])
   if (world === 1) things.push(['help', { left: width - 64, right: width, top: 0, bottom: 110 }])
   return things

@@ -19,7 +19,7 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
   const link = document.querySelector('a') as HTMLElement
   lay(wideMap, { left: 0, top: 0, right: 1366, bottom: window.innerHeight })
   lay(step, { left: 150, top: atFoot, right: 210, bottom: atFoot + 40 })
-  // There is no room above the step.
+  // Nothing fits above the step.
   lay(above, { left: 0, top: atFoot - 400, right: 1366, bottom: atFoot })
   size(link, 1366, 400)
   size(buddy, 40, 30)
@@ -32,7 +32,7 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
   expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })
 
-test('GIDS-4 a bubble without room for words shows only pictures, and may cover the rim of a step', () => {
+test('GIDS-4 a bubble shows only pictures if words do not fit, and may cover the edge of a step', () => {
   document.body.innerHTML =
     '<main><ol><li><div id="buddy"><p><button></button></p></div></li><li><a href="/3"></a></li></ol></main>'
   const place = document.querySelector('main') as HTMLElement
@@ -53,7 +53,7 @@ test('GIDS-4 a bubble without room for words shows only pictures, and may cover 
   expect(top + 50).toBeGreaterThan(580)
 })
 
-test('GIDS-4 between dense steps and a sign the small bubble covers the rim of the sign, but no step', () => {
+test('GIDS-4 the small bubble between dense steps and a sign covers the edge of the sign, but no step', () => {
   const others: readonly ScreenRect[] = [
     { left: 236, top: 477, right: 296, bottom: 537 },
     { left: 215, top: 461, right: 263, bottom: 509 },

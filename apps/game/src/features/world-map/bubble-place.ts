@@ -1,6 +1,6 @@
 import {
   findBubblePlace,
-  furthestPx,
+  maxBubbleDistancePx,
   tailPx,
   type ScreenRect,
   type BubblePlace,
@@ -8,18 +8,18 @@ import {
 } from './free-place.ts'
 import { measureFinalRect, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
 
-/** An animal may be covered if there is no other room. */
+/** Ways to place the bubble, in this order. The second may cover an animal. */
 const waysToPlace = [
   { controls: 'a, button, [data-sign]', reach: tailPx },
-  { controls: 'a, button, [data-sign]', reach: furthestPx },
+  { controls: 'a, button, [data-sign]', reach: maxBubbleDistancePx },
   { controls: stepsAndSigns, reach: tailPx },
-  { controls: stepsAndSigns, reach: furthestPx },
+  { controls: stepsAndSigns, reach: maxBubbleDistancePx },
 ]
 
-/** The text takes one line, or else two. */
+/** Maximum widths of the text: one line, or else two. */
 const widths = ['none', '12.5rem']
 
-/** Positions the bubble, the speaker's first element, clear of steps and signs; shrinks it if need be. */
+/** Places the bubble (the speaker's first element) clear of steps and signs, or shrinks it. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
@@ -51,7 +51,7 @@ function findPlace(
   return null
 }
 
-/** Part of the width of a step or sign that may be covered on each side: its picture is in the middle. */
+/** Share of the width of a step or sign that may be covered at each side. Its picture is in the middle. */
 const rims = { step: 1 / 4, sign: 1 / 3 }
 /** Height of the speaker that may be covered from below (px). */
 const feetPx = 16

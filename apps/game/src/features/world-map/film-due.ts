@@ -5,7 +5,7 @@ const storageKey = 'worlds-to-pass'
 
 const worldsOf = (storage: Storage, user_id: number) => readStoredList(storage, storageKey, user_id)
 
-/** Returns whether this child saw the world here before it was passed, and not its film since (PLEK-3). */
+/** Returns whether this child saw the world here before it was passed, but not its film since (PLEK-3). */
 export const isFilmDue = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   worldsOf(storage, user_id).includes(world)
 
@@ -17,7 +17,7 @@ export function saveFilmDue(storage: Storage, user_id: number, world: WorldNumbe
 
 const seenKey = 'films-after-toets'
 
-/** True for a world that was skipped by its toets, and whose map the child may not have seen. */
+/** True for the film of a world that was skipped by its toets, as the child may not have seen its map. */
 export const isToetsFilmSeen = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   readStoredList(storage, seenKey, user_id).includes(world)
 

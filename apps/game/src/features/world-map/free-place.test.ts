@@ -11,7 +11,7 @@ const at = (left: number, top: number, size: number): ScreenRect => ({
   bottom: top + size,
 })
 
-/** World 1 on a phone of 390 px: the steps with their badges, and the buddy next to each. */
+/** World 1 on a phone of 390 px. Each step has its badge, and the buddy is next to it. */
 const map: ScreenRect = { left: 4, top: 64, right: 386, bottom: 788 }
 const steps = mapPositions[1].portrait.steps.map(({ x, y }) => at(x * 3.9 - 50, y * 7.9 - 46, 80))
 const buddies = mapPositions[1].portrait.steps.map(({ x, y }) =>
@@ -33,27 +33,27 @@ test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(
   },
 )
 
-test('returns null for words that would cover a step at every place', () => {
+test('no place is found if the words would cover a step at every place', () => {
   expect(findBubblePlace(at(100, 100, 51), bubble, [at(0, 0, 600)], map)).toBeNull()
 })
 
-test('places words above the speaker if there is room, with the tail below them', () => {
+test('words are placed above the speaker if they fit, with the tail below them', () => {
   expect(findBubblePlace(at(100, 400, 51), bubble, [], map)).toMatchObject({ tail: 'below' })
 })
 
 const twoWords = [at(100, 400, 60), at(170, 400, 40)]
 
-test('returns no shift for a place that covers nothing', () => {
+test('parts that cover nothing are not shifted', () => {
   expect(findShift(twoWords, [at(0, 0, 90)], map)).toEqual({ x: 0, y: 0 })
 })
 
-test('moves parts together, by the smallest shift that clears all of them within the bounds', () => {
+test('parts are moved together by the smallest shift that clears all of them', () => {
   expect(findShift(twoWords, [{ left: 0, top: 380, right: 400, bottom: 403 }], map)).toEqual({ x: 0, y: 5 })
   const low = { ...map, bottom: 461 }
   const shift = findShift(twoWords, [{ left: 0, top: 380, right: 400, bottom: 403 }], low)
   expect(shift?.y, 'below it there is no room').toBeLessThanOrEqual(-80)
 })
 
-test('returns null without room within reach', () => {
+test('no shift is found if there is no space within reach', () => {
   expect(findShift(twoWords, [at(0, 0, 800)], map)).toBeNull()
 })

@@ -6,23 +6,24 @@ export interface ScreenRect {
   readonly bottom: number
 }
 
-/** A bubble's place (px from the speaker's upper left corner) and tail; null: too far away for a tail. */
+/** Place of a bubble (px from the speaker's upper left corner). `tail`: null if it is too far away. */
 export interface BubblePlace {
   readonly left: number
   readonly top: number
   readonly tail: 'above' | 'below' | null
 }
 
-/** Distance between the tried places (px): a phone has little room between two steps. */
+/** Distance between tried places (px). It is small, because a phone has little space between steps. */
 const stridePx = 3
-/** Height of its upper edge at which the bubble may cover the speaker (px). */
+/** The bubble may cover this height of the speaker's upper edge (px). */
 const overPx = 8
-/** Length of the tail, and largest distance of words without a tail to the speaker (px). */
+/** Length of a bubble's tail (px). */
 export const tailPx = 28
-export const furthestPx = 100
-/** Maximum distance at which a child still finds the guide (px). */
-export const asidePx = 350
-/** Minimum overlap with the speaker's width, for the tail (px). */
+/** Maximum distance of a bubble without a tail to its speaker (px). */
+export const maxBubbleDistancePx = 100
+/** Maximum distance of the guide, so that a child still finds it (px). */
+export const maxGuideDistancePx = 350
+/** Minimum overlap with the width of the speaker, for the tail (px). */
 const overlapPx = 20
 
 export interface BoxSize {
@@ -30,13 +31,13 @@ export interface BoxSize {
   readonly height: number
 }
 
-/** Returns the nearest place, within `reach` (px) above or below the speaker, clear of `taken`; or null. */
+/** Returns the nearest place above or below the speaker, within `reach` (px), clear of `taken`; or null. */
 export function findBubblePlace(
   speaker: ScreenRect,
   { width, height }: BoxSize,
   taken: readonly ScreenRect[],
   within: ScreenRect,
-  reach = furthestPx,
+  reach = maxBubbleDistancePx,
 ): BubblePlace | null {
   const others = [...taken, { ...speaker, top: speaker.top + overPx }]
   let place: BubblePlace | null = null
@@ -77,21 +78,21 @@ const isFree = (box: ScreenRect, taken: readonly ScreenRect[]): boolean =>
 const range = (from: number, to: number, stride = stridePx): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / stride) + 1) }, (_, at) => from + at * stride)
 
-/** The tried places are further apart with a longer reach, as slow devices run this too. */
+/** Number of tries in each direction. It is limited, because slow devices run this too. */
 const triesEachWay = 33
 
-/** A shift from the present place (px). */
+/** A shift from the current place (px). */
 export interface MapShift {
   readonly x: number
   readonly y: number
 }
 
-/** Returns the smallest shift within `reach` (px) and bounds, after which no part covers `taken`; or null. */
+/** Returns the smallest shift within `reach` (px) and bounds after which no part covers `taken`; or null. */
 export function findShift(
   parts: readonly ScreenRect[],
   taken: readonly ScreenRect[],
   within: ScreenRect,
-  reach = furthestPx,
+  reach = maxBubbleDistancePx,
 ): MapShift | null {
   const offsets = [0, ...range(-reach, reach, Math.max(stridePx, Math.round(reach / triesEachWay)))]
   const shifts = offsets

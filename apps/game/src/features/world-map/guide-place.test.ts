@@ -18,7 +18,7 @@ test('GIDS-4 the hidden tail of the look 10+ does not move the guide', () => {
   expect(transforms).toEqual(['translate(0px, 0px)', ''])
 })
 
-test("GIDS-4 on a phone the guide's words are clear of 'Fout gevonden?' before it is there", () => {
+test("GIDS-4 on a phone the guide's words keep clear of 'Fout gevonden?' even before it appears", () => {
   vi.stubGlobal('innerWidth', 390)
   document.body.innerHTML = '<main><div id="guide"><div data-words></div><img /></div></main>'
   const [map, guide, words, picture] = document.body.querySelectorAll('*')

@@ -1,4 +1,4 @@
-import { asidePx, findShift, furthestPx, type ScreenRect } from './free-place.ts'
+import { maxGuideDistancePx, findShift, maxBubbleDistancePx, type ScreenRect } from './free-place.ts'
 import { measureRoom, stepsAndSigns } from './map-room.ts'
 
 interface Shape {
@@ -8,7 +8,7 @@ interface Shape {
 
 const usualShape: Shape = { maxInlineSize: '', alignItems: '' }
 
-/** Tries wide, low words where narrow ones don't fit, and above the speaker where it is in a row of steps. */
+/** Tried in this order. Wide shapes fit where narrow ones do not; the last are above the speaker. */
 const shapes: readonly Shape[] = [
   usualShape,
   { maxInlineSize: '18rem', alignItems: '' },
@@ -21,7 +21,7 @@ interface Group {
   readonly reach: number
 }
 
-/** Moves the guide and its words clear of steps and signs; moves only the words if both do not fit. */
+/** Moves guide and words clear of steps and signs. If both do not fit, moves only the words. */
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
@@ -31,10 +31,10 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
   const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
   const ways: readonly Group[] = [
-    { moved: guide, parts: all, reach: furthestPx },
-    { moved: guide, parts: all, reach: asidePx },
-    { moved: bubble, parts: words, reach: furthestPx },
-    { moved: bubble, parts: words, reach: asidePx },
+    { moved: guide, parts: all, reach: maxBubbleDistancePx },
+    { moved: guide, parts: all, reach: maxGuideDistancePx },
+    { moved: bubble, parts: words, reach: maxBubbleDistancePx },
+    { moved: bubble, parts: words, reach: maxGuideDistancePx },
   ]
   for (const withPage of [true, false])
     for (const way of ways)
@@ -47,7 +47,7 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
   takeShape(guide, bubble, usualShape)
 }
 
-/** Moves the parts clear of `taken`; returns false without room. */
+/** Moves the parts clear of `taken`. Returns false if they do not fit. */
 function moveAside(
   { moved, parts, reach }: Group,
   taken: readonly ScreenRect[],

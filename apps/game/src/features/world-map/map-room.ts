@@ -1,19 +1,19 @@
 import type { ScreenRect } from './free-place.ts'
 
-/** Steps, signs and the cave, which are never covered. */
+/** Selects steps, signs and the cave, which are never covered. */
 export const stepsAndSigns = 'a, li button, [data-sign]'
 
-/** The menu covers the upper edge of a map (px). */
+/** Height of the menu, which covers the upper edge of a map (px). */
 const menuPx = 64
 
-/** 'Fout gevonden?' covers the lower left corner of a window, or is at the left of a phone (px; ReportButton.module.css). */
+/** 'Fout gevonden?' is in the lower left corner, or at the left of a phone (px; ReportButton.module.css). */
 const reportSignPx = { width: 168, height: 52 }
 const phonePx = { min: 384, max: 544 }
 const reportSignOnPhone: ScreenRect = { left: 0, top: 70, right: 48, bottom: 126 }
 
 export interface MapRoom {
   readonly within: ScreenRect
-  /** Returns the boxes of controls by a selector, by default with the controls that every page has. */
+  /** Returns the boxes of controls by selector. `withPage`: with the controls that every page has. */
   readonly takenBy: (controls: string, withPage?: boolean) => ScreenRect[]
 }
 
@@ -35,7 +35,7 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
   return { within, takenBy }
 }
 
-/** Returns the boxes of help and 'Fout gevonden?', which appears later: its expected place until then. */
+/** Returns the boxes of help and 'Fout gevonden?'. Before the latter appears, uses its expected place. */
 function boxesOverPage(): ScreenRect[] {
   const { innerHeight: bottom, innerWidth: width } = window
   const expected =

@@ -1,9 +1,9 @@
 /** Time between two icons that appear (ms; MAP-2). */
 const appearEveryMs = 100
 const vanishEveryMs = 50
-/** Time between drawing two icons, well before they appear (ms). */
+/** Time between the drawing of two icons, which is done before they appear (ms). */
 const drawEveryMs = 25
-/** Delay of the first animal's picture, after the steps and before motion, and of each next one (ms). */
+/** Delay of the first animal's picture, after the steps and before motion, and of each next picture (ms). */
 const firstPictureMs = 500
 const pictureEveryMs = 100
 /** Time that one icon takes to disappear (ms). */

@@ -42,7 +42,7 @@ describe('MAP-4 the icon shows the status', () => {
     },
   )
 
-  test('DAG-7 a waived step looks different from a passed one and has another name', () => {
+  test('DAG-7 a waived step and a passed step differ in looks and name', () => {
     const label = 'Deze stap hoef je niet te doen'
     const waived = findStepAppearance(stepWith({ status: 4, is_waived: true }))
     expect(waived).toMatchObject({ state: 'waived', stars: undefined, label })

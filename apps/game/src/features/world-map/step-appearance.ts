@@ -15,7 +15,7 @@ import {
 export interface StepAppearance {
   readonly state: MarkerState
   readonly stars: 1 | 2 | 3 | undefined
-  /** True if a repetition is open, which is shown as a border (MAP-5). */
+  /** True if a repetition is open. It is shown as a border (MAP-5). */
   readonly repeatable: boolean
   readonly leaf: StepMarkerProps['leaf']
   readonly label: string
@@ -49,7 +49,7 @@ export function findStepTarget(step: StepSummary): StepTarget {
   return isShownAsToets(step) ? 'test' : 'lesson'
 }
 
-/** Returns the buddy's line at the next step, one short sentence (GIDS-4). */
+/** Returns one short sentence that the buddy says at the next step (GIDS-4). */
 export function chooseStepSentence(step: StepSummary): SpokenLine {
   return isShownAsToets(step) ? commonTexts.doToets : fill(mapTexts.playStep, { position: step.position })
 }

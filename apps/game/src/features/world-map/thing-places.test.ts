@@ -14,10 +14,10 @@ const placesAt = new Map(
 )
 
 test.each(cases)(
-  'SPEEL-8 in world $world, $orientation, each step has room for two things near it',
+  'SPEEL-8 in world $world, $orientation, two things fit near each step',
   ({ world, orientation }) => {
     const { steps } = mapPositions[world][orientation]
-    // A tall map scrolls: the things must be visible together with the step.
+    // A tall map scrolls, so the things must be visible together with the step.
     const furthest = orientation === 'portrait' ? 34 : 100
     for (const [index, step] of steps.entries()) {
       const places = placesAt.get(`${world} ${orientation}`)?.[index] ?? []
@@ -27,7 +27,7 @@ test.each(cases)(
   },
 )
 
-/** A phone (px): the number of a step, and a thing above a name of two lines. */
+/** Sizes on a phone (px): the number of a step, and a thing above a name of two lines. */
 const phone = { width: 390, height: { 1: 760, 2: 920, 3: 1080, 4: 1240 } }
 const numberBox = { left: -47, right: -7, top: -42, bottom: -2 }
 const thingBoxes = [

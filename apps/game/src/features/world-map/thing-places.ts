@@ -3,7 +3,7 @@ import { mapPositions, type Orientation, type StagePlace } from '@letterliaan/ui
 import { bridgePlaces } from '../../app/scenery/bridge-places.ts'
 import { animalsByWorld } from './animals.ts'
 
-/** Stages (px, without menu) on which nothing may overlap; tall ones as high as in WorldMap.module.css. */
+/** Stages (px, without menu) on which nothing may overlap; tall heights are those of WorldMap.module.css. */
 const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const stagesOf = (world: WorldNumber, orientation: Orientation) =>
   orientation === 'landscape'
@@ -15,7 +15,7 @@ const stagesOf = (world: WorldNumber, orientation: Orientation) =>
 
 interface Obstacle {
   readonly place: StagePlace
-  /** Offset of the centre from `place`, and half of the size, in markers. */
+  /** Offset of the centre from `place`, and half of the size, in widths of a marker. */
   readonly x: number
   readonly y: number
   readonly halfWidth: number
@@ -39,7 +39,7 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
   const { steps, signs, cave } = mapPositions[world][orientation]
   const isWide = orientation === 'landscape'
   return [
-    // A thing may cover the rim of a step on a phone, but never its number at the upper left.
+    // On a phone a thing may cover the edge of a step, but never its number at the upper left.
     ...steps.flatMap((place) => [
       isWide ? block(place, 0, 0.04, 0.5, 0.54) : block(place, 0, 0, 0.38, 0.4),
       block(place, -0.45, -0.37, 0.34, 0.34),
@@ -58,7 +58,7 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
   ]
 }
 
-/** Returns the `count` free places (percent) nearest to a step, clear of the menu and 'Fout gevonden?'. */
+/** Returns `count` free places (percent) nearest to a step, clear of the menu and 'Fout gevonden?'. */
 export function findThingPlaces(
   world: WorldNumber,
   orientation: Orientation,

@@ -9,7 +9,7 @@ const strides: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** One tab stop for all steps, with arrow keys between them. `first`: the id that Tab reaches first. */
+/** Gives all steps one tab stop, with arrow keys between them. `first`: the id that Tab reaches. */
 export function useStepKeys(first: number | undefined) {
   const [visited, setVisited] = useState<number>()
   const path = useRef<HTMLOListElement>(null)
@@ -21,7 +21,7 @@ export function useStepKeys(first: number | undefined) {
     const items = [...event.currentTarget.children]
     const to = Math.min(Math.max(items.indexOf(item) + stride, 0), items.length - 1)
     items[to]?.querySelector<HTMLElement>('a, button')?.focus()
-    // Elsewhere an arrow key opens the adjacent world.
+    // The arrow key would otherwise open the adjacent world.
     event.preventDefault()
     event.stopPropagation()
   }

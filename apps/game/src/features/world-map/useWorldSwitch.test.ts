@@ -19,6 +19,6 @@ test.each([
   [2, -1, 1],
   [4, 1, 4],
   [4, -1, 3],
-] as const)('WO-5 next to world %i in direction %i is world %i', (world, direction, beside) => {
+] as const)('WO-5 the adjacent world of %i in direction %i is %i', (world, direction, beside) => {
   expect(findAdjacentWorld(world, direction)).toBe(beside)
 })

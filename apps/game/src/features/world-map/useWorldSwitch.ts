@@ -6,25 +6,25 @@ import { computeVanishTimeMs } from './pace.ts'
 /** Minimum length of a swipe (px; WO-5). */
 const minSwipePx = 100
 
-/** Returns 1 for the next world, -1 for the previous one, 0 if it is no swipe or mainly vertical (WO-5). */
+/** Returns 1 for the next world, -1 for the previous one, 0 if the swipe is too short or vertical (WO-5). */
 export function findSwipeDirection(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < minSwipePx || Math.abs(dx) <= Math.abs(dy)) return 0
   return dx < 0 ? 1 : -1
 }
 
-/** Returns the adjacent world, within the first and the last (WO-5). */
+/** Returns the adjacent world; the same world if there is none (WO-5). */
 export const findAdjacentWorld = (world: WorldNumber, direction: 1 | -1): WorldNumber =>
   Math.min(4, Math.max(1, world + direction)) as WorldNumber
 
 export interface WorldSwitch {
   readonly world: WorldNumber
-  /** Number of icons that must disappear first. */
+  /** Number of icons that disappear first. */
   readonly icons: number
   readonly canEnter: (world: WorldNumber) => boolean
   readonly onEnter: (world: WorldNumber) => void
 }
 
-/** Opens the adjacent world by a swipe or an arrow key, after the icons have left the map (WO-5, MAP-2). */
+/** Opens the adjacent world by a swipe or an arrow key, after the icons have disappeared (WO-5, MAP-2). */
 export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch) {
   const [leavingTo, setLeavingTo] = useState<WorldNumber | null>(null)
   const start = useRef<{ x: number; y: number } | null>(null)

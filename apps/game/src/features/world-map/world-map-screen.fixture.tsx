@@ -12,7 +12,7 @@ export const mapSteps = [
   stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
   stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
 ]
-/** Time after which a whole map is drawn (ms). */
+/** Time after which the whole map is drawn (ms). */
 export const paintedMs = 1100
 export const onTouchAnimal = vi.fn<(sound: string) => void>()
 export const onEnter = vi.fn<(world: WorldNumber) => void>()

@@ -22,7 +22,7 @@ test.each([
   [{ phase_id: 3 }, 3],
   [{ phase_id: 4 }, 4],
   [{ phase_id: 4, introduction_completed: false }, 0],
-])('WO-1 shows four panels; for %j the first %i are open', (fields, open) => {
+])('WO-1 the overview has four panels, of which for %j the first %i are open', (fields, open) => {
   renderFor(fields)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))

@@ -11,7 +11,7 @@ import type { WorldPanel } from './worlds.ts'
 
 interface WorldOverviewProps {
   readonly panels: readonly WorldPanel[]
-  /** Undefined when nothing is next. */
+  /** Undefined if there is nothing to play. */
   readonly playOn?: ReactNode
   readonly lookOffer?: ReactNode
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
@@ -43,7 +43,7 @@ export function WorldOverview({ playOn, lookOffer, ...props }: WorldOverviewProp
 
 interface PlayOnProps {
   readonly buddy_id: number
-  /** Replaces the sentence; undefined while loading, when nothing is said yet. */
+  /** Replaces the sentence; undefined while loading, when nothing is said. */
   readonly greeting: SpokenLine | null | undefined
   readonly sentence: SpokenLine
   readonly children: ReactNode

@@ -4,13 +4,13 @@ import { ExerciseScreen, type FindOnward, type ReportShownWord } from '@letterli
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
-import { useDecided, useStudent } from '../../app/data/useProfile.ts'
+import { useSupervisorSettings, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
-import { useKeptStep } from '../../app/offline/useKeptStep.ts'
+import { useStoreOpenStep } from '../../app/offline/useStoreOpenStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { findOnward, type PlayedPlace } from '../../features/exercise/onward.ts'
@@ -26,7 +26,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const redo = useRedoLevel(step)
 
-  // Reopening fetches the server's present state; a child can return without a network.
+  // A reopened exercise fetches the server's current state, but a child can also return offline.
   useEffect(
     () => () => {
       if (navigator.onLine || offline.hasExercise(exercise_id))
@@ -36,7 +36,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   )
 
   const [difficulty] = useState(() => readDifficulty(localStorage, step, redo))
-  useKeptStep(step, difficulty)
+  useStoreOpenStep(step, difficulty)
   const resets = useExerciseResets(exercise_id, difficulty)
   return <PlayedExercise key={resets} opened={exercise} {...{ step, redo, difficulty, id }} />
 }
@@ -44,17 +44,17 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
 interface PlayedExerciseProps {
   readonly id: number
   readonly step: Step
-  /** The stars at which the step counts, if it is open in a redo. */
+  /** The stars at which the step counts if it is redone; else null. */
   readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
-  /** The exercise as it was opened: afterwards the screen's own state is newer than a refetch. */
+  /** The exercise as it was opened. Later the screen's own state is newer than a refetch. */
   readonly opened: Exercise
 }
 
 function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
-  const decided = useDecided()
+  const decided = useSupervisorSettings()
   const isAway = useStore(services.connection.heldUp)
   const says = useWordsAtEnd(student.buddy_id, opened.id)
   const [isAtWork, setAtWork] = useState(false)
@@ -113,7 +113,7 @@ function useOnward(played: PlayedPlace): FindOnward {
   }
 }
 
-/** Returns a function for the games for two, if this exercise was the last of a repetition. */
+/** Returns a function that opens the games for two if this exercise was the last of a repetition. */
 function useTogether(id: number, step: Step, played: Pick<PlayedPlace, 'exercise_id' | 'difficulty'>) {
   const { navigator } = useServices()
   return (status: number) =>
@@ -122,7 +122,7 @@ function useTogether(id: number, step: Step, played: Pick<PlayedPlace, 'exercise
       : undefined
 }
 
-/** Opens the next step after a passed one (TST-6); the path has been refetched by then. */
+/** Opens the next step after a passed one (TST-6). The path is already refetched. */
 function useGoToNextStep(step_id: number): () => void {
   const { navigator, queryClient, queries } = useServices()
 

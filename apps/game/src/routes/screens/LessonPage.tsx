@@ -15,15 +15,15 @@ import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { useUnsentExercises } from '../../app/answer-queue/useUnsentExercises.ts'
-import { findSaid } from '../../app/play/sound-address.ts'
-import { useKeptStep } from '../../app/offline/useKeptStep.ts'
+import { findWordSpeech } from '../../app/play/sound-address.ts'
+import { useStoreOpenStep } from '../../app/offline/useStoreOpenStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import type { TogetherLinkProps } from './TogetherLink.tsx'
 
-/** Used by repetitions only. If it cannot be loaded, the lesson works without it. */
+/** Used only by repetitions. If it cannot be loaded, the lesson works without it. */
 const TogetherLink = lazy<ComponentType<TogetherLinkProps>>(() =>
   import('./TogetherLink.tsx').then(
     (code) => ({ default: code.TogetherLink }),
@@ -44,7 +44,7 @@ export function LessonPage({ id, stap_id }: StepParams) {
   return <Lesson {...{ id, step, redo, difficulty }} onChooseDifficulty={choose} />
 }
 
-/** The lesson at the difficulty in the address, which is then stored. */
+/** The lesson at the difficulty in the address. The difficulty is then stored. */
 export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
   const { navigator } = useServices()
   const { step, redo } = useStep(stap_id)
@@ -77,13 +77,13 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
-  const { sound, mapBehind, navigator } = useServices()
+  const { sound, mapByStep, navigator } = useServices()
   const { buddy_id } = useStudent()
-  useKeptStep(step, difficulty)
+  useStoreOpenStep(step, difficulty)
   const unheard = useUnsentExercises()
   const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
-  // Preloads the code of the exercises, one of which the child opens next.
+  // Preloads the code of the exercises, because the child opens one next.
   useEffect(() => {
     const preload = (): void => {
       for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
@@ -95,7 +95,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
     <RouteScreen
       isPlayed
       title={step.label}
-      back={<StepBackLink phase_id={step.phase_id ?? mapBehind.get(step.id) ?? null} />}
+      back={<StepBackLink phase_id={step.phase_id ?? mapByStep.get(step.id) ?? null} />}
       actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}
     >
       <LessonScreen
@@ -105,7 +105,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
-        onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
         together={
           step.phase_id === null && (
             <Suspense>
@@ -123,7 +123,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
   )
 }
 
-/** Links from a step to its world or map, or to the treehouse for a step without a world (LES-10, TST-7). */
+/** Links from a step to its map, or to the treehouse if it has no world (LES-10, TST-7). */
 function StepBackLink({ phase_id }: { phase_id: number | null }) {
   const word = useWording()
   const { to, label } = phase_id === null ? treehouse : worldBehind(phase_id)

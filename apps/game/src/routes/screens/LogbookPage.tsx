@@ -40,7 +40,7 @@ export function LogbookPage() {
   const sendNew = ({ date, title, text, key }: NoteDraft): Promise<LogbookNote> =>
     client.call('POST /api/v1/note', { body: { date, title, text }, idempotencyKey: key })
 
-  /** An edited note that was removed in another tab is saved as a new note. */
+  /** Saves an edited note. If it was removed in another tab, saves it as a new note. */
   const sendChanged = (draft: NoteDraft, id: number): Promise<LogbookNote> => {
     const { title, text, key } = draft
     return client

@@ -32,13 +32,13 @@ test.each(['/login?token=abc', '/login-by-token?token=abc'])(
   },
 )
 
-test('CARD-4 a card that needs pictures opens their page without an error', async () => {
+test('CARD-4 a card that needs pictures opens the page of the pictures without an error', async () => {
   const { go } = open('/login?token=abc', async () => false)
   expect((await screen.findByRole('alert')).textContent).toBe('')
   expect(go).not.toHaveBeenCalled()
 })
 
-test('AUTH-5 an expired token leads to the login only', async () => {
+test('AUTH-5 an expired token only links to the login', async () => {
   const { go } = open('/login?token=oud', () => Promise.reject(new LoginError('Deze link werkt niet meer.')))
   expect((await screen.findByRole('link', { name: 'Naar inloggen' })).getAttribute('href')).toBe('/login')
   expect(go).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ import {
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
-/** Logs in with the token of the address, replacing an earlier login (AUTH-5); may ask for pictures. */
+/** Logs in with the token of the address and replaces an earlier login (AUTH-5). May ask for pictures. */
 export function LoginByTokenPage() {
   const { client, navigator, session } = useServices()
   const token = useRef<string>(null)

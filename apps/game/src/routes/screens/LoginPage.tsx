@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { addresses } from '../../app/addresses.ts'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { leadToSecondStep } from '../../features/login/lead-to-second-step.ts'
+import { redirectToSecondFactor } from '../../features/login/redirect-to-second-factor.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
 import { loginMeta } from '../login-meta.ts'
 
@@ -19,7 +19,7 @@ export function LoginPage() {
         onLogin={(username, password) =>
           client
             .login(username, password)
-            .catch((error: unknown) => leadToSecondStep(error, username, window))
+            .catch((error: unknown) => redirectToSecondFactor(error, username, window))
         }
       />
     </PageScreen>

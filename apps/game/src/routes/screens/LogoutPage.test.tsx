@@ -8,7 +8,7 @@ import { LogoutPage } from './LogoutPage.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Opens /logout as a child with this number of waiting answers; `isThere`: the network accepts them. */
+/** Opens /logout as a child with this number of waiting answers. `isThere`: the network accepts them. */
 async function logOut(waiting: number, { isThere = false, isLasting = true, is_impersonated = false } = {}) {
   const network = { isThere, left: waiting }
   let loginId: string | null = 'a'
@@ -55,7 +55,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
   }
 }
 
-test('AUTH-4 LES-4 without waiting answers it logs out at once, confirms it, and keeps the chosen stars', async () => {
+test('AUTH-4 LES-4 a logout without waiting answers happens at once, is confirmed, and keeps the chosen stars', async () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const { isOut, wentTo } = await logOut(0)
   expect(isOut()).toBe(true)
@@ -68,7 +68,7 @@ describe('the login of a supervisor in the same browser', () => {
   const key = 'letterliaan-begeleider-session'
   beforeEach(() => {
     localStorage.setItem(key, JSON.stringify({ login_id: 's', access_token: 'a', refresh_token: 'r' }))
-    // Node has no page that an address could be relative to.
+    // Node has no page to which an address could be relative.
     const AbsoluteRequest = class extends Request {
       constructor(path: string, init?: RequestInit) {
         super(new URL(path, window.location.href), init)
@@ -95,13 +95,13 @@ describe('the login of a supervisor in the same browser', () => {
 })
 
 describe('a logout while answers wait', () => {
-  test('sends them first if there is a network', async () => {
+  test('sends the answers first if online', async () => {
     const { network, isOut } = await logOut(3, { isThere: true })
     expect(network.left).toBe(0)
     expect(isOut()).toBe(true)
   })
 
-  test('a failed send asks the child, who may retry', async () => {
+  test('asks the child, who may retry, if sending fails', async () => {
     const { network, pass, press, isOut } = await logOut(3)
     await pass(4000)
     expect(isOut()).toBe(false)
@@ -112,7 +112,7 @@ describe('a logout while answers wait', () => {
     expect(isOut()).toBe(true)
   })
 
-  test('the child may log out anyway: the answers stay on the device', async () => {
+  test('keeps the answers on the device if the child logs out anyway', async () => {
     const { network, pass, press, isOut } = await logOut(3)
     await pass(4000)
     await press('Toch uitloggen')
@@ -120,7 +120,7 @@ describe('a logout while answers wait', () => {
     expect(network.left).toBe(3)
   })
 
-  test('a warning is shown when the answers would be lost', async () => {
+  test('warns the child if the answers would be lost', async () => {
     const { pass } = await logOut(1, { isLasting: false })
     await pass(4000)
     screen.getByText(/dan ben je ze kwijt/)

@@ -10,17 +10,17 @@ import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
-/** Maximum time that a logout waits for answers that are being sent (ms). */
+/** Maximum time that a logout waits for answers to be sent (ms). */
 const maxWaitMs = 4000
 
-/** Logs out here and of the supervisor's app (AUTH-4, DAG-1); asks first if answers cannot be sent. */
+/** Logs out of the game and the supervisor's app (AUTH-4, DAG-1). Asks first if answers cannot be sent. */
 export function LogoutPage() {
   const { client, session, navigator, queries, queryClient, answers, connection } = useServices()
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
 
   const logOut = useCallback(() => {
-    // Remounted after its login ended: there is no login left to end.
+    // The page is remounted after its login ended.
     if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
@@ -71,7 +71,7 @@ interface Sender {
   sendAll(): Promise<unknown>
 }
 
-/** Sends the waiting answers for a limited time; resolves to whether none is left. */
+/** Sends waiting answers for a limited time. Resolves to true if none is left. */
 async function allIsSent(answers: Sender): Promise<boolean> {
   async function send() {
     if (await answers.isWaiting()) await answers.sendAll()

@@ -25,14 +25,14 @@ const expectWaysOn = () => {
   expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull()
 }
 
-test('an expired link offers a new one, and the login', async () => {
+test('an expired link offers a new link and the login', async () => {
   open('/wachtwoord-nieuw?token=oud')
   await userEvent.type(screen.getByLabelText('Nieuw wachtwoord'), 'lang genoeg zo')
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }))
   expectWaysOn()
 })
 
-test('an address without a token does so at once', () => {
+test('an address without a token offers these at once', () => {
   open('/wachtwoord-nieuw')
   expectWaysOn()
 })

@@ -13,7 +13,7 @@ import { ExpiredLink } from '../../features/login/LoginMessage.tsx'
 import { NewPassword } from '../../features/login/NewPassword.tsx'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
-/** Opened by the link in the mail; the token is removed from the address once the page is shown. */
+/** Opened by the link in the mail. The token is removed from the address after the page is shown. */
 export function NewPasswordPage() {
   const { client } = useServices()
   const token = useRef<string>(null)

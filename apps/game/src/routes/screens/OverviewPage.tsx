@@ -10,24 +10,24 @@ import { overviewTour } from '../../app/help/tours/overview.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { LazyFirstStory, LazyFirstWalk } from '../../app/story/LazyStory.tsx'
-import { formatSetsOutKey } from '../../app/story/sets-out.ts'
+import { formatFirstWalkKey } from '../../app/story/first-walk-key.ts'
 import { useServices } from '../../app/useServices.ts'
 import { PlayOn, WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { listWorldPanels } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
 
-/** Shows the four worlds. A new child first sees the story (WO-4), and later walks to its first step. */
+/** Shows the four worlds. A new child first sees the story (WO-4), and then walks to its first step. */
 export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
   const next = useNextThing(student)
-  const setsOut = useSetsOut(student.user_id)
+  const isFirstVisit = useFirstWalk(student.user_id)
   const [hasArrived, setArrived] = useState(false)
   const arrive = useCallback(() => setArrived(true), [])
   const toProfile = useCallback(() => navigator.go(addresses.profile), [navigator])
   const address = next?.address
-  const isWalking = setsOut && next !== null
+  const isWalking = isFirstVisit && next !== null
   useEffect(() => {
     if (hasArrived && address !== undefined) navigator.go(address)
   }, [hasArrived, address, navigator])
@@ -66,11 +66,11 @@ export function OverviewPage() {
   )
 }
 
-/** Returns whether the child has just had the welcome. */
-function useSetsOut(user_id: number): boolean {
+/** Returns whether the child has just seen the welcome. */
+function useFirstWalk(user_id: number): boolean {
   const { told } = useServices()
-  const key = formatSetsOutKey(user_id)
-  const [setsOut] = useState(() => told.has(key))
+  const key = formatFirstWalkKey(user_id)
+  const [isFirstVisit] = useState(() => told.has(key))
   useEffect(() => void told.delete(key), [told, key])
-  return setsOut
+  return isFirstVisit
 }

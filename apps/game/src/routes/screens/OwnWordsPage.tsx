@@ -1,6 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createQuery } from '@letterliaan/web/query'
-import { findSaid } from '../../app/play/sound-address.ts'
+import { findWordSpeech } from '../../app/play/sound-address.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -9,7 +9,7 @@ import { OwnWordsScreen } from '../../features/own-words/OwnWordsScreen.tsx'
 const ownWordsQuery = (client: Pick<Client, 'call'>) =>
   createQuery(client, ['records'], 'GET /api/v1/record', {})
 
-/** Fetched at each opening, so that it has the latest words. */
+/** Fetches at each opening, so that it shows the latest words. */
 export function OwnWordsPage() {
   const { client, sound } = useServices()
   const { data, isError, refetch } = useQuery(ownWordsQuery(client), { staleTime: 0 })
@@ -19,7 +19,7 @@ export function OwnWordsPage() {
         ownWords={data}
         hasFailed={isError}
         onAskAgain={refetch}
-        onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
       />
     </RouteScreen>
   )

@@ -15,7 +15,7 @@ export function PairDevicePage() {
   const { client, navigator } = useServices()
   const [given] = useState(() => readCardChars(decodeURIComponent(window.location.hash.slice(1))))
 
-  // Removes the code from the address, as it would stay in the history of a shared device.
+  // Removes the code from the address, because it would stay in the history of a shared device.
   useEffect(() => {
     if (window.location.hash !== '') window.history.replaceState(null, '', addBasePath(addresses.pairDevice))
   }, [])

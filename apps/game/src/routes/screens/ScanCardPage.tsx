@@ -6,7 +6,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ScanCardScreen } from '../../features/login/ScanCardScreen.tsx'
 
-/** Logs in with a card that is held before the camera (CARD-3). */
+/** Logs in with a card in front of the camera (CARD-3). */
 export function ScanCardPage() {
   const { navigator } = useServices()
   const logIn = (token: string) =>

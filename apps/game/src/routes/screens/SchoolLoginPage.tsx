@@ -14,7 +14,7 @@ import { readSchoolAnswer } from '../../features/login/explain-school-refusal.ts
 import { explainLoginFailure } from '../../features/login/login-errors.ts'
 import { SchoolCodeScreen, SchoolProviders } from '../../features/login/SchoolLoginScreen.tsx'
 
-/** The page to which a school's login returns, and where the code of a school is typed (SSO-1). */
+/** The page to which a school's login returns, and on which the code of a school is typed (SSO-1). */
 export function SchoolLoginPage() {
   const { client, navigator } = useServices()
   const [{ code, refusal }] = useState(() => readSchoolAnswer(window.location.hash))

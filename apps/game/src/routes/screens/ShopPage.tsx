@@ -51,10 +51,10 @@ export function ShopPage() {
   )
 }
 
-/** Resolves or rejects (refused) once every screen shows the server's points and badges (SHOP-5). */
+/** Resolves or rejects (refused) after every screen shows the server's points and badges (SHOP-5). */
 function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
   const { client, queries, queryClient } = useServices()
-  // One key per badge: a retry after a lost response is not a second purchase.
+  // One key per badge, so that a retry after a lost response is no second purchase.
   const keys = useRef(new Map<number, string>())
   return async ({ id }) => {
     const idempotencyKey = keys.current.get(id) ?? createRandomId()

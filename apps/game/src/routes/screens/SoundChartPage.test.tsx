@@ -28,12 +28,12 @@ test('GIDS-15 a tap on a sound stops the current sound, and plays the sound befo
   expect(asked.splice(0)).toEqual(['stop', '/word/parts/t_ei.mp3', word('trein')])
   press('Luister: ij, konijn')
   expect(asked.splice(0)).toEqual(['stop', word('konijn')])
-  // A silent letter: only the word is played.
+  // The letter is silent, so only the word is played.
   press('e, als in cake')
   expect(asked).toEqual(['stop', word('cake')])
 })
 
-test('GIDS-15 links to the printed chart in a new tab', () => {
+test('GIDS-15 a link opens the printed chart in a new tab', () => {
   const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
   expect([new URL(href).pathname, target]).toEqual(['/klankenkaart.pdf', '_blank'])
 })

@@ -17,7 +17,7 @@ const wordOnChart = (word: string) => ({
 export function SoundChartPage() {
   const { sound } = useServices()
 
-  /** Stops the present sound first, as a child taps quickly. */
+  /** Stops the current sound first, because a child taps quickly. */
   function sayWord(word: string) {
     sound.clear()
     void sound.speak(wordOnChart(word))

@@ -3,7 +3,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useDecided, useStudent } from '../../app/data/useProfile.ts'
+import { useSupervisorSettings, useStudent } from '../../app/data/useProfile.ts'
 import type { ToetsParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -16,7 +16,7 @@ export function ToetsPage({ test_id }: ToetsParams) {
   const { queries, queryClient } = useServices()
   const { data: test } = useSuspenseQuery(queries.test(test_id))
 
-  // Reopening fetches the server's present state.
+  // A reopened toets fetches the server's current state.
   useEffect(
     () => () => queryClient.removeQueries(queries.test(test_id).queryKey),
     [queryClient, queries, test_id],
@@ -25,12 +25,12 @@ export function ToetsPage({ test_id }: ToetsParams) {
   return <OpenedTest opened={test} />
 }
 
-/** Afterwards the screen's own state is newer than a refetch. */
+/** Shows the test as it was opened. Later the screen's own state is newer than a refetch. */
 function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
-  const { asksConfidence } = useDecided()
-  // The result is shown before badges earned with it.
+  const { asksConfidence } = useSupervisorSettings()
+  // Shows the result before badges that were earned with it.
   useHeldRewards(true)
   const [test] = useState(opened)
   const ports = useToetsPorts(services, test)
@@ -54,7 +54,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 }
 
-/** A test step has no exercises of its own: links to the map. A measure links to the treehouse. */
+/** A test step has no own exercises, so this links to the map. A measure links to the treehouse. */
 const addressOfExercises = ({ kind, phase_id, step_id }: Test): string => {
   if (kind === 'meting' || kind === 'weekdictee') return addresses.treehouse
   return kind === 'stap' && phase_id !== null

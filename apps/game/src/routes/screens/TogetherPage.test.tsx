@@ -13,7 +13,7 @@ import { TogetherPage } from './TogetherPage.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  // jsdom has no animations, and a wrong word shakes.
+  // A wrong word shakes, but jsdom has no animations.
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation
 })
 const playableWords = (firstId: number, ...spellings: string[]) =>
@@ -55,7 +55,7 @@ async function arrive(step: Step) {
   queryClient.setQueryData(queries.exercise(5702), {
     anchors: [],
     status,
-    // Repeats the exercise only at the difficulty that is done.
+    // The exercise is done at one difficulty only, which is the one repeated.
     student_exercise: { 1: { words: notDone }, 2: run, 3: { words: notDone } },
   } as unknown as Exercise)
   const said: string[] = []
@@ -103,7 +103,7 @@ test('PLEK-6 a game for two sends nothing to the server: no call, queued answer,
     await screen.findByRole('textbox', { name: 'Schrijf het woord' }, { timeout: 4000 })
     await vi.waitFor(() => expect(said).toHaveLength(count), { timeout: 4000 })
     const word = words.find(({ file_name }) => said.at(-1)?.includes(file_name))?.word ?? ''
-    // A wrong word first: that is not sent either.
+    // Types a wrong word first. It is not sent either.
     await keys(`${word}x{Enter}${word}{Enter}`)
     if (count === 2) for (const number of ['1', '2']) await keys(number)
     await keys('{Enter}{Shift}')

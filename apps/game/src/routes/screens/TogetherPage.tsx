@@ -15,7 +15,7 @@ import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 
-/** A game for two on this device, with the words of a finished repetition (ADR 78). It sends nothing. */
+/** A game for two on this device with the words of a finished repetition (ADR 78). It sends nothing. */
 export function TogetherPage({ id, stap_id }: StepParams) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
@@ -37,7 +37,7 @@ interface PlayedTogetherProps {
   /** The phase in the address. */
   readonly id: number
   readonly step: Step
-  /** The exercise that has the words of the repetition: a step of 'Door elkaar' lists none. */
+  /** The exercise with the words of the repetition, because a step of 'Door elkaar' lists none. */
   readonly exercise_id: number
 }
 

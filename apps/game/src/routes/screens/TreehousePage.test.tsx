@@ -26,7 +26,7 @@ interface Room {
   readonly put?: (input: unknown) => Promise<PlacedThing[]>
 }
 
-/** Opens the treehouse for a child that has seen the tour, with all data fetched. */
+/** Opens the treehouse of a child that has seen the tour, with all data fetched. */
 async function enter({ badges = [], placed = [], books = 0, notes = 0, student = {}, put }: Room) {
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>((name, input) =>
     name === 'PUT /api/v1/treehouse/:id' && put ? put(input) : new Promise(() => undefined),
@@ -52,7 +52,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 }
 
-/** Searches the dialog, as the room behind it is inert. */
+/** Searches the dialog, because the room behind it is inert. */
 const choose = async (name: RegExp) => {
   fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name }))
 }
@@ -139,7 +139,7 @@ test('GIDS-12 shows badges on their board, books on the shelf, notes on the desk
   ).toEqual(['Diamant van wereld 1', 'Diamant van wereld 2'])
 })
 
-test('GIDS-12 the room of a child that has nothing shows none of these', async () => {
+test('GIDS-12 the room of a child that has none of these shows none', async () => {
   await enter({})
   expect(document.querySelectorAll('.medal, .books i, .notes i, .diamond, .placed')).toHaveLength(0)
 })
@@ -150,13 +150,13 @@ test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
 ])(
   "LES-10 a repetition's %s opened from the treehouse leads back to it, even if a map led there before",
   (_what, address, more) => {
-    const mapBehind: Services['mapBehind'] = new Map([[901, 2]])
+    const mapByStep: Services['mapByStep'] = new Map([[901, 2]])
     const go = vi.fn<(to: string) => void>()
     const window = (
       <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
     )
-    renderInGame(window, { mapBehind, navigator: { go, prepare: () => undefined } })
+    renderInGame(window, { mapByStep, navigator: { go, prepare: () => undefined } })
     fireEvent.click(screen.getByRole('link'))
-    expect([go.mock.calls, mapBehind.get(901)]).toEqual([[[address]], undefined])
+    expect([go.mock.calls, mapByStep.get(901)]).toEqual([[[address]], undefined])
   },
 )

@@ -18,7 +18,7 @@ import { listOwnThings } from '../../features/treehouse/things.ts'
 import { useTreehouseLife } from '../../features/treehouse/life/useTreehouseLife.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { findSaid } from '../../app/play/sound-address.ts'
+import { findWordSpeech } from '../../app/play/sound-address.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
 import { MeasureNotice } from './MeasureNotice.tsx'
@@ -103,7 +103,7 @@ const linkTo =
     </Link>
   )
 
-/** 'Voortgang', fetched at each opening, so that it includes the latest practice (PROG-1). */
+/** Fetches 'Voortgang' at each opening, so that it includes the latest practice (PROG-1). */
 function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
   const { queries, sound } = useServices()
   const { data, isError, refetch } = useQuery(queries.progress, { staleTime: 0 })
@@ -113,7 +113,7 @@ function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       rows={data}
       hasFailed={isError}
       onAskAgain={refetch}
-      onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
+      onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
       ownWordsLink={
         <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
           {pageTexts.ownWords.text}
@@ -129,19 +129,19 @@ interface RepetitionWindowProps {
   readonly onClose: () => void
 }
 
-/** 'Herhaling': a repetition has no world, so its lesson page is opened with id 1 (REP-1). */
+/** 'Herhaling'. A repetition has no world, so its lesson page is opened with id 1 (REP-1). */
 export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
-  const { mapBehind } = useServices()
+  const { mapByStep } = useServices()
   return (
     <RepetitionDialog
       repeatables={repeatables}
       renderLink={({ id }, className, content) => (
-        <Link to={addresses.lesson(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
+        <Link to={addresses.lesson(1, id)} className={className} onClick={() => mapByStep.delete(id)}>
           {content}
         </Link>
       )}
       renderTogetherLink={({ id }, className, content) => (
-        <Link to={addresses.together(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
+        <Link to={addresses.together(1, id)} className={className} onClick={() => mapByStep.delete(id)}>
           {content}
         </Link>
       )}

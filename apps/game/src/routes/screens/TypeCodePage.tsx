@@ -11,7 +11,7 @@ import { explainCodeFailure } from '../../features/login/explain-token-failure.t
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { TypeCodeScreen } from '../../features/login/TypeCodeScreen.tsx'
 
-/** Logs in with the short code of a card, which may ask for pictures (CARD-3, CARD-4). */
+/** Logs in with the short code of a card. May ask for pictures (CARD-3, CARD-4). */
 export function TypeCodePage() {
   const { client, navigator } = useServices()
   const [code, setCode] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
 import { toFailureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { formatSetsOutKey } from '../../app/story/sets-out.ts'
+import { formatFirstWalkKey } from '../../app/story/first-walk-key.ts'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
@@ -20,7 +20,7 @@ export function WelcomePage() {
     setBusy(true)
     try {
       await updateStudent({ introduction_completed: true })
-      told.add(formatSetsOutKey(user_id))
+      told.add(formatFirstWalkKey(user_id))
       navigator.go(addresses.overview)
     } catch (error) {
       notify('error', toFailureLine(error))

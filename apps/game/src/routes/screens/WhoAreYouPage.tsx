@@ -20,14 +20,14 @@ import { explainTokenFailure } from '../../features/login/explain-token-failure.
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { WhoAreYouScreen } from '../../features/login/WhoAreYouScreen.tsx'
 
-/** Lets children choose themselves on a paired device of a group; elsewhere redirects to login (CARD-5). */
+/** Lets a child choose itself on a device that is paired with a group. Else redirects to login (CARD-5). */
 export function WhoAreYouPage() {
   const { client, navigator } = useServices()
   const [group, setGroup] = useState<DeviceGroup | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [student, setStudent] = useState<DeviceStudent | null>(null)
 
-  /** Fetches the children; null if the device is not paired, or no longer: then redirects to the login. */
+  /** Fetches the children. If the device is not or no longer paired, returns null and redirects to login. */
   const fetchGroup = useCallback(async (): Promise<DeviceGroup | null> => {
     try {
       return await client.call('GET /api/v1/group-device', {})

@@ -10,7 +10,7 @@ import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { WorldPage } from './WorldPage.tsx'
 
-// Preloads the modules, which the page loads when idle unless an earlier test did.
+// Preloads the modules that the page loads when idle.
 beforeAll(() =>
   Promise.all([import('../../app/story/story-on-map.ts'), import('../../app/daily/daily-on-map.ts')]),
 )
@@ -24,7 +24,7 @@ const playEffect = vi.fn<(name: string) => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-/** Opens the map of a child that passed every step of the world. Returns the exit time for an address. */
+/** Opens the map of a child that passed every step. Returns the exit time for an address. */
 async function arrive(
   world: WorldNumber,
   more: Partial<Student> = {},
@@ -52,7 +52,7 @@ async function arrive(
       sound: { playEffect },
       answers,
       told: new Set<string>(),
-      mapBehind: new Map<number, WorldNumber>(),
+      mapByStep: new Map<number, WorldNumber>(),
       connection: createConnection(window),
     })
   })
@@ -86,7 +86,7 @@ test.each([
   [17, false],
   [18, true],
 ])(
-  "GIDS-11 at %i o'clock on the device it is evening on the map: %s; a tapped animal plays its sound",
+  "GIDS-11 at %i o'clock on the device it is evening on the map: %s, and a tapped animal plays its sound",
   async (hour, isEvening) => {
     vi.setSystemTime(new Date(2026, 10, 21, hour, 30))
     await arrive(1)
@@ -118,7 +118,7 @@ test.each([
 )
 
 test.each(['/boomhut', '/fase/2/stap/1'])(
-  'MAP-2 the icons disappear before %s is shown; on the way to another world the map has already removed them',
+  'MAP-2 the icons disappear before %s is shown, but are already removed on the way to another world',
   async (address) => {
     const exit = await arrive(2)
     expect(exit('/wereld/3')).toBe(0)

@@ -25,7 +25,7 @@ import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { shouldSaveData } from '../../app/offline/device-saver.ts'
-import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
+import { useStoreNextStep } from '../../app/offline/useStoreNextStep.ts'
 import { useUnheardStep } from '../../app/offline/useUnheardStep.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
@@ -44,29 +44,29 @@ import { useRedoWorld } from './useRedoWorld.ts'
 export { fetchWorldMap }
 
 export function WorldPage({ world_id }: WorldParams) {
-  const { queries, navigator, sound, mapBehind } = useServices()
+  const { queries, navigator, sound, mapByStep } = useServices()
   const [light] = useState(() => chooseDaylight(new Date()))
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
-  useKeptNextStep(data[world_id])
+  useStoreNextStep(data[world_id])
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   const unheard = useUnheardStep()
   const nextThing = useNextThing(student, !shouldSaveData())
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
-  // Prefetches the redo's stars, which the lessons of this world need.
+  // Prefetches the stars of the redo, which the lessons of this world need.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
   const { offer: story, film } = useStoryOffer(world_id, data)
   const daily = useDaily(world_id, student, steps)
-  // One offer at a time: an announced scene waits behind the day's surprise until that is opened.
+  // Makes one offer at a time. A scene waits until the surprise of the day is opened.
   const offer = story?.invitation || !daily.offer ? story : daily.offer
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
   const next = world_id + 1
   const welcome = useWelcomeToWorld4(student.user_id)
-  // Between worlds the map itself lets the icons disappear first.
+  // On the way to another world the map itself lets the icons disappear.
   const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : computeVanishTimeMs(steps.length)))
   const isWelcoming = world_id === 4 && welcome.isOpen
 
@@ -121,7 +121,7 @@ export function WorldPage({ world_id }: WorldParams) {
               {...props}
               to={addresses.lesson(1, mix.id)}
               aria-label={mix.label}
-              onClick={() => mapBehind.set(mix.id, world_id)}
+              onClick={() => mapByStep.set(mix.id, world_id)}
             >
               {content}
             </Link>
@@ -172,7 +172,7 @@ export function WorldPage({ world_id }: WorldParams) {
   )
 }
 
-/** A badge of the toets is shown after the film, not over it. */
+/** Shows a badge of the toets after the film, and not over it. */
 function HeldRewards() {
   const { rewards } = useServices()
   useEffect(() => rewards.hold(), [rewards])
@@ -183,7 +183,7 @@ function HeldRewards() {
 const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary =>
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
-/** Returns where to go from a world without work: the next thing on the path, or else the cave or home. */
+/** Returns the destination from a world without work: the next thing on the path, else the cave or home. */
 function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()

@@ -14,7 +14,7 @@ export interface NextThingAddress {
   readonly isBegun: boolean
 }
 
-/** Returns the next exercise, or the lesson while its step loads; null: none. No `mayFetch`: cached only. */
+/** Returns the next exercise, or the lesson while its step loads, or null. `mayFetch`: else cached only. */
 export function useNextThing(student: Student, mayFetch = true): NextThingAddress | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)
@@ -28,7 +28,7 @@ export function useNextThing(student: Student, mayFetch = true): NextThingAddres
 
   const { id, phase_id, test_id, status } = next.step
   const world = phase_id as WorldNumber
-  // A waiting toets has its own status, and may belong to skipped steps.
+  // A waiting toets has its own status and may belong to skipped steps.
   const isBegun = status > StepStatus.open && status !== StepStatus.test
   if (next.to === 'test' && test_id !== null)
     return { address: addresses.test(id, test_id), world, step_id: id, isBegun }

@@ -4,7 +4,7 @@ import { useNotify } from '@letterliaan/ui'
 import { toFailureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/** Returns a function that puts a bought thing at a place, or away (null); a failure moves nothing. */
+/** Returns a function that puts a bought thing at a place, or away (null). After a failure nothing moves. */
 export function usePlaceThing(): (id: number, place: TreehousePlace | null) => void {
   const { client, queries, queryClient } = useServices()
   const notify = useNotify()

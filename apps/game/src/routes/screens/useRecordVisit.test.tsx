@@ -7,7 +7,7 @@ import { badgeFixture } from '../../testing/entities.ts'
 import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useRecordVisit } from './useRecordVisit.ts'
 
-/** Enters as a child with three badges and an empty cache, as after a reload; earns these badges. */
+/** Enters as a child with three badges and an empty cache (as after a reload) that earns these badges. */
 function enter(earned_badge_ids: number[]) {
   const badges = [1, 2, 3].map((id) => badgeFixture(id, `badge ${id}`, { student_has_badge: true }))
   const services = {

@@ -3,7 +3,7 @@ import { createRandomId } from '@letterliaan/contract/client'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** Records a visit (NAV-5). Shows badges of the reply: the live channel opens too late. Ignores failures. */
+/** Records a visit (NAV-5). Shows badges of the reply, as the live channel opens too late. Never fails. */
 export function useRecordVisit(
   type: Extract<ActivityBody['type'], 'enter_treehouse' | 'enter_end_cave'>,
 ): void {

@@ -1,5 +1,5 @@
 import type { SkillEstimate } from '@letterliaan/contract'
-import { chooseSkillLook, computeSkillToday, type Skill } from '@letterliaan/rules/skill'
+import { judgeSkill, computeSkillToday, type Skill } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import { findSkillRows, findSkillWeeksBefore } from './queries.ts'
 
@@ -19,6 +19,6 @@ export function estimateAt(rows: readonly (Skill & { readonly category: string }
   const byCategory = new Map(rows.map((row) => [row.category, row]))
   return (category) => {
     const today = computeSkillToday(byCategory.get(category) ?? null, at)
-    return { ...today, look: chooseSkillLook(today) }
+    return { ...today, look: judgeSkill(today) }
   }
 }

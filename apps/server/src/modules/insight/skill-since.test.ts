@@ -1,4 +1,4 @@
-import { chooseSkillLook, computeSkillToday } from '@letterliaan/rules/skill'
+import { judgeSkill, computeSkillToday } from '@letterliaan/rules/skill'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const weekSeconds = 7 * daySeconds
 
 const isLow = ({ rows, now }: SimulatedLook): boolean => {
   const last = rows.findLast((row) => row.category === category)
-  return last !== undefined && chooseSkillLook(computeSkillToday(last, now)) === 'low'
+  return last !== undefined && judgeSkill(computeSkillToday(last, now)) === 'low'
 }
 
 /** Chooses children on the first Saturday with a hard category. Returns the shares reported as changed. */

@@ -1,6 +1,6 @@
 export { createAudioService } from './audio/audio-service.ts'
 export { createAudioRoutes } from './audio/routes.ts'
-export { createSoundChanges, type SoundChangesReader } from './audio/sound-changes.ts'
+export { createSoundCorrections, type SoundCorrectionsReader } from './audio/sound-corrections.ts'
 export { createSoundsAhead, type SoundsAhead } from './audio/sounds-ahead.ts'
 export {
   createVoices,

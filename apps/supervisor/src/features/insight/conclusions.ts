@@ -9,9 +9,9 @@ import type {
   StudentInsight,
 } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { compareShares, computeShareInterval, standsApart } from '@letterliaan/rules/spelling-share'
+import { compareShares, computeShareInterval, isClearlyHighest } from '@letterliaan/rules/spelling-share'
 import { fill } from '@letterliaan/texts'
-import { formatPercent, minWords, computeShare } from './shares.ts'
+import { formatPercent, minWordsForShare, computeShare } from './shares.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
@@ -120,7 +120,7 @@ export function concludeErrors(name: string, errors: StudentInsight['errors']): 
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
   const others = kinds.filter((kind) => kind !== top).map(({ count }) => count)
-  const said = standsApart(top.count, Math.max(0, ...others))
+  const said = isClearlyHighest(top.count, Math.max(0, ...others))
     ? texts.concludes.topError
     : texts.concludes.amongErrors
   return withOneEnd(fill(said, { name, error: top.name, count: top.count, example: shown }))
@@ -133,7 +133,7 @@ export function concludeConfusions(name: string, confusions: StudentInsight['con
   if (top === undefined || top.count < 2) return fill(texts.concludes.noConfusion, { name })
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
-  const said = standsApart(top.count, second?.count ?? 0)
+  const said = isClearlyHighest(top.count, second?.count ?? 0)
     ? texts.concludes.topConfusion
     : texts.concludes.amongConfusions
   return withOneEnd(
@@ -184,7 +184,7 @@ const formatInterval = (tally: SpellingTally): string => {
 export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
   const hasEnough =
     sure.words + doubt.words >= minTaps && computeShare(sure) !== null && computeShare(doubt) !== null
-  if (!hasEnough) return fill(texts.concludes.calibrationTooFew, { taps: minTaps, count: minWords })
+  if (!hasEnough) return fill(texts.concludes.calibrationTooFew, { taps: minTaps, count: minWordsForShare })
   const numbers = fill(texts.concludes.calibrationNumbers, {
     sure: formatInterval(sure),
     doubt: formatInterval(doubt),

@@ -6,7 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export { formatPercent } from '../../app/format.ts'
-export { minWords, computeShare } from '@letterliaan/rules/spelling-share'
+export { minWordsForShare, computeShare } from '@letterliaan/rules/spelling-share'
 
 export const tooLittle = texts.tooLittle
 

@@ -1,6 +1,6 @@
 import type { PathEntry } from '@letterliaan/contract'
 import { pathLimits } from '@letterliaan/contract/limits'
-import { canStandInTreehouse, canStandInWorld } from '@letterliaan/rules/preparation'
+import { isAllowedInTreehouse, isAllowedInWorld } from '@letterliaan/rules/preparation'
 import { Dialog, SelectField, TextAreaField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
@@ -94,8 +94,8 @@ export function EntryDialog({ entries, title, progress, onChange, onRemove, onCl
           placeholder={several}
           value={shared(entries, ({ phase_id }) => phase_id ?? treehouse.value)}
           options={[
-            ...(entries.every(canStandInWorld) ? worlds : []),
-            ...(entries.every(canStandInTreehouse) ? [treehouse] : []),
+            ...(entries.every(isAllowedInWorld) ? worlds : []),
+            ...(entries.every(isAllowedInTreehouse) ? [treehouse] : []),
           ]}
           onChange={(place) => onChange({ phase_id: place === treehouse.value ? null : place })}
         />

@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep, StepKey, StepProgress } from '@letterliaan/contract'
-import { isExtraStep, isPairStep, formatStepKey, countPlacesIn } from '@letterliaan/rules/preparation'
+import { isExtraStep, isPairStep, formatStepKey, countStepPlaces } from '@letterliaan/rules/preparation'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
@@ -37,7 +37,7 @@ export function PathList(props: PathListProps) {
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const keys = inWorld.map(formatStepKey)
     const numSelected = keys.filter((key) => selected.has(key)).length
-    const isFull = inWorld.length > countPlacesIn(world)
+    const isFull = inWorld.length > countStepPlaces(world)
     const toggleAll = () => {
       const others = [...selected].filter((key) => !keys.includes(key))
       onSelect(new Set(numSelected === keys.length ? others : [...others, ...keys]))
@@ -56,7 +56,7 @@ export function PathList(props: PathListProps) {
           )}
           <h3>{name}</h3>
           <span className={joinClasses(styles.count, isFull && styles.tooMany)}>
-            {fill(texts.list.places, { count: inWorld.length, all: countPlacesIn(world) })}
+            {fill(texts.list.places, { count: inWorld.length, all: countStepPlaces(world) })}
           </span>
         </div>
         {inWorld.length === 0 ? (

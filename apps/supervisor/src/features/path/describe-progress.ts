@@ -1,5 +1,5 @@
 import type { ChildPath, StepKey, StepProgress, PathEntry } from '@letterliaan/contract'
-import { formatStepKey, listShutWorlds } from '@letterliaan/rules/preparation'
+import { formatStepKey, listBlockedWorlds } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { formatRecentDay } from '../../app/format.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -85,7 +85,7 @@ export function warnAboutLockedWorlds(
     lock: entry.lock,
     is_complete: entry.waived || progressOf(entry)?.is_complete === true,
   }))
-  const shut = listShutWorlds(set, phase_id)
+  const shut = listBlockedWorlds(set, phase_id)
   if (shut.length === 0) return null
   return fill(texts.shutWorlds, { name, count: shut.length, worlds: listFormat.format(shut.map(String)) })
 }

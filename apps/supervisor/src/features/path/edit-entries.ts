@@ -1,5 +1,5 @@
 import type { PathEntry } from '@letterliaan/contract'
-import { canStandInTreehouse, canStandInWorld, formatStepKey } from '@letterliaan/rules/preparation'
+import { isAllowedInTreehouse, isAllowedInWorld, formatStepKey } from '@letterliaan/rules/preparation'
 
 export type EntryChange = Partial<
   Pick<PathEntry, 'lock' | 'waived' | 'test_kind' | 'is_repeatable' | 'notes' | 'hint' | 'tip' | 'phase_id'>
@@ -9,7 +9,7 @@ export type EntryChange = Partial<
 export const worldsAndTreehouse = [1, 2, 3, 4, null] as const
 
 const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
-  part === null ? canStandInTreehouse(entry) : canStandInWorld(entry)
+  part === null ? isAllowedInTreehouse(entry) : isAllowedInWorld(entry)
 
 /** Returns the entries in the order of worlds, with the treehouse last. */
 export const sortByWorld = (entries: readonly PathEntry[]): PathEntry[] =>

@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
+import { isAllowedInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { educationMonthOptions } from '../../app/school-year.ts'
 
 /** Returns the month of the school year: 1 is August or September, 10 is June or July. */
@@ -18,7 +18,7 @@ export function createEntries(steps: readonly PickableStep[], removed: readonly 
   const before = new Map(removed.map((entry) => [formatStepKey(entry), entry]))
   return steps.map(({ nr, is_own, world }) => {
     const key = { nr, is_own, is_test_step: false }
-    return before.get(formatStepKey(key)) ?? createEntry(key, canStandInWorld(key) ? world : null)
+    return before.get(formatStepKey(key)) ?? createEntry(key, isAllowedInWorld(key) ? world : null)
   })
 }
 

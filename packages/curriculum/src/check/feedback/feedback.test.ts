@@ -7,7 +7,7 @@ import { hasSoundSigns } from '../rules/spelling.ts'
 import { listMisspellings } from './misspellings.fixture.ts'
 import { hintClaims } from './hint-claims.fixture.ts'
 
-/** Checks one in this many slips, as all would take too long; every kind of slip still occurs often. */
+/** Checks every fourth slip, because all would take too long. */
 const sampleEvery = 4
 
 interface Slip {
@@ -47,7 +47,7 @@ function findLies(isLie: (slip: Slip) => string[]): string[] {
   return lies
 }
 
-test('no sentence contradicts what was written', () => {
+test('no sentence about an error contradicts the answer', () => {
   expect(slips.length).toBeGreaterThan(15_000)
   const lies = findLies(({ analysis, verb, diagnosis }) =>
     diagnosis.errors.flatMap((error) =>
@@ -62,7 +62,7 @@ test('no sentence contradicts what was written', () => {
   expect(lies).toEqual([])
 })
 
-test('the marked place is within the difference, and the pieces join to the word and the answer', () => {
+test('the marked place is inside the difference, and the pieces together are word and answer', () => {
   const lies = findLies(({ analysis, answer, diagnosis: { pieces, errors } }) => {
     const isWhole = pieces.map(({ target }) => target).join('') === analysis.word
     const isWritten =

@@ -25,7 +25,7 @@ const codeStarts = (kind: string, distance: number) => (hintCase: HintCase) =>
 
 const endsGroup = (hintCase: HintCase): boolean => grapheme(hintCase)?.group !== grapheme(hintCase, 1)?.group
 
-/** True if the klankgroep has a vowel before the letter and none after it. */
+/** True if the klankgroep has a vowel before the letter, but none after it. */
 const inCoda = (hintCase: HintCase): boolean => {
   const own = grapheme(hintCase)
   const others = hintCase.analysis.graphemes.filter((other) => other.group === own?.group)

@@ -17,7 +17,7 @@ interface Asked {
   readonly isDictated?: boolean
 }
 
-/** Step 20 teaches the first word, step 46 (dl 20) teaches ij. */
+/** Step 20 teaches the checked word. Step 46 (dl 20) teaches ij. */
 const check = (sentence: string, { nr = 20, dl = 15, sentence_reason, isDictated = true }: Asked = {}) =>
   listMessages(
     checkDictatedSentences(
@@ -36,7 +36,7 @@ const check = (sentence: string, { nr = 20, dl = 15, sentence_reason, isDictated
     ),
   )
 
-test('ZIN-2 a dictated sentence with a pattern that is taught later is a finding, also at its start', () => {
+test('ZIN-2 a pattern that is taught later is a finding in a dictated sentence, also in its first word', () => {
   expect(check('De slak kruipt over de prijs.')).toEqual([
     'slak: its dictated sentence has "prijs", of which "ij" is taught later: "De slak kruipt over de prijs."',
   ])
@@ -50,7 +50,7 @@ test.each<[string, string, Asked]>([
   ['a reason that is written', 'De slak likt aan ijs.', { sentence_reason: 'Het woord ijs is bekend.' }],
   ['a step that dictates no sentences', 'De slak likt aan ijs.', { isDictated: false }],
   ['a step beside the path of which the children are older', 'De slak likt aan ijs.', { nr: 130, dl: 30 }],
-])('ZIN-2 it may have %s', (_what, sentence, asked) => {
+])('ZIN-2 a dictated sentence may have %s', (_what, sentence, asked) => {
   expect(check(sentence, asked)).toEqual([])
 })
 

@@ -8,19 +8,19 @@ import { listWords } from '../../list-words.ts'
 
 type TaughtStep = Pick<CheckedStep['step'], 'nr' | 'dl'>
 
-/** Compares by the standard path; an extra step counts as taught after all steps of its month. */
+/** Compares the order of teaching. An extra step counts as taught after all other steps of its month. */
 const isTaughtLater = (taught: TaughtStep, step: TaughtStep): boolean =>
   Math.max(taught.nr, step.nr) < firstExtraNr ? compareByTeaching(taught, step) > 0 : taught.dl > step.dl
 
 const dictatesSentences = ({ recipe }: CheckedStep): boolean =>
   recipe.some(({ exercise_type }) => exercise_type.template === 'ZinDictee')
 
-/** No pattern recognises an English word, so only the words of that step are known as English. */
+/** No pattern recognises English words, so only the words of this step count as English. */
 const knownByWordsOnly = 'engels'
 
-/** Allows patterns taught later only with a reason (ZIN-2). `read`: small words that children know. */
+/** Requires a reason for a pattern that is taught later (ZIN-2). `read`: small words that children know. */
 export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): ContentFinding[] {
-  // Reversed, so that the map keeps the first step that teaches a category.
+  // Reversed, so that the map contains the first step that teaches a category.
   const taughtIn = new Map(content.steps.toReversed().map(({ step }) => [step.category, step]))
   const known = new Map(content.steps.flatMap(({ words }) => words.map(({ word }) => [word.word, word])))
   const english = new Set(
@@ -52,7 +52,7 @@ const isLater = (category: string, step: TaughtStep, taughtIn: ReadonlyMap<strin
 const analysed = (word: string): CurriculumWord =>
   completeWord({ word, plural_form: null, image: null, sentence: word })
 
-/** Returns the other words in lower case, as a capital does not change the sounds. */
+/** Returns the other words in lower case, because capitals do not change the sounds. */
 function otherWords({ word, sentence }: CurriculumWord): string[] {
   const own = listWords(word)
   return listWords(sentence).filter((other) => !own.includes(other))

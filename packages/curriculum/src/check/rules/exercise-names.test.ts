@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentFixture, exerciseFixture, listMessages, stepFixture } from '../fixture.ts'
 import { checkExerciseNames } from './exercise-names.ts'
 
-test('an exercise has the name of its template, possibly with what is special about it', () => {
+test('an exercise is named after its template, possibly with an addition', () => {
   const named = (name: string) => ({ ...exerciseFixture('Zinnen1'), name })
   const recipe = [named('Maak een zin'), named('Maak een zin: met twee woorden'), named('Zinnen 1')]
   expect(listMessages(checkExerciseNames(contentFixture([stepFixture({ nr: 1, recipe })])))).toEqual([

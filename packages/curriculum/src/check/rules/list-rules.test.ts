@@ -15,7 +15,7 @@ describe('checkWordFamilies', () => {
     expect(checkWordFamilies(content, families)).toEqual([])
   })
 
-  test('PLEK-5 a family that is too small, or has a duplicate word or one that no step teaches is a finding', () => {
+  test('PLEK-5 a family is a finding if it is too small, or has a duplicate word or a word that no step teaches', () => {
     const told = checkWordFamilies(content, [
       { name: 'klein', words: ['zon', 'zonnebloem', 'zon'] },
       { name: 'zon', words: ['zon', 'zonnebloem', 'zonnexylofoon'] },
@@ -71,7 +71,7 @@ describe('checkBadges', () => {
     expect(check([...earned, ...bought, badgeFixture({ ...forSale, cost: 0 })])).toHaveLength(1)
   })
 
-  test('praise on a badge that is given for any result is a finding', () => {
+  test('praise is a finding on a badge that is earned by any result', () => {
     const repeated = { condition: { type: 'repetitions_done', count: 1 } } as const
     const told = (badge: Parameters<typeof badgeFixture>[0]) =>
       check([...earned, ...bought, badgeFixture({ ...repeated, ...badge })])
@@ -88,7 +88,7 @@ describe('checkBadges', () => {
     ).toEqual([])
   })
 
-  test('a badge that does not say how it is earned is a finding, and so is a bought one that does', () => {
+  test('a text on how to earn a badge is required if it is earned, and a finding if it is bought', () => {
     expect(check([...earned, ...bought, badgeFixture({ how_to_earn: '' })])).toEqual([
       'eerste: a badge that is earned says how, and only that one',
     ])

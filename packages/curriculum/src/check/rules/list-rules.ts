@@ -3,7 +3,7 @@ import type { CheckedContent, ContentFinding } from '../content.ts'
 
 const minWords = 3
 
-/** Requires that each family has enough words, each once and taught by a step. */
+/** Requires that a family has enough words, that each occurs once, and that a step teaches it. */
 export function checkWordFamilies(
   { steps }: Pick<CheckedContent, 'steps'>,
   families: readonly WordFamily[],
@@ -23,7 +23,7 @@ export function checkWordFamilies(
   ])
 }
 
-/** Requires that each word with a history is taught in a step (look.md, Field camp). */
+/** Requires that a step teaches each word that has a history (look.md, Field camp). */
 export function checkWordHistories(
   { steps }: Pick<CheckedContent, 'steps'>,
   told: readonly string[],
@@ -42,7 +42,7 @@ const byDoing: ReadonlySet<string> = new Set([
 const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
-/** Requires 30 badges, 12 for sale (rules.md, Points, badges, diamonds), and no praise for only doing. */
+/** Requires 30 badges, 12 of them for sale (rules.md, Points, badges), and no praise for just doing. */
 export function checkBadges({ badges }: CheckedContent): ContentFinding[] {
   const finding = (word: string | null, message: string): ContentFinding => ({
     file: 'badges.json',

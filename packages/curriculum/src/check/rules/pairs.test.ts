@@ -36,7 +36,7 @@ test('WEET-7 the steps that mix two spellings are ij/ei to v/f, c/k, c/s, i/ie, 
   expect(listMessages(checkPairs(content))).toEqual([])
 })
 
-test('WEET-7 both sides have enough words at each difficulty, none more than 60%', () => {
+test('WEET-7 both sides have enough words at each difficulty, and none has more than 60%', () => {
   expect(check({ sides: [ij, withWords(ei, { 1: ['klein', 'plein'] })] })).toEqual(
     expect.arrayContaining([
       'ei has fewer than 6 words at difficulty 1',
@@ -52,7 +52,7 @@ test('WEET-7 the words of one side are not longer than those of the other', () =
   )
 })
 
-test('WEET-7 the words of a pair belong to earlier steps, each once', () => {
+test('WEET-7 each word of a pair belongs to an earlier step and occurs once', () => {
   const unknown = withWords(ij, { 1: [...ij.words[1], 'kruipolie', 'bij'] })
   expect(check({ sides: [unknown, ei] })).toEqual(['no step 46 has kruipolie', 'bij stands there twice'])
   expect(check({ dl: 17 })).toHaveLength(36)

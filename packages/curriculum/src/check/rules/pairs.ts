@@ -8,16 +8,16 @@ import type { CheckedContent, CheckedPair, CheckedStep, ContentFinding } from '.
 import { checkExerciseNames } from './exercise-names.ts'
 import { checkPlayable, checkTemplateSounds } from './playable.ts'
 
-/** Up to six of ten words are drawn from one side, and no level is below the easiest. */
+/** Six of ten words may be of one side, and no level is below the easiest. */
 const minOfSide = { 1: 6, 2: 4, 3: 4 } as const
 const minWords = 24
 const minShare = 0.4
-/** Maximum difference in average length (letters); above it, the length of a word would reveal its side. */
+/** Maximum difference in average length (letters). A larger one would reveal the side of a word. */
 const maxLongerWords = 1
 
 const levels = [1, 2, 3] as const
 
-/** Requires enough words of earlier steps for both spellings, which only their spelling distinguishes. */
+/** Requires enough words of earlier steps for both spellings, and that only spelling distinguishes them. */
 export function checkPairs({ steps, pairs = [] }: CheckedContent): ContentFinding[] {
   const taught = steps.map(({ step, words }) => ({
     nr: step.nr,
@@ -112,7 +112,7 @@ function checkRecipe({ recipe }: PairFile): string[] {
   ]
 }
 
-/** Applies the rules of steps to each side; the sentence is offered if a child cannot hear the difference. */
+/** Applies the rules of steps to each side. The sentence is offered if both spellings sound the same. */
 function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): ContentFinding[] {
   const sides = toSideSteps(pair, steps)
   const words = sides.flatMap((side) => side.words)

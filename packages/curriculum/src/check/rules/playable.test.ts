@@ -64,7 +64,7 @@ describe('checkTemplateSounds', () => {
     expect(check('Werkboek', {})).toEqual([])
   })
 
-  test('words that sound like others are heard in a sentence too', () => {
+  test('a word that sounds like another is also heard in a sentence', () => {
     expect(check('KiesKlank', { use_audio_word: true })).toEqual([])
     expect(check('KiesKlank', { use_audio_word: true }, 'ei')).toEqual([
       'Doe KiesKlank: KiesKlank needs use_audio_sentence in this step',
@@ -72,7 +72,7 @@ describe('checkTemplateSounds', () => {
     expect(check('KiesKlank', { use_audio_word: true, use_audio_sentence: true }, 'ei')).toEqual([])
   })
 
-  test('a word whose last letter is found by its plural is heard with it', () => {
+  test('a word whose plural decides its last letter is heard with its plural', () => {
     const sounds = { use_audio_word: true, use_audio_sentence: true }
     expect(check('LuisterTyp', sounds, 'eind-d')).toEqual([
       'Doe LuisterTyp: LuisterTyp needs use_audio_plural in this step',

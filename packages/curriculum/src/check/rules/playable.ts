@@ -6,7 +6,7 @@ import { forEachStep, type CheckedWord, type CheckedContent, type ContentFinding
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
-/** Requires enough words for each template; one that suits only some words omits the others. */
+/** Requires enough words for each template. A template that suits only some words omits the others. */
 export function checkPlayable(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
@@ -25,7 +25,7 @@ function checkWords({ name, exercise_type }: CurriculumExercise, words: readonly
     : [`${name}: ${template} cannot be played with ${unplayable.join(', ')}`]
 }
 
-/** Counts words of a difficulty and lower ones; fewer are enough if the step has no more. */
+/** Counts words of a difficulty and lower ones. Fewer are enough if the step has no more. */
 function checkEnough(
   { name, exercise_type: { template, num_words } }: CurriculumExercise,
   words: readonly CheckedWord[],
@@ -48,7 +48,7 @@ const canPlay = (template: TemplateName, { word, difficulty }: CheckedWord): boo
 
 const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 'ou', 'ch'])
 
-/** Categories in which the plural is heard too. */
+/** Categories in which the plural of a word can be heard. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
 export function checkTemplateSounds(content: CheckedContent): ContentFinding[] {

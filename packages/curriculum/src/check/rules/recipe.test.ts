@@ -31,7 +31,7 @@ test('too few exercises or kinds, and a missing dictation or workbook are findin
   expect(check(completeRecipe.slice(2))).toContain('2 exercises of kind Verkennen: there must be 4 to 16')
 })
 
-test('an exercise to explore after one to practise is a finding', () => {
+test('an exercise of Verkennen after one of Oefenen is a finding', () => {
   expect(check(['LuisterTyp', ...completeRecipe.filter((name) => name !== 'LuisterTyp')])).toContain(
     'Doe LeesLetters: Verkennen comes too late',
   )

@@ -2,11 +2,11 @@ import type { CurriculumExercise } from '../../schema/step.ts'
 import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
 
 const minExercises = 10
-/** Four screens of four exercises; more are too much for a child. */
+/** Four screens of four exercises. A child would find more too much. */
 const maxExercises = 16
 const minOfKind = 4
 
-/** Requires the order of learning: looking and listening, writing, dictations (templates.md). */
+/** Requires the order of learning: look and listen, write, dictation (templates.md). */
 export function checkRecipe(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ recipe }) => [
     ...checkBetween('exercises', recipe.length, minExercises, maxExercises),

@@ -11,7 +11,7 @@ const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => str
 
 type CutWord = Pick<CurriculumWord, 'word' | 'syllables' | 'sound_groups'>
 
-/** Compares with TeX's Dutch patterns, which never split off a single letter at an edge. */
+/** Compares with TeX's Dutch patterns. They never split off a single letter at an edge. */
 const differentCuts = (words: readonly CutWord[]): string[] =>
   words
     .filter(({ word, syllables, sound_groups }) => {
@@ -23,7 +23,7 @@ const differentCuts = (words: readonly CutWord[]): string[] =>
     })
     .map(textOf)
 
-/** A klankgroep ends before a doubled consonant, ck or ng, a syllable inside it: ba-kker, bak-ker. */
+/** Converts klankgroepen to syllables. A syllable ends inside a doubled consonant, ck or ng: bak-ker. */
 const syllablesOfGroups = (word: string, sound_groups: string): number[] =>
   cuts(sound_groups).map((place) =>
     /^([^aeiou])\1$|^ck$|^ng$/.test(word.slice(place, place + 2)) ? place + 1 : place,
@@ -39,7 +39,7 @@ function cuts(parts: string): number[] {
     .map((part) => (at += part.length))
 }
 
-/** Omits parts of one letter, which TeX never splits off. */
+/** Omits parts of one letter, because TeX never splits them off. */
 const withoutEnds = (word: string, places: readonly number[]): number[] =>
   places.filter((place) => place > 1 && place < word.length - 1)
 
@@ -61,7 +61,7 @@ function groupsBefore({ sound_groups }: CutWord, letters: number): number {
 
 const vowel = /^[ˈˌ]?[aɑɐɛeɪiɔoʏyøœuəʌæɒɵʊ]/
 
-/** Runs a separate program, as espeak-ng is GPL and never imported. */
+/** Runs espeak-ng as a separate program. It is GPL, so it is never imported. */
 function stressedVowels(words: readonly string[]): number[] {
   const program = fileURLToPath(import.meta.resolve('@letterliaan/speech/espeak-program'))
   const requests = words.map((text, id) =>
@@ -87,12 +87,12 @@ function stressedVowels(words: readonly string[]): number[] {
 const textOf = ({ word }: CutWord): string => word
 
 /** Adds words that only a Flemish school has. */
-export const addFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
+export const mergeFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
   ...content,
   steps: [...content.steps, ...flemish.steps],
 })
 
-/** Requires that each differing word, and no other, is on a list reviewed by a person. */
+/** Requires that a reviewed list contains exactly the words that differ. */
 export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): ContentFinding[] {
   const words = [
     ...new Map(steps.flatMap((step) => step.words).map(({ word }) => [word.word, word])).values(),

@@ -11,7 +11,7 @@ const check = (...sentences: string[]) =>
     ),
   )
 
-test('ZIN-5 a quarter of the sentences of a step may begin with a preposition', () => {
+test('ZIN-5 at most a quarter of the sentences of a step may begin with a preposition', () => {
   expect(check('In de sloot zwemt een vis.', ...others)).toEqual([])
 })
 
@@ -21,6 +21,6 @@ test('ZIN-5 a step in which more than a quarter begins with a preposition is a f
   ])
 })
 
-test('ZIN-5 a word that only starts with the letters of a preposition does not count', () => {
+test('ZIN-5 a word that only starts like a preposition does not count', () => {
   expect(check('Inktvis is ook een vis.', 'Opa vangt een vis.', ...others)).toEqual([])
 })

@@ -8,7 +8,7 @@ const prepositions = new Set(
 
 const maxShare = 0.25
 
-/** Lets at most a quarter begin with a preposition: more sound like one repeated sentence. */
+/** Lets at most a quarter begin with a preposition, because more sound like one repeated sentence. */
 export function checkSentenceBeginnings(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ words }) => {
     const sentences = words.map(({ word }) => word.sentence)

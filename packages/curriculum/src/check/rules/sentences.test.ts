@@ -14,7 +14,7 @@ test.each([
   ['zee-eend', 'De zee-eend duikt.', true],
   ["'s morgens", "Ik eet 's morgens brood.", true],
   ["foto's", "Kijk, foto's!", true],
-])('%s in "%s": %s', (word, sentence, expected) => {
+])('the position of %s in "%s" is %s', (word, sentence, expected) => {
   expect(containsWholeWord(sentence, word)).toBe(expected)
 })
 

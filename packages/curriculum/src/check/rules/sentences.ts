@@ -2,7 +2,7 @@ import { forEachWord, type CheckedContent, type ContentFinding } from '../conten
 
 const maxSentenceWords = 14
 
-/** Requires that a sentence contains its word literally and whole, and reads as one sentence. */
+/** Requires that a sentence contains its word literally and is one sentence. */
 export function checkSentences(content: CheckedContent): ContentFinding[] {
   return forEachWord(content, ({ word }) => {
     const messages: string[] = []

@@ -17,7 +17,7 @@ test('the checked words of a text exclude sounds in quotes and single letters', 
   ])
 })
 
-test('a word that the dictionary lacks is a finding, wherever a child reads or hears it', () => {
+test('a word that is not in the dictionary is a finding in every text that a child reads or hears', () => {
   const content = contentFixture(
     [
       stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis zwemd.', plural_form: 'visen' })], {

@@ -18,7 +18,7 @@ export function checkSpelling(content: CheckedContent, correct: (word: string) =
   )
 }
 
-/** Requires that sounds are written as heard, in quotes: readers do not know phonetic signs. */
+/** Requires that a sound is written as it is heard, in quotes. Readers do not know phonetic signs. */
 export const checkSoundSigns: ContentRule = (content) =>
   textsOf(content).flatMap(({ file, word, text }) =>
     hasSoundSigns(text) ? [{ file, word, message: `a sound between slashes, in: ${text}` }] : [],

@@ -63,7 +63,7 @@ describe('checkDuplicates', () => {
     ])
   })
 
-  test('a word may occur again in another world', () => {
+  test('a word may occur in two worlds', () => {
     const content = contentFixture([
       stepWithWordsFixture([wordFixture('vis', { sentence: 'Een vis.' })]),
       stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis.' })], { world: 2 }),
@@ -88,7 +88,7 @@ describe('checkDuplicates', () => {
     time: 'nu' as const,
   })
 
-  test('VERB-1 a verb may occur once for each of its forms in a world, whatever its spelling', () => {
+  test('VERB-1 each form of a verb may occur once in a world, even if two are spelt the same', () => {
     const content = contentFixture([
       stepWithWordsFixture([wordFixture('word', { sentence: 'Nu word ik tien.', verb: verb('ik') })]),
       stepWithWordsFixture(
@@ -117,7 +117,7 @@ describe('checkDifficulty', () => {
       ),
     )
 
-  test('words that stay as long or become longer are accepted', () => {
+  test('words are accepted if they do not become shorter at a higher difficulty', () => {
     expect(check('vis', 'kip', 'slak')).toEqual([])
     expect(check('haas', 'slak', 'sleutel')).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('checkPositions', () => {
     expect(check({}, {})).toContain('step 1 exists already')
   })
 
-  test('ZIN-5 a place that does not fit the didactische leeftijd is a finding', () => {
+  test('ZIN-5 a position that does not fit the didactische leeftijd is a finding', () => {
     const content = contentFixture([
       stepFixture({ nr: 1, position: 1, dl: 5 }),
       stepFixture({ nr: 2, position: 2, dl: 4 }),
@@ -155,7 +155,7 @@ describe('checkPositions', () => {
     ])
   })
 
-  test('ZIN-5 no step on the standard path is of an earlier month than the previous one', () => {
+  test('ZIN-5 no step on the standard path has an earlier month than the previous step', () => {
     const { steps } = loadCurriculum()
     const inPlace = steps.toSorted(
       (one, other) => one.world - other.world || (one.position ?? 0) - (other.position ?? 0),
@@ -167,7 +167,7 @@ describe('checkPositions', () => {
     expect(months).toEqual(months.toSorted((a, b) => a - b))
   })
 
-  test('ZIN-5 an extra step has no place on the standard path', () => {
+  test('ZIN-5 an extra step with a position on the standard path is a finding', () => {
     const { position: _, ...extra } = stepFixture({ nr: 101 })
     expect(listMessages(checkPositions(contentFixture([extra])))).toEqual([
       "the file's name does not begin with its nr 101",
@@ -226,7 +226,7 @@ describe('checkLetterKinds', () => {
       ),
     )
 
-  test('an exercise about one kind of letter is only in a step about that kind', () => {
+  test('an exercise about one kind of letter is a finding in a step about something else', () => {
     expect(check('kort')).toEqual([])
     expect(check('mmkm')).toEqual([
       'Doe SpeurKleur1: SpeurKleur1 looks for one kind of letter, "mmkm" has none',
@@ -235,7 +235,7 @@ describe('checkLetterKinds', () => {
 })
 
 describe('checkTemplateStart', () => {
-  /** Checks the steps from which such exercises are allowed, and one with all of them. */
+  /** Checks the first steps that may have such exercises, and one step with all of them. */
   const check = (nr: number, dl = nr) =>
     listMessages(
       checkTemplateStart(
@@ -250,7 +250,7 @@ describe('checkTemplateStart', () => {
       ),
     )
 
-  test('sentences and stories are only in steps for children who can write', () => {
+  test('sentences and stories are findings in steps for children who cannot write yet', () => {
     expect(check(10)).toEqual([
       'Doe Zinnen1: Zinnen1 comes from step 11 on',
       'Doe Verhaal: Verhaal comes from step 26 on',
@@ -259,7 +259,7 @@ describe('checkTemplateStart', () => {
     expect(check(26)).toEqual([])
   })
 
-  test('an extra step counts by the month in which it is taught, not by its number', () => {
+  test('the month of an extra step decides, not its number', () => {
     expect(check(130, 25)).toEqual(['Doe Verhaal: Verhaal comes from step 26 on'])
     expect(check(130, 26)).toEqual([])
   })
@@ -280,7 +280,7 @@ describe('checkMixes', () => {
   /** The first steps of their pair, and the step with all loanwords. */
   const firstOfPair = ['ij', 'au', 'mix-leen']
 
-  test('WEET-7 every memory, loan and suffix step after the first of its pair mixes in earlier words', () => {
+  test('WEET-7 every step of words learnt by heart, loanwords or suffixes mixes in earlier words, except the first of its pair', () => {
     const { steps } = loadCurriculum()
     const suffixes = new Set(['lijk', 'ing-heid', 'vk-tje', 'vk-etje'])
     const without = steps.filter(
@@ -290,7 +290,7 @@ describe('checkMixes', () => {
     expect(without.map(({ category }) => category)).toEqual(firstOfPair)
   })
 
-  test('WEET-11 words learnt by ear are heard, and memory words and loanwords are remembered', () => {
+  test('WEET-11 words learnt by ear have the kind heard, and words learnt by heart and loanwords the kind remembered', () => {
     const kinds = loadCurriculum().steps.map(({ strategy, category }) => [
       strategy,
       findKindOfCategory(category),

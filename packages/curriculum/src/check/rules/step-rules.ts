@@ -13,10 +13,10 @@ import {
 import { isConsonantSound, listAdjacentPairs, viewWord } from '../taught-patterns.ts'
 import { compareByTeaching, type MixedStep } from '../../schema/step.ts'
 
-/** Minimum number of words: a StapDictee draws 10, from world 2 also from the difficulty below. */
+/** Minimum number of words. A StapDictee draws 10; from world 2 it may use words of a lower difficulty. */
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
-/** Limits a step to the words of an own step, as a teacher may copy it. */
+/** Limits the words of a step to those of an own step, because a teacher may copy the step. */
 export function checkTooManyWords(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, ({ words }) =>
     words.length <= ownStepLimits.words
@@ -38,7 +38,7 @@ export function checkEnoughWords(content: CheckedContent): ContentFinding[] {
   })
 }
 
-/** Another form needs another rule even if spelt the same: word (ik), word jij, word! (ADR 63). */
+/** Forms by different rules count as different words, even if spelt the same: word, word jij (ADR 63). */
 const formKey = (verb: VerbForm | undefined): string =>
   verb === undefined
     ? ''
@@ -62,7 +62,7 @@ function seen(known: Map<string, string>, key: string, place: string, message: s
   return earlier === undefined ? null : `${message}: ${earlier}`
 }
 
-/** Requires on average longer words, or more klankgroepen and clusters, from difficulty 1 to 3. */
+/** Requires longer words, or more klankgroepen and clusters, on average, as difficulty rises from 1 to 3. */
 export function checkDifficulty(content: CheckedContent): ContentFinding[] {
   return forEachStep(content, (step) => {
     const [easy, medium, hard] = [averageLoad(step, 1), averageLoad(step, 2), averageLoad(step, 3)]
@@ -87,7 +87,7 @@ function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
 
 const stepCounts = [10, 15, 20, 25] as const
 
-/** Requires places of the standard path in the order of teaching, and none for an extra step (ZIN-5). */
+/** Requires that positions follow the order of teaching, and that an extra step has none (ZIN-5). */
 export function checkPositions(content: CheckedContent): ContentFinding[] {
   const places = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
@@ -102,7 +102,7 @@ export function checkPositions(content: CheckedContent): ContentFinding[] {
   })
 }
 
-/** `at`: index of the step on the standard path; -1 if it is not on it. */
+/** `at`: index of the step on the standard path; -1 for an extra step. */
 function checkPlace({ nr, world, position, dl }: CheckedStep['step'], at: number): string[] {
   if (at === -1) return position === undefined ? [] : [`step ${nr} has no place on the standard path`]
   const before = stepCounts.slice(0, world - 1).reduce((sum, count) => sum + count, 0)
@@ -122,7 +122,7 @@ function checkNumbers(file: string, step: CheckedStep['step']): string[] {
   return messages
 }
 
-/** Difficulty 3 offers the right anchor and three other rules. */
+/** At difficulty 3 a child chooses between the right anchor and three other rules. */
 const minOtherRules = 3
 
 export function checkSorting({ steps }: CheckedContent): ContentFinding[] {
@@ -181,7 +181,7 @@ export function checkTemplateStart(content: CheckedContent): ContentFinding[] {
   )
 }
 
-/** Requires that the steps mixed into a step are earlier, and have such words at the easiest level. */
+/** Requires that the mixed steps are earlier, and have such words at the easiest level. */
 export function checkMixes(content: CheckedContent): ContentFinding[] {
   const byNr = new Map(content.steps.map((checked) => [checked.step.nr, checked]))
   const order = content.steps.map(({ step }) => step.nr)

@@ -3,7 +3,7 @@ import { conjugateVerb } from '@letterliaan/dutch/verbs'
 import { forEachWord, type CheckedContent, type ContentFinding } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
 
-/** Requires the form of its verb, person and time, and a sentence that names the person (VERB-1). */
+/** Requires that the word is the form of its verb, and that the sentence names the person (VERB-1). */
 export function checkVerbs(content: CheckedContent): ContentFinding[] {
   return forEachWord(content, ({ word, file: { verb } }, { step }) => {
     if (verb === undefined) return step.category.startsWith('ww-') ? ['has no verb'] : []
@@ -48,7 +48,7 @@ function checkSubject(sentence: string, { subject, person }: VerbForm): string[]
     : [`its subject "${subject}" is not of person "${person}"`]
 }
 
-/** Requires jij directly after the verb, and nowhere else. */
+/** Requires jij directly after the verb if the verb has inversion, and nowhere else. */
 function checkOrder({ word, sentence }: { word: string; sentence: string }, verb: VerbForm): string[] {
   const isBehind = verb.person === 'jij' && containsWholeWord(sentence, `${word} ${verb.subject ?? ''}`)
   if (isBehind === (verb.inversion === true)) return []

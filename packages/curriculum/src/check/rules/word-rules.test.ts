@@ -62,7 +62,7 @@ describe('checkCodes', () => {
       checkCodes(contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(...word)))])),
     )
 
-  test('the codes of the analyser are accepted, written or omitted', () => {
+  test('codes of the analyser are accepted, and may be omitted', () => {
     expect(check(['vis'], ['bakker', { structure: 'M1,K2,M2,D1,M1' }])).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('checkStress', () => {
 })
 
 describe('checkUntaught', () => {
-  /** Checks step 1 (kort) with these words, followed by the step that teaches the other category. */
+  /** Checks step 1 (kort) with these words. The next step teaches the other category. */
   const check = (later: string, ...words: string[]) =>
     listMessages(
       checkUntaught(
@@ -165,7 +165,7 @@ describe('checkUntaught', () => {
     expect(check('lang', 'vis', 'kip')).toEqual([])
   })
 
-  test('a word with a reason may be ahead of its step', () => {
+  test('a word may occur before its step if it has a reason', () => {
     const words = [wordFixture('maan', { untaught_reason: 'every child knows it' })]
     const content = contentFixture([
       stepWithWordsFixture(words),
@@ -204,7 +204,7 @@ describe('checkPictures and checkWordsHavePicture', () => {
     'other-word': [],
   }
 
-  test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason for having none', () => {
+  test('PLEK-8 a word of groep 3 or 4 without a picture is a finding unless it has exactly one reason', () => {
     const words = [wordFixture('vis', { image: 'fish' }), wordFixture('mus'), wordFixture('wel')]
     const content = contentFixture([stepWithWordsFixture(words, { group: 4 })], [])
     const reasons = { ...noReasons, 'function-word': ['wel'], 'other-word': ['wel', 'vis'] }

@@ -15,7 +15,7 @@ export function checkWordsShowCategory(content: CheckedContent): ContentFinding[
   })
 }
 
-/** Requires one code, grapheme and sound each, one colour per letter (dutch.md §1.4), or else a reason. */
+/** Requires one code, grapheme and sound each, and a colour per letter (dutch.md §1.4), or a reason. */
 export function checkCodes(content: CheckedContent): ContentFinding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
 }
@@ -69,7 +69,7 @@ export function checkStress({ steps }: CheckedContent, stresses: readonly string
   ]
 }
 
-/** No word has a pattern that is taught later (dutch.md §2, the checks on ordering) without a reason. */
+/** Requires a reason for a pattern that is taught later (dutch.md §2, the checks on ordering). */
 export function checkUntaught(content: CheckedContent): ContentFinding[] {
   const order = content.steps.map(({ step }) => step)
   const teachers = new Map(order.toReversed().map((step) => [step.category, step]))
@@ -88,7 +88,7 @@ export function checkUntaught(content: CheckedContent): ContentFinding[] {
   })
 }
 
-/** Groups in which each word has a picture, or a reason for having none. */
+/** In these groups each word has a picture, or a reason for having none. */
 const youngest: ReadonlySet<number> = new Set([3, 4])
 
 const listFile = 'words-without-picture.json'

@@ -5,17 +5,17 @@ const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boole
   startsPart && part.length > 1 && belongsTo('samenstelling')
 const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart && belongsTo('samenstelling')
 
-/** True for two words, or a word and a prefix: vooraad, uitrekken. Ver- and -lijk have their own sentence. */
+/** True at a boundary of two words or after a prefix: vooraad, uitrekken. Ver- and -lijk have other hints. */
 const losesRepeated = (context: GraphemeContext): boolean =>
   isRepeatedAcrossBoundary(context) && !/^(be|ge|ver)$/.test(context.part) && context.at(2)?.code !== 'D2'
 
 const nearPairs = new Set(['fv', 'sz', 'td', 'dt', 'pb', 'kg'])
 
-/** True if two letters sound as one where two parts meet: avegen, huizoeking. */
+/** True if two letters sound like one at a boundary of parts: avegen, huizoeking. */
 const losesNear = ({ letters, endsPart, next, part }: GraphemeContext): boolean =>
   endsPart && part !== 'ont' && nearPairs.has(letters + (next?.letters ?? ''))
 
-/** True for a k before d or b, which is spoken like the g of goal: zagdoek. */
+/** True for a k before d or b, which sounds like the g of goal: zagdoek. */
 const soundsVoiced = (context: GraphemeContext): boolean =>
   endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
 

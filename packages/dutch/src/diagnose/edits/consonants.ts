@@ -14,7 +14,7 @@ const finalTSpellings: Readonly<Record<string, readonly string[]>> = {
   t: ['d', 'dt', 'td'],
 }
 const finalPSpellings: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }
-/** Consonants made at nearly the same place in the mouth; another letter may as well be a typing error. */
+/** Consonants pronounced at nearly the same place in the mouth. Any other letter may be a typing error. */
 const nearConsonants: Readonly<Record<string, string>> = {
   p: 'b t k',
   b: 'p',
@@ -55,7 +55,7 @@ function canBeDoubled({ letters, previous, next }: GraphemeContext): boolean {
 const besideLongVowel = ({ grapheme, letters, next }: GraphemeContext): boolean =>
   isConsonant(grapheme) && letters.length === 1 && /^[LT]2$/.test(next?.code ?? '')
 
-/** The d of hielden and kinderen. */
+/** True for the d of hielden and kinderen. */
 const beforeWeakVowel = ({ isFirst, next }: GraphemeContext): boolean => !isFirst && next?.code === 'D1'
 
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {

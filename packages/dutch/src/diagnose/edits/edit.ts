@@ -1,11 +1,11 @@
 import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 
-/** One kind of error: the letters written for a grapheme, or for `span` graphemes. */
+/** One kind of error. It replaces a grapheme, or `span` graphemes, by other letters. */
 export interface EditRule {
   readonly tag: KnownTag
   readonly span: number
-  /** Returns an empty list if the rule does not apply; an empty text means that the grapheme is omitted. */
+  /** Returns [] if the rule does not apply. An empty text means that the grapheme is omitted. */
   readonly writes: (context: GraphemeContext) => readonly string[]
 }
 
@@ -39,7 +39,7 @@ function ruleFor(
   return { tag, span, writes: (context) => (when(context) ? writes(context) : noSpellings) }
 }
 
-/** `{ ei: 'ij y' }`: ij or y is written for ei. `sound`: only for this sound; empty for any. */
+/** `{ ei: 'ij y' }`: ij or y is written for ei. `sound`: only for this sound; empty means any sound. */
 export function createLetterEditRule(
   tag: KnownTag,
   sound: string,

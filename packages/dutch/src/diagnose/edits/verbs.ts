@@ -12,7 +12,7 @@ const isVerb = ({ belongsTo }: GraphemeContext): boolean => belongsTo('ww-nu') |
 const isPast = ({ belongsTo, next, previous }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && next?.code === 'D1' && isConsonant(previous)
 
-/** True between the stem and -te or -de; letters before the stem are no ending: weg|glijden. */
+/** True between the stem and -te or -de. Letters before the stem are no ending: weg|glijden. */
 const isPastSeam = ({ belongsTo, letters, at }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && /^[dt]$/.test(letters) && at(2)?.code === 'D1'
 

@@ -21,7 +21,7 @@ const nearShort: Readonly<Record<string, readonly string[]>> = {
   u: ['o', 'i', 'e', 'a'],
 }
 
-/** The vowels that a child may hear instead of any other. */
+/** Vowels that a child may hear instead of any other vowel. */
 const vowelSpellings: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei ij au ou'.split(' ')
 
 const twoLetterVowels: readonly string[] = 'ie oe eu ui ei ij au ou'.split(' ')

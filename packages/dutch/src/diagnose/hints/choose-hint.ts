@@ -12,7 +12,7 @@ const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isV
 
 const listenToVoice = (either: string): string => `Luister goed: hoor je ${either}?`
 
-/** Explains d or t, b or p: only a longer form of the word decides. */
+/** Explains d or t, b or p. Only a longer form of the word decides. */
 function hintForVoice(heard: string, either: string): HintRule {
   return ({ target, context }) => {
     if (context.isLast) return undefined
@@ -31,7 +31,7 @@ const hintForSameMouth: HintRule = ({ target, answer }) => {
   return pair === 'dt' ? listenToVoice('een d of een t') : undefined
 }
 
-/** Explains f and v, s and z: feeling the throat helps only if letter and sound agree. */
+/** Explains f and v, s and z. Feeling the throat helps only if letter and sound agree. */
 function hintForFriction(soft: string, hard: string): HintRule {
   return ({ target, context }) => {
     const { sound } = context.grapheme
@@ -115,15 +115,15 @@ const hintRules: Partial<Record<KnownTag, HintRule>> = {
 const lowerCaseHint = 'Dit woord schrijf je met kleine letters.'
 const missingLetterHint = 'Je hebt iets overgeslagen: zeg het woord langzaam.'
 const addedLetterHint = 'Er staat iets te veel: zeg het woord langzaam en kijk goed.'
-/** The same sentence as in the help of the exercises. */
-export const leftShortHint = 'Er hoort nog iets achter.'
+/** The help of the exercises has this sentence too. */
+export const unfinishedHint = 'Er hoort nog iets achter.'
 /** No word occurs in both hints. */
 const neutralHints = ['Kijk en luister nog eens.', 'Probeer dit woord opnieuw.']
 const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
 
-/** Returns a hint true for the answer, or for the kind of error. `context` undefined: the word or its end. */
+/** Returns a hint that is true for the answer. `context`: undefined for the whole word or its end. */
 export function chooseHint(
   tag: ErrorTag,
   { target, answer }: { target: string; answer: string },

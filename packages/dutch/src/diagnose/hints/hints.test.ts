@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { diagnose } from '../../diagnose-word.ts'
 import { errorTags } from '../tags.ts'
 
-describe('the sentence is true for the written answer', () => {
+describe('the sentence for the child is true for the answer', () => {
   test.each([
     ['sjaal', 'chaal', 'ch=sj', 'Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je sj.'],
     ['chef', 'sjef', 'ch=sj', 'Je hoort ‘sj’, maar in dit leenwoord schrijf je ch.'],
@@ -58,7 +58,7 @@ describe('the sentence is true for the written answer', () => {
   })
 })
 
-/** Errors that children make, each with a sentence that is true for it. */
+/** Errors that children make. The sentence with each is true for it. */
 test.each([
   ['boompje', 'boomtje', 'verkleinwoord', 'Eindigt het woord op een m? Dan komt er vaak pje achter.'],
   ['zakdoek', 'zagdoek', 'samenstelling', 'Splits het woord en schrijf beide woorden helemaal.'],
@@ -116,7 +116,7 @@ test.each([
     'Hoor je een t aan het eind? Maak het woord langer en luister of je een d of een t hoort.',
   ]),
   ['leid', 'leit', 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'],
-])('%s written as %s gets the rule that fits: %s', (target, answer, hint) => {
+])('%s written as %s has the hint: %s', (target, answer, hint) => {
   expect(diagnose(target, answer).errors.map((error) => error.hint)).toEqual([hint])
 })
 
@@ -241,17 +241,16 @@ const hintsByKind: readonly (readonly [tag: string, word: string, answer: string
   ['engels', 'team', 'tiem', 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'],
 ]
 
-test.each(hintsByKind)('WETEN-5 %s has a rule that fits: %s written as %s', (tag, word, answer, hint) => {
+test.each(hintsByKind)('WETEN-5 %s has a fitting hint: %s written as %s', (tag, word, answer, hint) => {
   expect(diagnose(word, answer).errors).toMatchObject([{ tag, hint }])
 })
 
-test('WETEN-5 every kind of error has a fitting rule, except those of verbs and punctuation', () => {
+test('WETEN-5 every kind of error has a case with a fitting hint, except kinds of verbs and punctuation', () => {
   const proved = new Set(hintsByKind.map(([tag]) => tag))
   const others = Object.keys(errorTags).filter((tag) => !tag.startsWith('ww-') && tag !== 'leesteken')
   expect(others.filter((tag) => !proved.has(tag))).toEqual([])
 })
 
-/** The rule of a hint, applied to the stem of a word. */
 const appliedRules: readonly (readonly [hint: string, apply: (stem: string) => readonly string[]])[] = [
   [
     'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',

@@ -1,6 +1,6 @@
 import { verbHints } from '../verbs/verb-hints.ts'
 
-/** Hints whose sound may be made ahead (GIDS-1); some with rare letters are missing, and only shown. */
+/** Hints whose speech may be generated in advance (GIDS-1). Some with rare letters are only shown. */
 export const knownHints: readonly string[] = [
   ...Object.values(verbHints),
   'Eindigt het woord op een m? Dan komt er vaak pje achter.',

@@ -1,6 +1,6 @@
 const everySoundHint = 'Zeg het woord langzaam en luister naar elke klank.'
 
-/** Replaces sentences that the start of a spelling cannot prove by sentences that are always true. */
+/** Replaces a sentence that the start of a spelling cannot prove by a sentence that is always true. */
 const hintsOfBeginnings: ReadonlyMap<string, string> = new Map([
   ['Zeg het woord langzaam: je vergeet een medeklinker.', everySoundHint],
   ['Hak het woord in klanken en zet ze in de goede volgorde.', everySoundHint],

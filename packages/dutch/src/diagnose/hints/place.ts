@@ -6,7 +6,7 @@ export interface ErrorPlace {
   readonly context: GraphemeContext
 }
 
-/** Returns a sentence, or undefined if the sentence of the tag is true enough. */
+/** Returns a sentence, or undefined if the sentence of the tag is precise enough. */
 export type HintRule = (place: ErrorPlace) => string | undefined
 
 export function endsSoundGroup({ grapheme, next }: GraphemeContext): boolean {

@@ -3,7 +3,7 @@ import type { VerbForm } from '../../verbs/verb-form.ts'
 import { listWrongForms } from './wrong-forms.ts'
 import { verbHints } from './verb-hints.ts'
 
-/** `ending`: after the ik-vorm, or the participle of an adjective. Null: right, or no advice. */
+/** `ending`: letters after the ik-vorm, or after an adjective's participle. Null: right, or no advice. */
 export function adviseOnForm(verb: VerbForm, ending: string): string | null {
   const scheme = makeVerbScheme(verb)
   if (scheme.ending === ending) return null

@@ -1,6 +1,6 @@
 import type { VerbForm } from '../../verbs/verb-form.ts'
 
-/** Sentences for the child; each is true for every verb, so that voices can make them ahead. */
+/** Sentences for the child. Each is true for every verb, so that speech can be generated in advance. */
 export const verbHints = {
   tAtHij: 'Hij, zij of het doet het nu: schrijf de ik-vorm en zet er een t achter.',
   tAtJij: 'Jij of je staat ervoor: schrijf de ik-vorm en zet er een t achter.',

@@ -17,7 +17,7 @@ const otherEnd = (form: string): string =>
 
 const endsInSound = (base: string): boolean => /[dt]$/u.test(base)
 
-/** Returns the stem as it sounds, with the wrong letter: wort, vint. */
+/** Returns the stem with the letter that a child hears: wort, vint. */
 const wrongStems = (base: string, endings: readonly string[]): WrongForm[] =>
   endsInSound(base) ? endings.map((ending) => [otherEnd(base) + ending, 'ww-stam', verbHints.stem]) : []
 
@@ -136,7 +136,7 @@ const otherTimes = (verb: VerbForm): WrongForm[] =>
     .flatMap((time) => verbPersons.map((person) => conjugateVerb({ ...verb, time, person })))
     .map((form) => [form, 'ww-tijd', verbHints.time])
 
-/** Returns children's misspellings of a verb form, each with its kind; the likelier kind if it has two. */
+/** Returns children's misspellings of a verb form, each with its kind, or with the likelier of two kinds. */
 export function listWrongForms(verb: VerbForm): ReadonlyMap<string, VerbError> {
   const scheme = makeVerbScheme(verb)
   const wrong = new Map<string, VerbError>()

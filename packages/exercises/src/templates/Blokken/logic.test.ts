@@ -12,7 +12,7 @@ const openBlocks = () => {
 }
 
 describe('colouring blocks', () => {
-  test('a wrong colour is counted and posted, a right one stays', () => {
+  test('a wrong colour is counted and posted, and a right colour stays', () => {
     const { table, paint, posted } = openBlocks()
     paint('red', 1)
     paint('green', 1)
@@ -31,7 +31,7 @@ describe('colouring blocks', () => {
     expect(table.flowState?.colouring.refusals).toBe(0)
   })
 
-  test('all colours right: a checkmark, after 1 s the blocks hide and the input shows', () => {
+  test('after all colours are right, a checkmark appears, and 1 s later the input replaces the blocks', () => {
     const { table, paint } = openBlocks()
     paint('lightblue', 0)
     paint('green', 1)
@@ -45,7 +45,7 @@ describe('colouring blocks', () => {
     expect(table.flowState?.stage).toBe('typing')
   })
 
-  test('then a wrong letter is counted, and the answer contains colours and word', () => {
+  test('a wrong letter is counted after the colours, and the answer contains colours and word', () => {
     const { table, paint, posted } = openBlocks()
     paint('lightblue', 0)
     paint('green', 1)
@@ -60,7 +60,7 @@ describe('colouring blocks', () => {
     ])
   })
 
-  test('a letter that is not asked needs no colour, and any colour on it is wrong', () => {
+  test('a letter that is not asked needs no colour, and every colour on it is wrong', () => {
     const { table, paint, posted } = openBlocks()
     table.playWord()
     table.playWord()

@@ -49,7 +49,7 @@ const judgeBlokken: Judge<BlokkenAnswer> = {
 }
 
 export interface BlokkenState extends HiddenTyping {
-  /** Colouring, then a checkmark, then the blocks hide and the word is typed. */
+  /** The blocks are coloured, a checkmark appears, and the word is typed without the blocks. */
   readonly stage: 'colouring' | 'checked' | 'typing'
   readonly colouring: Colouring
 }

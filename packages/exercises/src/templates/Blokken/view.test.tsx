@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-test('TPL-8 EX-19 the word is heard, its blocks are coloured, and then it is typed, with special letters', async () => {
+test('TPL-8 EX-19 the word is played, its blocks are coloured, and then it is typed, also with special letters', async () => {
   const { clock, spoken, data } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])

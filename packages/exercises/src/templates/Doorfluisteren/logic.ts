@@ -1,6 +1,6 @@
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
-import { dictated, dictatedTurn } from '../../kit/dictation.ts'
+import { dictationParts, dictatedTurn } from '../../kit/dictation.ts'
 import type { Flow, TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
 import { emptyFreeTyping, maxSentenceLength, writeText, type FreeTyping } from '../../kit/free-typing-flow.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -18,7 +18,7 @@ export const texts = catalogue({
   came: 'Jij schreef:',
 })
 
-/** Each phrase is written once, as it was heard, without feedback. */
+/** A child writes each phrase once, as it heard it, and gets no feedback. */
 export interface Whispering extends FreeTyping {
   readonly came: readonly string[]
   readonly isOver: boolean
@@ -35,7 +35,7 @@ const say = (turn: Turn, number: number): TurnEffect =>
     ? { type: 'speak', sound: 'sentence' }
     : { type: 'speak', sound: 'phrase', part: String(number) }
 
-/** A breath before the phrase: it does not overlap the voice, so that every sound can be heard. */
+/** A breath before the phrase. It ends before the voice starts, so that every sound can be heard. */
 const whisper: TurnEffect = { type: 'feedback', feedback: 'whisper' }
 
 const hear = (turn: Turn, state: Whispering): TurnTransition<Whispering> =>
@@ -52,7 +52,7 @@ const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
   return { state: passed, effects: [{ type: 'feedback', feedback: 'letter' }, ...effects] }
 }
 
-/** Limits each phrase, so that all fit in one answer. */
+/** Maximum length of a phrase, so that all phrases fit in one answer. */
 const maxOf = (turn: Turn): number =>
   Math.floor(maxSentenceLength / Math.max(1, listPhrases(turn).length)) - 1
 
@@ -75,7 +75,7 @@ const flow: Flow<Whispering, WhisperEvent> = {
   stuckAt: null,
 }
 
-/** A sentence is whispered on, phrase by phrase; only the word of the step counts, as in ZinDictee. */
+/** A sentence is whispered phrase by phrase. Only the word of the step counts, as in ZinDictee. */
 export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, WhisperEvent> = {
   name: 'Doorfluisteren',
   texts,
@@ -90,7 +90,7 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
     sounds: { offered: ['sentence'], needed: ['sentence'] },
     trains: ['aaneen'],
   },
-  ...dictated,
+  ...dictationParts,
   flow,
   turn: { ...dictatedTurn, countPhrases: (word) => listPhrases({ word }).length },
 }

@@ -28,7 +28,7 @@ const links: Readonly<Record<Look, readonly string[]>> = {
   'field-camp': Array.from({ length: 6 }, () => 'field-radio'),
 }
 
-/** Decorative: the phrase to write is announced with its number. The glow is the sentence on its way. */
+/** Decorative, because the number of the phrase is announced. The glow is the sentence on its way. */
 function Chain({ count, passed }: { readonly count: number; readonly passed: number }) {
   const names = links[useLook()]
   const at = Math.round((passed / count) * (names.length - 1))

@@ -24,7 +24,7 @@ const open = (words = wordsOfFixture(fixture)) => {
   return { table, turn, posted, write, findMistake }
 }
 
-describe('ZIN-3 a sentence with a mistake in it', () => {
+describe('ZIN-3 a sentence with a mistake', () => {
   test.each([
     ['hond', 'De hond blaft.', 'hont', 'De hont blaft.', 1],
     ['boeken', 'Boeken staan op de plank.', 'boekke', 'Boekke staan op de plank.', 0],
@@ -57,7 +57,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
   })
 
-  test('nothing can be written before the mistake is found and its rule is chosen', () => {
+  test('a child can write only after it found the mistake and chose the rule', () => {
     const { table, turn } = open()
     table.toFlow({ type: 'text', text: 'kikker' })
     expect(table.flowState?.input).toBe('')
@@ -67,7 +67,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(table.flowState && logic.flow.isFilledIn(turn, table.flowState)).toBe(false)
   })
 
-  test('the word must be right before the next one, and the first try counts', () => {
+  test('the next word follows only after a right answer, and the first try counts', () => {
     const { table, posted, write, findMistake } = open()
     findMistake()
     write('kiker', 'kikker')
@@ -79,7 +79,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ success: false, num_errors: 1, completed: true })
   })
 
-  test('the right word at another place than the mistake is not right', () => {
+  test('the right word at another place is a wrong answer', () => {
     const { turn } = open()
     expect(logic.judge.isRight(turn, { answer: 'kikker', at: 2 })).toBe(true)
     expect(logic.judge.isRight(turn, { answer: 'kikker', at: 1 })).toBe(false)
@@ -93,7 +93,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     }
     const hints = (table: ReturnType<typeof openLong>) => table.state.progress.hints_used
 
-    test('narrows the sentence to half and then to the word after taps on right words, each a hint', () => {
+    test('narrows the sentence to half and then to the word after taps on right words; each counts as a hint', () => {
       const table = openLong()
       table.toFlow({ type: 'tap', at: 8 })
       expect(hints(table)).toBe(0)
@@ -115,7 +115,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     const canTapNow = ({ state: { turn }, flowState }: ReturnType<typeof openLong>, at: number): boolean =>
       turn !== null && flowState !== null && canTap(turn, flowState, at)
 
-    test('gives the rule, the place, letters and at last the word after wrong spellings', () => {
+    test('shows the rule, the place, letters and then the word after wrong spellings', () => {
       const { table, turn, write, findMistake } = open()
       findMistake()
       const helps = ['kiker', 'kicker', 'kieker', 'kikkr', 'kikur', 'kikor'].map((text) => {
@@ -134,7 +134,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       expect(table.server.detailed_results[0]).toMatchObject(result)
     })
 
-    test('is heard first if the wrong letter can be heard, whatever the place of the word', () => {
+    test('plays a sound first if the wrong letter can be heard, wherever the word is', () => {
       const words = wordsOfFixture(fixture).map((word) =>
         Object.assign({}, word, { category: 'ij', difficult_letters: ['kk'] }),
       )
@@ -150,11 +150,11 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       expect(heardAfter('kiker', 'kicker')).toEqual(['sentence'])
     })
 
-    test('shows and says nothing of the word before a mistake', () => {
+    test('reveals nothing of the word before a mistake', () => {
       const { table, turn, findMistake } = open()
       findMistake()
       table.toFlow({ type: 'text', text: 'kik' })
-      // Mistakes of an earlier visit.
+      // These mistakes are of an earlier visit.
       expect(chooseHelp(logic, turn, table.flowState, 5)).toBeNull()
     })
   })

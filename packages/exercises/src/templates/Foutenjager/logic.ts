@@ -33,11 +33,11 @@ export const texts = catalogue({
 })
 
 export interface FoutenjagerAnswer extends TypedAnswer {
-  /** Index in the sentence of the tapped word. */
+  /** Index of the tapped word in the sentence. */
   readonly at: number
 }
 
-/** A wrong tap or choice gets feedback but is no mistake: only the written word counts. */
+/** A wrong tap or choice gets feedback but is no mistake. Only the written word counts. */
 export interface FoutenjagerState extends FreeTyping {
   readonly tapped: readonly number[]
   readonly isFound: boolean
@@ -64,7 +64,7 @@ const judge: Judge<FoutenjagerAnswer> = {
 
 const stay = (state: FoutenjagerState): TurnTransition<FoutenjagerState> => ({ state, effects: [] })
 
-/** Each part of the help counts as a hint (GIDS-5). */
+/** Each step of help counts as a hint (GIDS-5). */
 const tapRightWord = (state: FoutenjagerState, at: number): TurnTransition<FoutenjagerState> => {
   const tapped = [...state.tapped, at]
   const hasNarrowed = chooseNarrowing(tapped.length) !== chooseNarrowing(state.tapped.length)
@@ -124,11 +124,11 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
     if (!isFound) return 'find'
     return hasRule ? null : 'choose'
   },
-  /** The search has its own help; a wrongly written word is spelt step by step, as elsewhere. */
+  /** The search has its own help. The common help is used for a word that is written wrong. */
   stuckAt: ({ word }, { rejected }) => (rejected === null ? null : describeStuckWriting(word.word, rejected)),
 }
 
-/** A sentence with a misspelling: the child's own of some days ago, or a likely one (rules.md, Sentences). */
+/** A sentence with the child's own misspelling of some days ago, or a likely one (rules.md, Sentences). */
 export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerState, FoutenjagerEvent> = {
   name: 'Foutenjager',
   texts,
@@ -145,7 +145,7 @@ export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerS
   },
   word: {
     shown: 'never',
-    // A word seen in another spelling is not recalled: a right answer proves nothing, a wrong one does.
+    // The word was seen misspelt, so a right answer is no evidence but a wrong one is.
     asked: 'shown_first',
     canPlay: (word) => word.audio_sentence && findPlaceOfWord(word) !== -1,
   },

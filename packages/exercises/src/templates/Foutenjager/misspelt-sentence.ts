@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
-import { cutWords } from '../../kit/words-in-text.ts'
+import { splitAtWords } from '../../kit/words-in-text.ts'
 
 type MisspeltWord = Pick<Word, 'word' | 'sentence' | 'misspelt'>
 
@@ -12,15 +12,15 @@ export interface SentenceWord {
   readonly at: number
 }
 
-/** Returns the index of the word among the words of its sentence; -1 if it is not there as one word. */
+/** Returns the index of the word in its sentence; -1 if the sentence does not contain it as one word. */
 export const findPlaceOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
   wordsOf(sentence).findIndex((other) => foldLetterCase(other) === foldLetterCase(word))
 
-const wordsOf = (sentence: string): string[] => cutWords(sentence).filter((_, place) => place % 2 === 1)
+const wordsOf = (sentence: string): string[] => splitAtWords(sentence).filter((_, place) => place % 2 === 1)
 
 export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
   const wrongAt = findPlaceOfWord(word)
-  const pieces = cutWords(word.sentence)
+  const pieces = splitAtWords(word.sentence)
   return wordsOf(word.sentence).map((text, at) => ({
     text: at === wrongAt ? withCaseOf(text, word.misspelt ?? text) : text,
     before: signsBefore(pieces[2 * at] ?? ''),
@@ -31,7 +31,7 @@ export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
 
 const signsBefore = (between: string): string => /\S*$/u.exec(between)?.[0] ?? ''
 
-/** Signs between two words without a space belong to the second word. */
+/** Returns signs before a word that has no space before them: these belong to the word. */
 const signsAfter = (between: string, isLast: boolean): string =>
   isLast || /\s/u.test(between) ? (/^\S*/u.exec(between)?.[0] ?? '') : ''
 

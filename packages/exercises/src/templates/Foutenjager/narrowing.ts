@@ -10,7 +10,7 @@ export const chooseNarrowing = (numTapped: number): Narrowing => {
   return numTapped >= tapsBefore.part ? 'part' : 'none'
 }
 
-/** Returns the remaining places of the word: half of the sentence, or the word itself. */
+/** Returns the remaining places of the word: half of the sentence, or only the word. */
 export const listPlacesLeft = (
   word: Pick<Word, 'word' | 'sentence' | 'misspelt'>,
   narrowing: Narrowing,

@@ -25,7 +25,7 @@ const turnOf = (text: string, category: string, anchors: readonly Anchor[], id =
 }
 
 describe('ZIN-3 the rules among which a child chooses', () => {
-  test('are of words that are spelt by the same strategy, before others', () => {
+  test('prefer words that are spelt by the same strategy', () => {
     for (let id = 1; id < 30; id++) {
       const { choices, right } = chooseAnchorChoices(turnOf('plein', 'ei', [trein, ...others], id))
       expect(right).toBe(trein)
@@ -36,21 +36,21 @@ describe('ZIN-3 the rules among which a child chooses', () => {
   test.each([
     ['breien', 'breie', ['ei'], false],
     ['breien', 'brijen', ['ei'], true],
-    // sierene contains an i too.
+    // Sierene contains an i too.
     ['sirene', 'sierene', ['i'], true],
-  ] as const)('%s written as %s (%j) asks for %s', (text, misspelt, letters, isAsked) => {
+  ] as const)('the rule is asked for %s written as %s (%j): %s', (text, misspelt, letters, isAsked) => {
     const turn = turnOf(text, 'ei', [trein, ...others])
     const word = { ...turn.word, misspelt, difficult_letters: [...letters] }
     expect(chooseAnchorChoices({ ...turn, word }).choices.length > 0).toBe(isAsked)
   })
 
-  test('are, among equally similar ones, those that share letters', () => {
+  test('prefer those that share letters, among equally similar ones', () => {
     const heard = [anchorOf(3, 'boek', 'tweeteken'), anchorOf(9, 'spring', 'ng'), anchorOf(7, 'spin', 'kort')]
     const { choices } = chooseAnchorChoices(turnOf('spreien', 'ei', [trein, ...heard]))
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['spin', 'spring', 'trein'])
   })
 
-  test('rules of a first step to remember are about vowels when nothing precedes it', () => {
+  test('are about vowels if the step is the first whose words must be remembered', () => {
     const earlier = [
       anchorOf(12, 'haai', 'aai'),
       anchorOf(14, 'leeuw', 'eeuw'),
@@ -62,7 +62,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['haai', 'leeuw', 'trein'])
   })
 
-  test('are in an order that depends on the word, the same each time and not always the same', () => {
+  test('have an order that depends only on the word', () => {
     const orderOf = (id: number) =>
       chooseAnchorChoices(turnOf('plein', 'ei', [trein, ...others], id)).choices.map(({ name }) => name)
     const orders = Array.from({ length: 20 }, (_, id) => orderOf(id))
@@ -70,7 +70,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(new Set(orders.map((order) => order.indexOf('trein'))).size).toBe(3)
   })
 
-  test('contain one rule of each step, although two of its anchors share it', () => {
+  test('contain one anchor of each step, even if the step has two', () => {
     const ou = [anchorFixture(49, 2, 'hout'), anchorFixture(49, 3, 'vrouw')].map((each) =>
       Object.assign({}, each, { category: 'ou' }),
     )
@@ -78,7 +78,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(choices.filter(({ category }) => category === 'ou')).toHaveLength(1)
   })
 
-  test('are not asked for a word of another step without its anchors, as none would be right', () => {
+  test('are empty for a word of another step whose anchors are missing, because none would be right', () => {
     const turn = turnOf('hond', 'd/t', [trein, ...others])
     const asked = chooseAnchorChoices({ ...turn, word: { ...turn.word, anchor_ids: [271] } })
     expect(asked).toEqual({ choices: [], right: null })

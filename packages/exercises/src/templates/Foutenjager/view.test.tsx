@@ -7,7 +7,7 @@ import { fixture } from './fixture.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('ZIN-3 the child finds the mistake, says which rule, and mends it', async () => {
+test('ZIN-3 the child finds the mistake, chooses the rule, and writes the word', async () => {
   const { data } = await beginExerciseFixture(fixture)
   const sentence = await screen.findByRole('group', { name: 'De zin met de fout' })
   expect(sentence.textContent).toContain('Dit is kiker.')
@@ -53,7 +53,7 @@ test('GIDS-5 taps on right words narrow the sentence', async () => {
   expect(canBeTapped()).toEqual(['kiker'])
 })
 
-test('GIDS-5 the word is shown after several mistakes, and never before one', async () => {
+test('GIDS-5 the word is shown only after several mistakes', async () => {
   const { data } = await begun()
   await press('kiker')
   await press('appel')
@@ -72,13 +72,13 @@ test('GIDS-5 the word is shown after several mistakes, and never before one', as
   expect(data().at(-1)).toEqual({ answer: 'kikker', at: 3 })
 })
 
-test('a mark stays on the line of its word', async () => {
+test('a punctuation mark stays on the line of its word', async () => {
   await begun()
   const last = screen.getByRole('button', { name: 'graag' })
   expect(last.parentElement?.textContent).toBe('graag.')
 })
 
-test('GIDS-13 a new question is scrolled into view, and the end of a message moves nothing', async () => {
+test('GIDS-13 a new question is scrolled into view, but the end of a message does not scroll', async () => {
   await begun()
   await press('Mijn')
   const seen: (string | null)[] = []
@@ -91,7 +91,7 @@ test('GIDS-13 a new question is scrolled into view, and the end of a message mov
   expect(seen[0]).toContain('Welk ankerwoord helpt je bij dit woord?')
 })
 
-test('GIDS-13 a message stays in view when a tablet is turned', async () => {
+test('GIDS-13 a message stays in view if a tablet is rotated', async () => {
   await begun()
   await press('Mijn')
   const seen: (string | null)[] = []

@@ -33,7 +33,7 @@ function Body(props: Props) {
   )
 }
 
-/** Each word is a button until the wrong one is found; then it is a sentence with that word marked. */
+/** Shows each word as a button until the wrong one is found, then a sentence with that word marked. */
 function Sentence({ turn, state, send }: Props) {
   const words = misspellSentence(turn.word)
   return (

@@ -14,7 +14,7 @@ export interface WordWithGapProps {
   readonly image: string | null
 }
 
-/** Takes the focus when filled, so that Enter continues. */
+/** Takes the focus when the gap is filled, so that Enter continues. */
 export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWithGapProps) {
   const count = graphemes.join('').length + 1
   const shaken = useShake<HTMLSpanElement>(refusals)

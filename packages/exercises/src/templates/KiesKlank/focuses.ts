@@ -60,7 +60,7 @@ const particular: readonly GapFocus[] = [
   { asks: sounds('t_ie', 't_oe', 't_eu', 't_ui'), shows: seen(/ie|oe|eu|ui/u) },
   { asks: sounds('d_e'), shows: seen(/^(be|ge|ver)|e[lmnr]s?$|e$|ig$|lijk$/u) },
   { asks: sounds('m_g', 'm_ch'), shows: seen(/g|ch/u) },
-  // Anchors like vis, zon and bus: spellings of two letters are not taught yet.
+  // For anchors like vis, zon and bus, because spellings of two letters are not taught yet.
   {
     asks: ({ code }) => code === 'K1',
     shows: seen(/^[^aeiou][aeiou][^aeiou]$/u),
@@ -68,10 +68,10 @@ const particular: readonly GapFocus[] = [
   },
 ]
 
-/** Nearly every word can be asked for long or short. */
+/** A question for nearly every word: long or short. */
 const longOrShort: GapFocus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
 
 const anySound: GapFocus = { asks: (grapheme) => listMistakes(grapheme).length > 0, shows: () => false }
 
-/** `longOrShort` comes before those that no anchor shows. */
+/** In order of preference: those that anchors show, `longOrShort`, then any sound. */
 export const gapFocuses = { particular, longOrShort, anySound } as const

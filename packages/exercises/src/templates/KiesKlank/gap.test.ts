@@ -5,7 +5,7 @@ import { splitCommaList } from '../../kit/word-data.ts'
 import { chooseGap } from './gap.ts'
 import { logic as kiesKlank } from './logic.ts'
 
-/** Formats a word with its gap: 'konijn' becomes 'kon[ei/ie/ij]n'. */
+/** Formats a word with its gap: 'kon[ei/ie/ij]n' for konijn. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
   const turn = turnFixture(kiesKlank, text, splitCommaList(anchors), difficulty)
   const gap = chooseGap(turn)
@@ -15,7 +15,7 @@ const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => 
   return letters.with(gap.at, `[${gap.choices.join('/')}]`).join('')
 }
 
-describe('the gap is the subject of the step, according to its anchors', () => {
+describe('the gap is at the letters that the anchors of the step share', () => {
   test.each([
     ['vis,zon,bus', 'kip', 'k[e/i/u]p'],
     ['slak,stoel,vlag', 'kip', 'k[e/i/ie/u]p'],
@@ -55,16 +55,16 @@ describe('the gap is the subject of the step, according to its anchors', () => {
     ['café,privé', 'paté', 'pat[e/ee/i/é]'],
     ['chef,douche,chocolade', 'machine', 'ma[ch/s/sh/sj]ine'],
     ['majesteit,universiteit,elektriciteit', 'kwaliteit', 'kwalit[ei/ie/ij]t'],
-  ])('%s: %s is asked as %s', (anchors, word, gap) => {
+  ])('the anchors %s give %s the question %s', (anchors, word, gap) => {
     expect(shown(word, anchors, 3)).toBe(gap)
   })
 
-  test('without anchors there is a gap too', () => {
+  test('there is also a gap if there are no anchors', () => {
     expect(shown('vis', '', 3)).toBe('[f/v/w]is')
   })
 })
 
-describe('TPL-5 there are as many wrong choices as stars', () => {
+describe('TPL-5 the number of wrong choices equals the number of stars', () => {
   test.each([
     [1, 'bl[au/auw]'],
     [2, 'bl[au/auw/ou]'],
@@ -73,7 +73,7 @@ describe('TPL-5 there are as many wrong choices as stars', () => {
     expect(shown('blauw', 'auto,pauw,astronaut', difficulty)).toBe(gap)
   })
 
-  test('if the sound has as many confusable spellings', () => {
+  test('only if the sound has so many spellings that children confuse', () => {
     expect(shown('kaas', 'maan,roos,aap', 3)).toBe('k[a/aa]s')
   })
 })
@@ -83,7 +83,7 @@ const words =
     ' ',
   )
 
-test('TPL-5 for any word, step and difficulty: 2 to 4 different spellings with the right one among them, always the same', () => {
+test('TPL-5 any word has 2 to 4 different choices, with the right one among them, and always the same', () => {
   const anyAnchors = fc.array(fc.constantFrom(...words), { maxLength: 3 })
   fc.assert(
     fc.property(
@@ -112,6 +112,6 @@ test.each([
   ['kikker', { structure: 'M1,K2' }, false],
   ['kikker', { structure_audio_parts: '' }, false],
   ['r', {}, false],
-])('%s with %j can be played: %s', (word, more, can) => {
+])('%s with %j is playable: %s', (word, more, can) => {
   expect(kiesKlank.word.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
 })

@@ -7,9 +7,9 @@ import { isDoubledByKlankgroep, listMistakes, soundsLike, type GraphemeInWord } 
 export interface Gap {
   readonly at: number
   readonly right: string
-  /** 2 to 4 spellings including the right one, alphabetically. */
+  /** 2 to 4 spellings, including the right one, in alphabetical order. */
   readonly choices: readonly string[]
-  /** How the choices are distinguished: by ear, by klankgroep, or only by the anchor. */
+  /** How a child can decide: by ear, by klankgroep, or only by the anchor. */
   readonly decidedBy: 'ear' | 'klankgroep' | 'anchor'
 }
 
@@ -47,7 +47,7 @@ const ask = (
   return asked === undefined ? null : { grapheme: asked, mistakes: mistakes(asked) }
 }
 
-/** Returns the question of the step's anchors, else long or short, else any sound of the word. */
+/** Returns the question that the step's anchors show, else long or short, else about any sound. */
 const questionOf = (word: Word, anchors: readonly string[]): Question | null => {
   const graphemes = graphemesOf(word)
   const { particular, longOrShort, anySound } = gapFocuses
@@ -69,7 +69,7 @@ const decidedBy = (grapheme: GraphemeInWord, wrong: readonly string[]): Gap['dec
   return wrong.some((spelling) => soundsLike(grapheme, spelling)) ? 'anchor' : 'ear'
 }
 
-/** Depends on word, anchors and difficulty, the same on both sides; 1 to 3 wrong choices by difficulty. */
+/** Depends only on word, anchors and difficulty (the number of wrong choices), so both sides agree. */
 export const chooseGap = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
   const question = questionOf(
     word,

@@ -4,7 +4,7 @@ import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as kiesKlank } from './logic.ts'
 
-/** Opens '[f/v/w]is', followed by maan and foto's, without anchors. */
+/** Opens a run of '[f/v/w]is', maan and foto's, without anchors. */
 const opened = () => {
   const table = begunTableFixture(fixture)
   const choose = (choice: string) => table.toFlow({ type: 'choose', choice })
@@ -12,7 +12,7 @@ const opened = () => {
 }
 
 describe('TPL-5 KiesKlank', () => {
-  test('a wrong choice is posted at once and counts; the gap stays empty', () => {
+  test('a wrong choice is posted at once and counted, and the gap stays empty', () => {
     const { table, posted, choose } = opened()
     choose('f')
     expect(posted()).toEqual([{ attempt: 'f', at: 0 }])
@@ -22,14 +22,14 @@ describe('TPL-5 KiesKlank', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  test('a spelling that is not offered does nothing', () => {
+  test('a choice that is not offered does nothing', () => {
     const { table, posted, choose } = opened()
     for (const choice of ['', 'x', 'vis', 'V']) choose(choice)
     expect(posted()).toEqual([])
     expect(table.flowState).toEqual({ chosen: null, tried: [] })
   })
 
-  test('the right choice fills the gap; then nothing changes it, and the answer is sent', () => {
+  test('the right choice fills the gap, cannot be changed, and is sent', () => {
     const { table, posted, choose } = opened()
     choose('v')
     choose('f')

@@ -43,7 +43,7 @@ const judgeKiesKlank: Judge<KiesKlankAnswer> = {
   toText: ({ choice }) => choice,
 }
 
-/** The word is heard; the gap is filled from 2 to 4 spellings (TPL-5). */
+/** The child hears the word and chooses 1 of 2 to 4 spellings for the gap (TPL-5). */
 const kiesKlankFlow = createChoosingFlow({
   offers: (turn, choice) => chooseGap(turn)?.choices.includes(choice) ?? false,
   isRight: (turn, choice) => chooseGap(turn)?.right === choice,

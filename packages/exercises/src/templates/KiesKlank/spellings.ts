@@ -1,4 +1,4 @@
-/** Children's spellings of a sound, likeliest first (dutch.md §4.4, §5); for loan letters all are wrong. */
+/** Children's spellings of a sound, likeliest first (dutch.md §4.4, §5). For loan letters all are wrong. */
 const bySound: Readonly<Record<string, readonly string[]>> = {
   k_a: ['a', 'aa', 'e', 'o'],
   k_e: ['e', 'i', 'ee', 'a'],
@@ -69,18 +69,18 @@ export interface GraphemeInWord {
 export const isDoubleConsonant = ({ letters }: GraphemeInWord): boolean =>
   /^([b-df-hj-np-tv-z])\1$/u.test(letters)
 
-/** True if a child may double it after a long vowel in one letter: the m of bomen. */
+/** True if a child may double this letter after a long vowel: the m of bomen. */
 export const isSingleConsonant = ({ letters, before, after }: GraphemeInWord): boolean =>
   /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
 
-/** True for the usual Dutch spelling of its sound; never for a loan letter. */
+/** True for the usual Dutch spelling of the sound. False for a loan letter. */
 export const isUsualSpelling = ({ letters, sound }: GraphemeInWord): boolean =>
   bySound[sound]?.includes(letters) ?? false
 
 /** True for a final /t/, spelled t, d or dt (hond, kat, wordt). */
 const isFinalT = ({ sound, after }: GraphemeInWord): boolean => sound === 'm_t' && after === ''
 
-/** Returns likely mistakes first; empty if the grapheme is not confused. */
+/** Returns misspellings, likely ones first; empty if children do not confuse the grapheme. */
 export const listMistakes = (grapheme: GraphemeInWord): readonly string[] => {
   const { letters, sound } = grapheme
   if (letters === '' || letters !== letters.toLowerCase()) return []
@@ -121,9 +121,9 @@ export const isDoubledByKlankgroep = (grapheme: GraphemeInWord, spelling: string
 export const soundsLike = (grapheme: GraphemeInWord, spelling: string): boolean => {
   const { letters, sound, after } = grapheme
   if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
-  // A final d sounds as t, a b as p.
+  // At the end d sounds like t, and b like p.
   if (after === '' && (sound === 'm_t' || sound === 'm_p')) return true
-  // The usual spelling instead of loan letters: baby and babie, cent and sent.
+  // Usual spellings of loan letters: babie for baby, sent for cent.
   if (spelling === bySound[sound]?.[0]) return true
   return alike.some((same) => same.includes(letters) && same.includes(spelling))
 }

@@ -9,7 +9,7 @@ import { view } from './view.tsx'
 
 const choice = (name: string) => screen.getByRole('button', { name })
 
-test('TPL-5 SPEEL-5 choices for the gap: a wrong one is crossed out, the right one fills it', async () => {
+test('TPL-5 SPEEL-5 a wrong choice is crossed out, and the right choice fills the gap', async () => {
   const { posted, clock } = renderTurnFixture(view, turnFixture(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
   expect(screen.getByText('kon … n')).toBeDefined()
   expect(screen.queryByText('konijn')).toBeNull()

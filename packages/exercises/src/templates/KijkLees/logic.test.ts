@@ -4,7 +4,7 @@ import { begunTableFixture, runOfFixture } from '../../run/play-table.fixture.ts
 import { fixture } from './fixture.ts'
 
 describe('TPL-3 KijkLees', () => {
-  test('EX-12 says the word once, and waits for the child to read it, however long that takes', () => {
+  test('EX-12 says the word once, and waits until the child has read it', () => {
     const table = begunTableFixture(fixture)
     table.wait(600_000)
     table.pressEnter()
@@ -13,7 +13,7 @@ describe('TPL-3 KijkLees', () => {
     expect(table.flowState).toEqual({ mayHaveRead: true, hasRead: false })
   })
 
-  test('a word that was hardly visible does not count as read; a longer word takes longer', () => {
+  test('a word counts as read only if it was visible long enough, and longer for a longer word', () => {
     const table = begunTableFixture(fixture)
     table.toFlow({ type: 'read' })
     expect(table.flowState).toEqual({ mayHaveRead: false, hasRead: false })
@@ -52,7 +52,7 @@ describe('TPL-3 KijkLees', () => {
     ['ki,ker', 'kikker', false],
     ['', 'kikker', false],
     ['', '', false],
-  ])('klankgroepen %j of %j can be shown: %s', (sound_groups, word, can) => {
+  ])('the klankgroepen %j of %j can be shown: %s', (sound_groups, word, can) => {
     const [first] = runOfFixture(fixture).words
     if (first === undefined) throw new Error('no word')
     expect(fixture.logic.word.canPlay({ ...first, word, sound_groups })).toBe(can)

@@ -12,9 +12,9 @@ export const texts = catalogue({
 })
 
 export interface KijkLeesState {
-  /** True if the word was visible for long enough to be read. */
+  /** True if the word was visible long enough to be read. */
   readonly mayHaveRead: boolean
-  /** True after the child said that it read the word aloud: then it may hear the word, and continue. */
+  /** True after the child reported that it read the word aloud. It may then hear the word and continue. */
   readonly hasRead: boolean
 }
 
@@ -22,11 +22,11 @@ export interface KijkLeesEvent {
   readonly type: 'read'
 }
 
-/** A second for a klankgroep, half for each more: short for a reader, but longer than a blind click. */
+/** A second for a klankgroep and half a second for each more: too long for a click without reading. */
 const readingMs = ({ word }: Turn, { letterMs }: Pace): number =>
   ((splitCommaList(word.sound_groups).length + 1) * letterMs) / 2
 
-/** Read aloud first, heard after (TPL-3). */
+/** The child reads the word aloud, and then hears it (TPL-3). */
 const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
   start: (turn, at, pace) => ({
     state: { mayHaveRead: false, hasRead: false },

@@ -9,7 +9,7 @@ import { view } from './view.tsx'
 
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('img:not(.avatar)')]
 
-test('TPL-3 picture and word in klankgroepen are shown; the child reads aloud, may hear the word, and continues', async () => {
+test('TPL-3 the child sees picture and klankgroepen, reads aloud, may hear the word, and continues', async () => {
   const turn = turnFixture(kijkLees, 'kikker', ['appel'])
   const { posted, clock } = renderTurnFixture(view, { ...turn, word: { ...turn.word, image: 'frog' } })
   expect([...document.querySelectorAll('.group')].map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ test('TPL-3 picture and word in klankgroepen are shown; the child reads aloud, m
   expect(posted).toEqual([{}])
 })
 
-test('TPL-3 a word without a picture shows its anchor below it, small and by name', () => {
+test('TPL-3 a word without a picture has its anchor below it, small and with its name', () => {
   renderTurnFixture(view, turnFixture(kijkLees, 'bakker', ['kikker']))
   const note = screen.getByText(/^ankerwoord:/)
   expect(note.textContent).toBe('ankerwoord:kikker')
@@ -40,7 +40,7 @@ test('TPL-3 a word without a picture shows its anchor below it, small and by nam
   ).not.toBe(0)
 })
 
-test('TPL-3 a word that is its own anchor has the picture of the anchor', () => {
+test('TPL-3 a word that is an anchor has the picture of the anchor', () => {
   renderTurnFixture(view, turnFixture(kijkLees, 'kikker', ['kikker']))
   expect(screen.queryByText(/^ankerwoord:/)).toBeNull()
   expect(pictures()).toHaveLength(1)

@@ -9,7 +9,7 @@ export const texts = catalogue({
   rightWords: spoken('Deze woorden heb je gezien en gehoord:'),
 })
 
-/** LeesLetters with sounds at their own pace, and the word when the card flips (TPL-2, TPL-37). */
+/** Like LeesLetters, but sounds have their own pace, and the word is spoken at the flip (TPL-2, TPL-37). */
 const kijkLuisterFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => splitCommaList(word.structure_audio_parts),
   withWord: [{ type: 'speak', sound: 'word' }],

@@ -7,13 +7,13 @@ import { wordsOfFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-/** Asynchronous, as React's `use` ends a synchronous `act` before all is drawn on a busy machine. */
+/** Asynchronous: React's `use` may end a synchronous `act` before all is rendered. */
 const passingOf =
   ({ pass }: { pass: (ms: number) => void }) =>
   (ms: number) =>
     act(() => Promise.resolve(pass(ms)))
 
-test('TPL-2 EX-12 the word is heard, letters appear with their sounds, and the word is heard next to the anchor’s picture; then the next button', async () => {
+test('TPL-2 EX-12 the word is played, letters appear with sounds, the word is played with the anchor’s picture, and the button appears', async () => {
   const anchors = [anchorFixture(1, 1, 'zon', 'sun')]
   const { begin, clock, spoken, data } = await renderExerciseFixture({ ...fixture, anchors })
   const pass = passingOf(clock)
@@ -41,7 +41,7 @@ test('TPL-2 EX-12 the word is heard, letters appear with their sounds, and the w
   expect(data()).toEqual([{}])
 })
 
-test('TPL-2 the picture of the word moves once when the card turns to it', async () => {
+test('TPL-2 the picture of the word moves once after the card turned', async () => {
   const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: 'tent' }))
   const { begin, clock } = await renderExerciseFixture({ ...fixture, words })
   const pass = passingOf(clock)

@@ -14,7 +14,7 @@ export interface CutWordProps {
   readonly onCut: (at: number) => void
 }
 
-/** A right cut stays open; a wrong one closes again. */
+/** Shows a right cut as a gap. A wrong cut closes again. */
 export function CutWord({ word, state, onCut }: CutWordProps) {
   const shaken = useShake<HTMLDivElement>(state.refusals)
   const focused = useFocus<HTMLFieldSetElement>()

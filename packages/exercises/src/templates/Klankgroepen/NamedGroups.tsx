@@ -10,12 +10,12 @@ import { texts } from './logic.ts'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]
-  /** The kinds named so far; the next group is the current one. */
+  /** Kinds chosen so far. The next group is the current one. */
   readonly kinds: readonly EndSoundKind[]
   readonly refusals: number
 }
 
-/** Takes the focus when all are named, so that Enter continues. */
+/** Takes the focus when all groups are named, so that Enter continues. */
 export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
   const list = useFocus<HTMLOListElement>(kinds.length === groups.length)

@@ -23,7 +23,7 @@ const opened = (...words: readonly string[]) => {
 }
 
 describe('TPL-6 Klankgroepen', () => {
-  test('starts with the cuts: a wrong one is posted and closes, a right one stays', () => {
+  test('starts with the cuts; a wrong cut is posted and closes, and a right cut stays', () => {
     const { table, posted, cut } = opened('papegaai', 'kikker')
     cut(1)
     cut(1)
@@ -33,7 +33,7 @@ describe('TPL-6 Klankgroepen', () => {
     expect(table.flowState).toMatchObject({ cuts: [4], wrongCuts: [1], refusals: 1 })
   })
 
-  test('no kind can be named before all cuts are made, and no cut can be made afterwards', () => {
+  test('a kind can be named only after all cuts are made, and then no cut can be made', () => {
     const { table, posted, cut, name } = opened('papegaai')
     name('L')
     cut(2)
@@ -46,7 +46,7 @@ describe('TPL-6 Klankgroepen', () => {
     expect(posted()).toEqual([])
   })
 
-  test('the end sound of each group follows in turn: a wrong kind is posted with its group', () => {
+  test('asks the end sound of each group in order, and posts a wrong kind with its group', () => {
     const { table, posted, cut, name } = opened('kikker', 'bomen')
     cut(2)
     name('L')
@@ -66,7 +66,7 @@ describe('TPL-6 Klankgroepen', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: true, success: false })
   })
 
-  test('the answer lists the cuts in the order of the word, in whatever order they were made', () => {
+  test('the answer lists the cuts in the order of the word, not in the order in which they were made', () => {
     const words = ['papegaai', 'bananen', 'krokodil', 'olifant']
     const place = fc.integer({ min: -1, max: 10 })
     fc.assert(
@@ -95,14 +95,14 @@ describe('EIGEN-1 a diminutive of a noun in t', () => {
     return verdict.kind === 'answer' && verdict.right
   }
 
-  test('is right as roei-boot-je and as roei-boo-tje, and its end sounds follow the cut', () => {
+  test('may be cut as roei-boot-je or roei-boo-tje, and the cut decides its end sounds', () => {
     expect(judged([4, 8], ['T', 'M', 'D'])).toBe(true)
     expect(judged([4, 7], ['T', 'L', 'D'])).toBe(true)
     expect(judged([4, 7], ['T', 'M', 'D'])).toBe(false)
     expect(judged([4, 6], ['T', 'M', 'D'])).toBe(false)
   })
 
-  test('is cut either way without an error', () => {
+  test('may be cut in both ways without an error', () => {
     for (const at of [7, 8]) {
       const table = begunTableFixture(fixture, exerciseFixture(klankgroepen, run))
       for (const place of [at, 7, 8, 4]) table.toFlow({ type: 'cut', at: place })
@@ -110,7 +110,7 @@ describe('EIGEN-1 a diminutive of a noun in t', () => {
     }
   })
 
-  test('a short vowel is cut before -je only', () => {
+  test('is cut only before -je after a short vowel', () => {
     expect(findOtherSoundGroups({ sound_groups: 'kat,je' })).toBeNull()
     expect(findOtherSoundGroups({ sound_groups: 'touw,tje' })).toBeNull()
     expect(findOtherSoundGroups({ sound_groups: 'kaart,jes' })).toEqual(['kaar', 'tjes'])

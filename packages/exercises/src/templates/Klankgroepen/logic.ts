@@ -7,10 +7,10 @@ import { cutMark } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups, splitLetters } from '../../kit/word-data.ts'
 import {
-  markCuts,
+  formatCuts,
   listCuts,
   listSoundGroupTexts,
-  writeCut,
+  formatCut,
   listEndSoundKinds,
   isEndSoundKind,
   isRightCut,
@@ -53,7 +53,7 @@ const readCutWord = (data: Readonly<Record<string, unknown>>): KlankgroepenAnswe
 const areSame = (sent: readonly unknown[], right: readonly unknown[]): boolean =>
   sent.length === right.length && right.every((value, at) => sent[at] === value)
 
-/** An attempt is a word with a wrong cut ('k|ikker', 1), or a kind and its group. */
+/** An attempt is a wrong cut ('k|ikker', 1), or a wrong kind and its group. */
 const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
   read: (data) => parseMove(data, readCutWord),
   isWrongAttempt({ word }, attempt, at) {
@@ -64,20 +64,20 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
       )
       return right.every((kind) => kind != null) && right.some((kind) => kind !== attempt)
     }
-    return isCutPlace(word, at) && attempt === writeCut(word, at) && !isRightCut(word, [], at)
+    return isCutPlace(word, at) && attempt === formatCut(word, at) && !isRightCut(word, [], at)
   },
   isRight: ({ word }, { cuts, kinds }) =>
     areSame(cuts, listCuts(word, cuts)) && areSame(kinds, listEndSoundKinds(word, cuts)),
   toText: ({ cuts, kinds }, { word }) => {
     const names = kinds.filter(isEndSoundKind).map((kind) => endSoundLooks[kind].name)
-    return `${markCuts(word, cuts)}: ${names.join(', ')}`
+    return `${formatCuts(word, cuts)}: ${names.join(', ')}`
   },
 }
 
 export interface KlankgroepenState {
   readonly cuts: readonly number[]
   readonly kinds: readonly EndSoundKind[]
-  /** Tapping the same wrong place or kind twice is one mistake. */
+  /** A second tap on the same wrong place or kind is no second mistake. */
   readonly wrongCuts: readonly number[]
   readonly wrongKinds: readonly EndSoundKind[]
   readonly refusals: number
@@ -105,12 +105,12 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
     const cuts = [...state.cuts, at].toSorted((a, b) => a - b)
     return { state: { ...state, cuts }, effects: [{ type: 'feedback', feedback: 'letter' }] }
   }
-  // Right as well, but not in combination with the cuts that were made.
+  // This cut is right, but not together with the cuts made so far.
   if (isRightCut(word, [], at)) return still(state)
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },
     effects: [
-      { type: 'attempt', attempt: writeCut(word, at), at },
+      { type: 'attempt', attempt: formatCut(word, at), at },
       { type: 'feedback', feedback: 'wrong' },
     ],
   }
@@ -153,7 +153,7 @@ const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }
 }
 
-/** First cut, then name the end sounds, group by group (TPL-6). */
+/** The child cuts the word, and then names the end sound of each group (TPL-6). */
 const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   start: () => still(whole),
   next(turn, state, event) {

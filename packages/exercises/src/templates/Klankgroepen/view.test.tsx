@@ -9,7 +9,7 @@ import { view } from './view.tsx'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('TPL-6 SPEEL-5 taps between the letters cut the word, then the end sound of each group is named', async () => {
+test('TPL-6 SPEEL-5 the child cuts the word by taps between letters, and then names the end sound of each group', async () => {
   const { posted, clock } = renderTurnFixture(view, turnFixture(klankgroepen, 'kikker'))
   expect(screen.getAllByRole('button', { name: /^Knip na/ })).toHaveLength(5)
   await press('Knip na k')

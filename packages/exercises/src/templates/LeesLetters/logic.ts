@@ -9,7 +9,7 @@ export const texts = catalogue({
   instruction: spoken('Lees de letters mee'),
 })
 
-/** Graphemes appear one a second with their sounds; the card flips to the word (TPL-1, TPL-30, TPL-37). */
+/** Shows a grapheme a second with its sound, and flips the card to the word (TPL-1, TPL-30, TPL-37). */
 const leesLettersFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => (hasLetterSounds(word) ? splitCommaList(word.structure_audio_parts) : []),
   withWord: [],

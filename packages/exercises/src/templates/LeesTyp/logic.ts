@@ -1,7 +1,7 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import {
   createHiddenTypingFlow,
-  isStarted,
+  hasInput,
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
@@ -13,10 +13,10 @@ export const texts = catalogue({
   instruction: spoken('Lees het woord en typ het'),
 })
 
-/** The word is seen for a while, then typed from memory; the next button requires some text (TPL-36). */
+/** The child sees the word for a while, then types it from memory. Continuing requires a text (TPL-36). */
 const leesTypFlow = createHiddenTypingFlow({
   showsWordFirst: true,
-  isFilledIn: isStarted,
+  isFilledIn: hasInput,
 })
 
 export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button shows it for 3 s', async () => {
+test('TPL-4 the word is shown for 2 s and typed from memory, and the hide button shows it for 3 s', async () => {
   const { clock, data } = await beginExerciseFixture(fixture)
   screen.getByText('vis')
   act(() => clock.pass(2000))
@@ -19,7 +19,7 @@ test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button sho
   expect(data()).toEqual([{ attempt: 'x', at: 1 }, { answer: 'vis' }])
 })
 
-test('KALM-1 a pace that changes during typing applies from then on; typed text stays', async () => {
+test('KALM-1 a pace that changes during typing applies at once, and typed text stays', async () => {
   const { clock, data, setStretch } = await beginExerciseFixture(fixture)
   act(() => clock.pass(2000))
   screen.getByRole('textbox').focus()
@@ -35,7 +35,7 @@ test('KALM-1 a pace that changes during typing applies from then on; typed text 
   expect(data()).toEqual([{ answer: 'vis' }])
 })
 
-test('KALM-2 there is no eye if a supervisor turned it off', async () => {
+test('KALM-2 the hide button is missing if a supervisor turned it off', async () => {
   const { clock } = await beginExerciseFixture(fixture, { child: { hasEye: false } })
   screen.getByText('vis')
   act(() => clock.pass(2000))

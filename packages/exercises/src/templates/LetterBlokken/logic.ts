@@ -28,7 +28,7 @@ export type LetterBlokkenEvent = BlockEvent | RevealPressed
 
 const still = (state: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({ state, effects: [] })
 
-/** True directly after a refused letter, when the child wrote more than the blocks show. */
+/** True directly after a refused letter: the child then wrote more than the blocks show. */
 const isBehindRefused = ({ letters, mistakeAt }: LetterBlocks): boolean =>
   mistakeAt !== null && letters.includes(null)
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter each', async () => {
+test('TPL-11 the word is played and typed into coloured empty blocks, one letter in each block', async () => {
   const { clock, spoken, data } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])
@@ -17,14 +17,14 @@ test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter
   expect(data()).toEqual([{ attempt: 'o', at: 1 }, { answer: 'vis' }])
 })
 
-test('WEET-4 a word with empty blocks at the end can be sent, and gets feedback', async () => {
+test('WEET-4 a word with empty blocks at the end can be sent and has feedback', async () => {
   const { data } = await beginExerciseFixture(fixture)
   await userEvent.keyboard('{Enter}vi{Enter}{Enter}')
   expect(data()).toEqual([{ answer: 'vi' }])
   screen.getByText('Er hoort nog iets achter.')
 })
 
-test('TPL-33 the button is closed after a wrong letter while blocks are empty', async () => {
+test('TPL-33 the button is disabled after a wrong letter while blocks are empty', async () => {
   await beginExerciseFixture(fixture)
   const isClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled
   await userEvent.keyboard('vx')
@@ -33,7 +33,7 @@ test('TPL-33 the button is closed after a wrong letter while blocks are empty', 
   expect(isClosed()).toBe(false)
 })
 
-test('TPL-33 a soft keyboard that composes the word fills the blocks, erases, and is corrected letter by letter', async () => {
+test('TPL-33 a soft keyboard that composes fills and erases blocks, and its text is judged letter by letter', async () => {
   const { data } = await beginExerciseFixture(fixture)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   const before = field.value

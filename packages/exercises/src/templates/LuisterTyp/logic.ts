@@ -3,7 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** The button opens only when the input equals the word (TPL-36); a tap on it acts as Enter before that. */
+/** The button is enabled only if the input equals the word (TPL-36). Before that a tap on it acts as Enter. */
 const luisterTypFlow = createHiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
 export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {

@@ -6,7 +6,7 @@ import { wordFixture } from '../../kit/fixture.ts'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-test('TPL-14 TPL-36 the word is heard, with its plural if it has one, and typed; the button opens only when it is complete', async () => {
+test('TPL-14 TPL-36 the word is played, with its plural if it has one, and typed; the button is disabled until it is complete', async () => {
   const { clock, spoken, data } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])
@@ -20,13 +20,13 @@ test('TPL-14 TPL-36 the word is heard, with its plural if it has one, and typed;
   expect(next().disabled).toBe(false)
   await userEvent.click(next())
   expect(data()).toEqual([{ attempt: 'x', at: 2 }, { answer: 'vis' }])
-  // The right word is said; the next follows after it was shown.
+  // The right word is spoken and shown; then the next one follows.
   act(() => clock.pass(900))
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word', 'word', 'word', 'plural'])
 })
 
-test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achter.'", async () => {
+test("WEET-4 Enter sends an unfinished word once, with the feedback 'Er hoort nog iets achter.'", async () => {
   const { data, sent } = await beginExerciseFixture(fixture)
   await userEvent.keyboard('vi{Enter}')
   screen.getByText('Er hoort nog iets achter.')
@@ -39,7 +39,7 @@ test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achte
   expect(sent).toHaveLength(2)
 })
 
-test('a word typed without its capital can be sent, and gets the rule of capitals', async () => {
+test('a word without its capital can be sent, and the feedback is the rule of capitals', async () => {
   const words = [wordFixture(1, 'Utrecht', { category: 'hoofdletter', audio_word: true })]
   const { data } = await beginExerciseFixture({ ...fixture, words })
   await userEvent.keyboard('utrecht')
@@ -48,7 +48,7 @@ test('a word typed without its capital can be sent, and gets the rule of capital
   expect(data()).toEqual([{ answer: 'utrecht' }])
 })
 
-test('WEET-4 an empty field and a refused letter send no unfinished word', async () => {
+test('WEET-4 an unfinished word is not sent if the field is empty or a letter was just refused', async () => {
   const { data } = await beginExerciseFixture(fixture)
   await userEvent.keyboard('{Enter}x{Enter}')
   expect(data()).toEqual([{ attempt: 'x', at: 0 }])

@@ -11,7 +11,7 @@ const runs = fc
 
 const turnsOf = (words: readonly Word[]) => words.map((word) => ({ word, words }))
 
-test('PLEK-6 at most six cards are on the table, and each word gets its card once it is written', () => {
+test('PLEK-6 at most six cards are on the table, and a word has its card after it is written', () => {
   fc.assert(
     fc.property(runs, (words) => {
       for (const turn of turnsOf(words)) {
@@ -23,7 +23,7 @@ test('PLEK-6 at most six cards are on the table, and each word gets its card onc
   )
 })
 
-test('PLEK-6 no card shows an unwritten word, and the card to find is on the table', () => {
+test('PLEK-6 no card has an unwritten word, and the card to find is on the table', () => {
   fc.assert(
     fc.property(runs, (words) => {
       turnsOf(words).forEach((turn, at) => {
@@ -39,7 +39,7 @@ test('PLEK-6 no card shows an unwritten word, and the card to find is on the tab
   )
 })
 
-test('PLEK-6 fifteen words are three rounds of five, each on a separate table whose places stay', () => {
+test('PLEK-6 fifteen words are three rounds of five, and each round has its own table with fixed places', () => {
   const words = Array.from({ length: 15 }, (_, at) => ({ id: 300 + 7 * at, word: `woord ${at}` }) as Word)
   const tables = turnsOf(words).map(listCards)
   expect(tables.map((cards) => cards.filter((card) => card !== null).length)).toEqual([
@@ -62,7 +62,7 @@ test('PLEK-6 no round has only one word if the run has more', () => {
   )
 })
 
-test('PLEK-6 in a round no card is sought twice in a row', () => {
+test('PLEK-6 no card of a round is sought twice in succession', () => {
   fc.assert(
     fc.property(runs, (words) => {
       const sought = turnsOf(words).map((turn) => findSoughtWord(turn)?.id ?? null)
@@ -71,7 +71,7 @@ test('PLEK-6 in a round no card is sought twice in a row', () => {
   )
 })
 
-test('SPEEL-6 a card that was found stays open when another is turned', () => {
+test('SPEEL-6 a found card stays open if another is turned', () => {
   const table = begunTableFixture(fixture)
   table.playWord()
   const { turn } = table

@@ -46,7 +46,7 @@ const hear = (turn: Turn, seeking: Seeking): TurnTransition<Seeking> => {
   return { state: seeking, effects: of === null ? [] : [{ type: 'speak', sound: 'word', of }] }
 }
 
-/** Each written word becomes a card; then the child finds the card of an earlier word by its sound. */
+/** Each written word becomes a card. The child then finds the card of an earlier word by its sound. */
 export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   name: 'Memorie',
   texts,

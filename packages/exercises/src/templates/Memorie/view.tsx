@@ -47,7 +47,7 @@ function Body(props: Props) {
   )
 }
 
-/** Makes the longest word of the run fit on a card. */
+/** Returns the font size with which the longest word of the run fits on a card. */
 const roomFor = (words: readonly Word[], places: number) =>
   ({
     '--longest': Math.max(...words.map(({ word }) => word.length)),
@@ -61,7 +61,7 @@ interface TableProps extends Pick<Props, 'turn'> {
 
 function Table({ turn, game, onTurn }: TableProps) {
   const cards = listCards(turn)
-  // Enter then continues instead of turning the focused card.
+  // Enter then continues and does not turn the focused card.
   const table = useFocus<HTMLFieldSetElement>(game.isFound)
   usePickKeys(cards.length, onTurn)
   const isFirst = findSoughtWord(turn) === null
@@ -132,7 +132,7 @@ export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
   game: { workplace: 'market', zoom: [0, 0], Beside: ReadAlong, Scene: Stalls },
   Feedback,
   yieldsToHelp: true,
-  // The speakers would say the word that was just written, while another one is sought.
+  // A speaker button would say the word of the turn, while another word is sought.
   placesSounds: ({ game }) => game !== null && !game.isFound,
   instruction(turn, { game }) {
     if (game === null) return gameTexts.write

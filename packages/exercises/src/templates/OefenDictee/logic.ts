@@ -3,7 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** Typed freely, with the result right or wrong, and a second try (TPL-20). */
+/** Typed freely. The child sees whether the answer is right, and has a second try (TPL-20). */
 export const logic: TemplateLogic<'OefenDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'OefenDictee',
   category: 'Dictee',

@@ -17,8 +17,8 @@ const kikkers = stepOf(23, 'kg-K', 'appel', 'kikker')
 const namesFor = (step: SortingStep, words: readonly string[], earlier: readonly SortingStep[]) =>
   chooseAnchorsToSort(step, words.map(analysedWordFixture), earlier).map(({ name }) => name)
 
-describe('TPL-7 the anchors of this and of earlier steps', () => {
-  test('own anchors come first, then one of each earlier step', () => {
+describe('TPL-7 the anchors to sort', () => {
+  test('are those of the step, followed by one of each earlier step', () => {
     expect(namesFor(kikkers, ['bakker', 'emmer'], path)).toEqual([
       'appel',
       'kikker',
@@ -30,7 +30,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     ])
   })
 
-  test('keep anchors of the same kind of letters, and the nearest others', () => {
+  test('include anchors with the same kind of letters, and the nearest others', () => {
     const between = ['sch', 'nk', 'cht', 'kg-K', 'be-ge-ver', 'd/t', 'vk-je'].map((category, at) =>
       stepOf(13 + at, category, ['schip', 'bank', 'lucht', 'appel', 'bezem', 'hond', 'ijsje'][at] ?? ''),
     )
@@ -39,7 +39,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     expect(names).not.toContain('ring')
   })
 
-  test('omit a step whose rule the word follows too, as it would also be right', () => {
+  test('omit a step whose rule the words follow too, because its anchor would also be right', () => {
     expect(namesFor(kikkers, ['bakker', 'tovenaar', 'boeken'], path)).toEqual([
       'appel',
       'kikker',
@@ -54,7 +54,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     expect(namesFor(stepOf(10, 'mmkm', 'slak'), ['bril'], earlier)).toEqual(['slak', 'ring'])
   })
 
-  test('only the nearest six of many steps are used; of none only the own', () => {
+  test('include at most the nearest six earlier steps', () => {
     const many = Array.from({ length: 20 }, (_, at) => stepOf(at + 1, `vroeger-${at}`, `anker${at}`))
     expect(namesFor(kikkers, ['bakker'], many).slice(2)).toEqual(
       [14, 15, 16, 17, 18, 19].map((at) => `anker${at}`),
@@ -62,7 +62,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     expect(namesFor(kikkers, ['bakker'], [])).toEqual(['appel', 'kikker'])
   })
 
-  test('ZIN-3 confused steps are included, however old, once each', () => {
+  test('ZIN-3 include steps that children confuse, even old ones, each once', () => {
     const others = Array.from({ length: 9 }, (_, at) => stepOf(at + 50, `vroeger-${at}`, `anker${at}`))
     const names = namesFor(stepOf(47, 'ei', 'trein'), ['geit'], [stepOf(46, 'ij', 'ijs'), ...others])
     expect(names).toEqual(['trein', 'ijs', 'anker4', 'anker5', 'anker6', 'anker7', 'anker8'])
@@ -74,7 +74,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     ['ww-te', 'ww-toen', false],
     ['ww-te', 'ww-hij', true],
     ['ww-vd', 'ww-hij', true],
-  ])('ZIN-3 a verb in %s is offered the anchor of %s: %s', (category, earlier, isOffered) => {
+  ])('ZIN-3 include for a verb of %s the anchor of %s: %s', (category, earlier, isOffered) => {
     const names = namesFor(stepOf(103, category, 'wordt'), ['vindt'], [stepOf(101, earlier, 'werkt')])
     expect(names.includes('werkt')).toBe(isOffered)
   })

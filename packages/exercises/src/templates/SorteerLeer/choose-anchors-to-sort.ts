@@ -1,14 +1,14 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, errorTags } from '@letterliaan/dutch'
-import { isOfLikeSort } from '../../kit/word-kinds.ts'
+import { isSimilarCategory } from '../../kit/word-kinds.ts'
 
 export interface SortingStep {
-  /** Key of its spelling pattern, as in the curriculum and `analyse`. */
+  /** Key of the spelling pattern, as in the curriculum and `analyse`. */
   readonly category: string
   readonly anchors: readonly Anchor[]
 }
 
-/** At most three are offered for a word; more only make responses larger. */
+/** A word needs at most three. More would only make responses larger. */
 const maxEarlier = 6
 
 const hasCategory = (text: string, category: string): boolean =>
@@ -19,11 +19,11 @@ const maxRivals = 2
 
 const tagCategories = Object.values(errorTags).map(({ categories }): readonly string[] => categories)
 
-/** True if a mistake may be against either of them (ij and ei). */
+/** True if children confuse the two (ij and ei), so that a mistake may be about either. */
 const areMixedUp = (a: string, b: string): boolean =>
   tagCategories.some((categories) => categories.includes(a) && categories.includes(b))
 
-/** Times of verbs: now, then or done. Another rule about the same time would be right too. */
+/** Rules for the time of a verb: now, then or done. A second rule for the same time would also be right. */
 const verbRules = (['ww-t', 'ww-te-de', 'ww-vd'] as const).map(
   (tag): readonly string[] => errorTags[tag].categories,
 )
@@ -31,7 +31,7 @@ const verbRules = (['ww-t', 'ww-te-de', 'ww-vd'] as const).map(
 const isAsRight = (a: string, b: string): boolean =>
   verbRules.some((categories) => categories.includes(a) && categories.includes(b))
 
-/** Adds earlier anchors with other rules: first confused ones, then the nearest; `earlier` in path order. */
+/** Adds earlier anchors with other rules: confused ones first, then the nearest. `earlier` in path order. */
 export const chooseAnchorsToSort = (
   step: SortingStep,
   words: readonly Pick<Word, 'word'>[],
@@ -45,7 +45,7 @@ export const chooseAnchorsToSort = (
   })
   const rivals = others.filter(({ category }) => areMixedUp(step.category, category)).slice(-maxRivals)
   const like = others
-    .filter((other) => !rivals.includes(other) && isOfLikeSort(step.category, other.category))
+    .filter((other) => !rivals.includes(other) && isSimilarCategory(step.category, other.category))
     .slice(-maxRivals)
   const near = [...rivals, ...like]
   const nearest = others.filter((other) => !near.includes(other)).slice(near.length - maxEarlier)

@@ -4,7 +4,7 @@ import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { logic, chooseSortingChoices } from './logic.ts'
 
-/** The word's own step first, then earlier steps. */
+/** Anchors of the word's own step, then of earlier steps. */
 const anchors: readonly Anchor[] = [
   anchorFixture(23, 1, 'appel', 'red-apple'),
   anchorFixture(23, 2, 'ballon', 'balloon'),

@@ -24,13 +24,13 @@ const earlier = [
   anchorFixture(3, 1, 'boek'),
 ]
 
-test('anchors of one step share a rule: their ids contain the step', () => {
+test('the id of an anchor contains its step, whose anchors share a rule', () => {
   expect([1, 9].map((place) => findStepOfAnchor({ id: makeAnchorId(70, place) }))).toEqual([70, 70])
   expect(findStepOfAnchor({ id: makeAnchorId(7, 1) })).toBe(7)
 })
 
 describe('TPL-7 the anchor with the same rule', () => {
-  test('is one of the word’s own step, which come first: the one that looks most like the word', () => {
+  test('is the anchor of the word’s own step that looks most like the word', () => {
     const rightFor = (text: string) =>
       chooseSortingChoices(turnFor(text, [...kikkers, ...earlier])).right?.name
     expect(rightFor('bakker')).toBe('kikker')
@@ -45,13 +45,13 @@ describe('TPL-7 the anchor with the same rule', () => {
     )
   })
 
-  test.each([1, 2, 3] as const)('at difficulty %i as many other rules are offered', (difficulty) => {
+  test.each([1, 2, 3] as const)('at difficulty %i that number of other rules is offered', (difficulty) => {
     const { choices, right } = chooseSortingChoices(turnFor('bakker', [...kikkers, ...earlier], difficulty))
     expect(choices).toHaveLength(difficulty + 1)
     expect(choices).toContain(right)
   })
 
-  test('few earlier steps give fewer choices, never an error', () => {
+  test('there are fewer choices if there are few earlier steps', () => {
     expect(
       names(chooseSortingChoices(turnFor('bakker', [...kikkers, anchorFixture(9, 1, 'ring')])).choices),
     ).toEqual(['kikker', 'ring'])
@@ -59,7 +59,7 @@ describe('TPL-7 the anchor with the same rule', () => {
     expect(chooseSortingChoices(turnFor('bakker', []))).toEqual({ choices: [], right: null })
   })
 
-  test('other words are offered other rules', () => {
+  test('other words have other choices', () => {
     const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
       names(chooseSortingChoices(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
     )
@@ -67,7 +67,7 @@ describe('TPL-7 the anchor with the same rule', () => {
   })
 })
 
-test('TPL-7 any anchors give one choice for each rule, with the word’s own among them, the same on both sides', () => {
+test('TPL-7 choices contain one anchor for each rule, with the word’s own rule among them, for any anchors', () => {
   const anchor = fc
     .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 3 }))
     .map(([step, place]) => anchorFixture(step, place, `anker-${step}-${place}`))
@@ -102,7 +102,7 @@ const opened = () => {
 }
 
 describe('TPL-7 SorteerLeer', () => {
-  test('a wrong anchor is posted at once, counts once, and the card goes back', () => {
+  test('a wrong anchor is posted at once and counted once, and the card returns', () => {
     const { table, posted, put, sorting } = opened()
     const wrong = sorting().choices.find(({ id }) => id !== sorting().right?.id)
     put(wrong?.id)
@@ -156,7 +156,7 @@ test.each([
   expect(judgeFixture(sorteerLeer, turn, data)).toBe(verdict)
 })
 
-test('SPEEL-5 a finished turn ends after 350 ms, whatever is clicked before', () => {
+test('SPEEL-5 a finished turn ends after 350 ms, even after a click', () => {
   const table = begunTableFixture(fixture)
   const first = table.turn
   fixture.play(first, table.toFlow, table.wait)

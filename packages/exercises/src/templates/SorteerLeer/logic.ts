@@ -19,7 +19,7 @@ export const texts = catalogue({
 })
 
 export interface SortingChoices {
-  /** 2 to 4 anchors with different rules, alphabetically. */
+  /** 2 to 4 anchors with different rules, in alphabetical order. */
   readonly choices: readonly Anchor[]
   readonly right: Anchor | null
 }
@@ -38,7 +38,7 @@ const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
     anchors.filter((anchor) => findStepOfAnchor(anchor) === step),
   )
 
-/** Returns the own step first, and as many other rules as the difficulty; the same on both sides. */
+/** Returns the own anchor and as many other rules as the difficulty; the same for server and client. */
 export const chooseSortingChoices = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = closest(word.word, own)
@@ -49,7 +49,7 @@ export const chooseSortingChoices = ({ word, exercise_data, difficulty }: Turn):
   return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), right }
 }
 
-/** Returns the anchor; null if it is not offered; `choice` is its id as text. */
+/** Returns the anchor with the id `choice`; null if it is not offered. */
 export const findAnchorOfChoice = (turn: Turn, choice: string): Anchor | null =>
   chooseSortingChoices(turn).choices.find(({ id }) => String(id) === choice) ?? null
 
@@ -73,7 +73,7 @@ const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
     exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
 }
 
-/** TPL-7. A choice is an anchor's id as text. */
+/** TPL-7. A choice is the id of an anchor. */
 const sorteerLeerFlow = createChoosingFlow({
   offers: (turn, choice) => findAnchorOfChoice(turn, choice) !== null,
   isRight: (turn, choice) => String(chooseSortingChoices(turn).right?.id) === choice,

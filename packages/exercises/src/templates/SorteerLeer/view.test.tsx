@@ -34,7 +34,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
     expect(posted).toEqual([])
   })
 
-  test('the card is dragged to an anchor, and returns if released elsewhere', () => {
+  test('a card can be dragged to an anchor, and returns if it is released elsewhere', () => {
     const { posted } = renderTurnFixture(view, turn)
     const carryTo = (target: Element) => {
       document.elementsFromPoint = () => [card(), target]
@@ -64,7 +64,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
     expect([posted.length, carried?.style.translate]).toEqual([1, ''])
   })
 
-  test('a card that is put by a button while it is dragged is at its right place', async () => {
+  test('a card that a button sorts during a drag is at its right place', async () => {
     renderTurnFixture(view, turn)
     const carried = card().parentElement
     document.elementsFromPoint = () => []

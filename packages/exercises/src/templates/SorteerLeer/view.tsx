@@ -15,7 +15,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
   const { chosen, tried } = state
   const isPut = chosen !== null
   const put = (choice: string) => send({ type: 'choose', choice })
-  // A key may put the card while it is dragged.
+  // A key may put the card down while it is dragged.
   const { over, isCarried, handlers } = useCarryCard((choice) => isPut || put(choice))
   const shaken = useShake<HTMLDivElement>(tried.length)
   const card = useFocus<HTMLDivElement>(isPut)

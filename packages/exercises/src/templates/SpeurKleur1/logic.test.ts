@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { chooseAskedColor, listAskedColors, logic as speurKleur1 } from './logic.ts'
 
-describe('TPL-9 the kind that is asked', () => {
+describe('TPL-9 the asked kind of letters', () => {
   test.each([
     ['vis', 'green', '-X-'],
     ['maan', 'yellow', '-XX-'],
@@ -15,7 +15,7 @@ describe('TPL-9 the kind that is asked', () => {
     ['kikker', 'purple', '--XX--'],
     ["foto's", 'yellow', '-X-X--'],
     ['cadeau', 'yellow', '-X-XXX'],
-  ])('%s is %s: %s', (text, color, pattern) => {
+  ])('in %s is %s: %s', (text, color, pattern) => {
     const word = analysedWordFixture(text)
     expect(chooseAskedColor(word)).toBe(color)
     expect(
@@ -25,13 +25,13 @@ describe('TPL-9 the kind that is asked', () => {
     ).toBe(pattern)
   })
 
-  test('is the kind in exercise_data, with null elsewhere; the word keeps its colours', () => {
+  test('is in exercise_data, with null for other letters, and the word keeps all its colours', () => {
     const { word, exercise_data } = turnFixture(speurKleur1, 'kikker')
     expect(exercise_data.colors).toEqual([null, null, 'purple', 'purple', null, null])
     expect(word.colors).not.toContain(null)
   })
 
-  test('is missing without colours, and then the word cannot be played', () => {
+  test('is missing if the word has no colours, and the word is then not playable', () => {
     const word = { ...analysedWordFixture('vis'), colors: [null, null, null] }
     expect([chooseAskedColor(word), listAskedColors(word)]).toEqual([null, [null, null, null]])
     expect(speurKleur1.word.canPlay(word)).toBe(false)

@@ -32,7 +32,7 @@ export const texts = catalogue({
   },
 })
 
-/** Asks the first of these that the word has, which is usually the step's own colour (dutch.md §1.5). */
+/** The first of these colours that the word has is asked; this is usually the step's own (dutch.md §1.5). */
 const rarestFirst: readonly Color[] = [
   'pink',
   'brown',
@@ -55,7 +55,7 @@ export const listAskedColors = (word: Pick<Word, 'colors'>): (Color | null)[] =>
   return word.colors.map((color) => (color === asked ? color : null))
 }
 
-/** Only the letters of one kind are coloured (TPL-9). */
+/** The child colours only the letters of one kind (TPL-9). */
 export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur1',
   texts,

@@ -17,7 +17,7 @@ export const texts = catalogue({
   instruction: spoken('Geef elke letter de goede kleur'),
 })
 
-/** The word is visible; every letter is coloured by its kind (TPL-10). */
+/** The word is visible, and the child colours every letter by its kind (TPL-10). */
 export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur2',
   texts,

@@ -3,7 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** Typed freely, one try, with results only at the end (TPL-21). */
+/** Typed freely with one try. Results are shown only at the end (TPL-21). */
 export const logic: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'StapDictee',
   category: 'Dictee',

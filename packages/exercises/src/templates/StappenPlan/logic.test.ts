@@ -24,7 +24,7 @@ test.each([
   ['web', 'b/p', 'eind-d'],
   ['gelukkig', 'ig', 'ig be-ge-ver kg-K'],
   ['kasteel', 'kg-M', 'hoor'],
-  // Its ei is taught later.
+  // The ei of eiland is taught later.
   ['eiland', 'eind-d', 'eind-d'],
 ])('%s in a step about %s has the rules %s', (text, category, rules) => {
   const { choices, right } = chooseRuleChoices(ruled(text, category))
@@ -33,7 +33,7 @@ test.each([
   expect(new Set(choices).size).toBe(5)
 })
 
-test('a rule that is confused with one of the word is offered, but none that is heard in the word', () => {
+test('choices include a rule that children confuse with one of the word, but no rule of the word that is not asked', () => {
   expect(chooseRuleChoices(ruled('kikker', 'kg-K')).choices).toContain('kg-L')
   expect(chooseRuleChoices(ruled('trein', 'ei')).choices).toContain('ij')
   expect(chooseRuleChoices(ruled('lange', 'bnw')).choices).not.toContain('kg-K')
@@ -60,7 +60,7 @@ test.each([
   ])
 })
 
-test('each wrong step is one attempt, and the rules go with the answer', () => {
+test('each wrong choice is one attempt, and the rules are sent with the answer', () => {
   const table = begunTableFixture(fixture)
   const claps = (count: number) => {
     for (let each = 0; each < count; each++) table.toFlow({ type: 'clap' })
@@ -83,7 +83,7 @@ test('each wrong step is one attempt, and the rules go with the answer', () => {
   ])
 })
 
-test('each attempt is wrong to the judge, and each answer has the right rules, whatever a child does', () => {
+test('the judge rejects each attempt, and each answer has the right rules, for any play', () => {
   const table = begunTableFixture(fixture)
   const { turn } = table
   const events = [...fixture.events, { type: 'submit' } as const, { type: 'clap' } as const]
@@ -110,7 +110,7 @@ test('each attempt is wrong to the judge, and each answer has the right rules, w
   )
 })
 
-test('an attempt has room for the longest rules that can be omitted', () => {
+test('an attempt may contain the two longest rules that a child can omit', () => {
   const longest = Object.keys(ruleNames).toSorted((a, b) => b.length - a.length)
   expect(longest.slice(0, 2).join('+').length).toBeLessThanOrEqual(40)
 })

@@ -24,7 +24,7 @@ import { toWholeSpelling } from '../../kit/spelling.ts'
 import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
-import { listCategoriesOfRule, isRule, chooseRuleChoices, ruleNames, type Rule } from './rules.ts'
+import { listCategoriesOfRule, isRuleName, chooseRuleChoices, ruleNames, type Rule } from './rules.ts'
 
 export const texts = catalogue({
   clap: spoken('Klap het woord. Eén klap voor elke klankgroep.'),
@@ -50,10 +50,10 @@ export interface StappenPlanAnswer extends TypedAnswer {
   readonly rules: readonly string[]
 }
 
-/** The `at` of an attempt is the index of its stage here. */
+/** The `at` of an attempt is the index of its stage in this list. */
 const stages = ['clap', 'end', 'rules', 'missed'] as const
 
-/** Separates rules that the child omitted, as they are posted. */
+/** Separates omitted rules in a posted attempt. */
 const rulesMark = '+'
 
 /** Returns the first klankgroep that ends in a short or long sound, else the first; alike for both cuts. */
@@ -69,7 +69,7 @@ export const findSoundGroupToHear = (word: Word): number => {
 export const findKindToHear = (word: Word): EndSoundKind | null =>
   listEndSoundKinds(word)[findSoundGroupToHear(word)] ?? null
 
-/** Returns a sound; null if its letters would be those of the word. */
+/** Returns a sound; null if its letters would be letters of the word. */
 export const findSoundToHear = (word: Word): string | null => {
   const end = listEndSounds(word)[findSoundGroupToHear(word)]
   if (end?.kind === 'D') return '/u/'
@@ -95,8 +95,8 @@ const judge: Judge<StappenPlanAnswer> = {
     const stage = stages[at ?? -1]
     if (stage === 'clap') return /^[1-9]\d?$/.test(attempt) && Number(attempt) !== numGroupsOf(word)
     if (stage === 'end') return isEndSoundKind(attempt) && attempt !== findKindToHear(word)
-    const isRight = (rule: string) => isRule(rule) && right.includes(rule)
-    if (stage === 'rules') return isRule(attempt) && choices.includes(attempt) && !isRight(attempt)
+    const isRight = (rule: string) => isRuleName(rule) && right.includes(rule)
+    if (stage === 'rules') return isRuleName(attempt) && choices.includes(attempt) && !isRight(attempt)
     const missed = attempt.split(rulesMark)
     return stage === 'missed' && isSet(missed) && missed.length < right.length && missed.every(isRight)
   },
@@ -114,7 +114,7 @@ export interface StappenPlanState extends FreeTyping {
   readonly wrongClaps: number | null
   readonly tried: readonly string[]
   readonly rules: readonly Rule[]
-  /** Why the last choice was wrong: another rule, or sent too early. */
+  /** Why the last choice was wrong: it was another rule, or it was sent too early. */
   readonly wrongRule: 'other' | 'missed' | null
   readonly misses: number
   readonly rejections: number
@@ -184,7 +184,7 @@ const choose = (turn: Turn, state: StappenPlanState, choice: string): Result => 
       ? goOn({ ...state, stage: 'rules', tried: [] })
       : refuse(wrong, choice, 'end', [sayGroup(turn.word)])
   const { choices, right } = chooseRuleChoices(turn.word)
-  const isOffered = stage === 'rules' && isRule(choice) && choices.includes(choice)
+  const isOffered = stage === 'rules' && isRuleName(choice) && choices.includes(choice)
   if (!isOffered || rules.includes(choice)) return stay(state)
   return right.includes(choice)
     ? goOn({ ...state, rules: [...rules, choice], wrongRule: null })
@@ -204,7 +204,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
   }
 }
 
-/** Returns the number of claps; nothing of the word is shown until it was written wrong several times. */
+/** Returns the number of claps, and nothing of the word until it was written wrong several times. */
 const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
   if (rejections > rejectionsWithoutHelp) return describeStuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null
@@ -251,7 +251,7 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
   stuckAt,
 }
 
-/** The plan of remedial methods, one word at a time: hear, clap, name the end, choose the rules, write. */
+/** The plan of remedial methods for one word at a time: hear, clap, name the end, choose the rules, write. */
 export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanState, StappenPlanEvent> = {
   name: 'StappenPlan',
   texts,
@@ -270,7 +270,7 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
   },
   word: {
     shown: 'never',
-    // The number of klankgroepen and the rules are known before the word is written.
+    // The child knows the number of klankgroepen and the rules before it writes the word.
     asked: 'with_rules',
     suitsSome: true,
     canPlay: (word) =>

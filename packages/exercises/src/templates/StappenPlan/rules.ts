@@ -2,11 +2,11 @@ import type { Word } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
 import { catalogue, spoken } from '@letterliaan/texts'
 import { listEndSoundKinds } from '../../kit/end-sounds.ts'
-import { isOfLikeSort } from '../../kit/word-kinds.ts'
+import { isSimilarCategory } from '../../kit/word-kinds.ts'
 
 /**
- * Names of rules by the first spelling category of each, in the order of the path; verbs have Werkwoord.
- * `hoor`: no rule is needed, as where a klankgroep ends in a medeklinker.
+ * Names of rules in the order of the path, by the first category of each. Verbs are missing (see Werkwoord).
+ * `hoor` means that no rule is needed, for example if a klankgroep ends in a medeklinker.
  */
 export const ruleNames = catalogue({
   sch: spoken('sch of schr'),
@@ -75,10 +75,10 @@ const others: Partial<Record<Rule, readonly string[]>> = {
 const asHeard = 'hoor'
 const taughtRules: readonly Rule[] = (Object.keys(ruleNames) as Rule[]).filter((rule) => rule !== asHeard)
 
-export const isRule = (text: string): text is Rule => Object.hasOwn(ruleNames, text)
+export const isRuleName = (text: string): text is Rule => Object.hasOwn(ruleNames, text)
 
 export const listCategoriesOfRule = (rule: string): readonly string[] =>
-  isRule(rule) ? [rule, ...(others[rule] ?? [])] : []
+  isRuleName(rule) ? [rule, ...(others[rule] ?? [])] : []
 
 export const listRulesOfCategories = (categories: readonly string[]): Rule[] =>
   taughtRules.filter((rule) => listCategoriesOfRule(rule).some((category) => categories.includes(category)))
@@ -90,7 +90,7 @@ export interface RuleChoices {
   readonly right: readonly Rule[]
 }
 
-/** The long sound of bootje and the short one of lange are heard, but their rule does not apply. */
+/** Rules do not apply to the long sound of bootje and the short one of lange, although both can be heard. */
 const isHeardIn = (word: Word, rule: Rule): boolean =>
   listEndSoundKinds(word).some((kind) => rule === `kg-${kind}`)
 
@@ -99,18 +99,18 @@ const areRivals = (a: Rule, b: Rule): boolean => a.startsWith('kg-') && b.starts
 const maxRules = 3
 const numChoices = 5
 
-/** Returns at most three rules of a word, and the offered ones: both from what was taught by then. */
+/** Returns at most three rules of a word and the offered rules, all of them already taught. */
 export function chooseRuleChoices(word: Word): RuleChoices {
   const { id, category = '', rules = [] } = word
   const [own] = listRulesOfCategories([category])
-  const known = rules.filter(isRule)
+  const known = rules.filter(isRuleName)
   const last = own === undefined ? Math.max(placeOf('stomme-e'), ...known.map(placeOf)) : placeOf(own)
   const taught = taughtRules.slice(0, last + 1).toReversed()
   const found = taught
     .filter((rule) => known.includes(rule))
     .toSorted((a, b) => Number(b === own) - Number(a === own))
     .slice(0, maxRules)
-  const isLike = (rule: Rule) => found.some((one) => isOfLikeSort(one, rule) || areRivals(one, rule))
+  const isLike = (rule: Rule) => found.some((one) => isSimilarCategory(one, rule) || areRivals(one, rule))
   const wrong = taught
     .filter((rule) => !known.includes(rule) && !isHeardIn(word, rule))
     .toSorted((a, b) => Number(isLike(b)) - Number(isLike(a)))

@@ -9,7 +9,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const numBlocks = () =>
   within(screen.getByRole('list', { name: /^Jouw klappen/ })).queryAllByRole('listitem').length
 
-test('the child claps, names the end, chooses the rules and writes, with a sentence after each mistake', async () => {
+test('the child claps, names the end, chooses the rules and writes, and each mistake has a sentence', async () => {
   const { data } = await beginExerciseFixture(fixture)
   await screen.findByRole('button', { name: 'Klap' })
   await press('Klap')

@@ -21,11 +21,11 @@ test.each([
   ['vis', { answer: 'x'.repeat(201) }, 'unreadable'],
   ['vis', { attempt: 'x', at: 0 }, 'ignored'],
   ['vis', {}, 'unreadable'],
-])('%s as %j: %s', (word, data, verdict) => {
+])('the word %s with the data %j is %s', (word, data, verdict) => {
   expect(verdictOf(word, data)).toBe(verdict)
 })
 
-test('at difficulty 3 a word that has a capital needs it', () => {
+test('a capital of the word is required at difficulty 3', () => {
   expect([2, 3].map((stars) => verdictOf('Nederland', { answer: 'nederland' }, stars as 2 | 3))).toEqual([
     true,
     false,

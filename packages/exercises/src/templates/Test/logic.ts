@@ -3,7 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** Continues where it was left, unlike a dictation. One free try (TPL-19; rules.md, Comparison of words). */
+/** Unlike a dictation it continues where it was left. One try (TPL-19; rules.md, Comparison of words). */
 export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Test',
   category: 'Dictee',

@@ -15,7 +15,7 @@ const begin = async () => {
 }
 
 describe('TPL-19 Test', () => {
-  test('word and sentence are heard, the word is typed once, and no result is shown', async () => {
+  test('word and sentence are played, the word is typed once, and no result is shown', async () => {
     const { data, spoken, clock } = await begin()
     clock.pass(0)
     expect(spoken).toEqual(['word', 'sentence', 'word'])
@@ -25,7 +25,7 @@ describe('TPL-19 Test', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Woord 2 van 3')
   })
 
-  test('there is no help and no way to see the word', async () => {
+  test('no help is given, and the word cannot be shown', async () => {
     await begin()
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Laat het woord even zien' })).toBeNull()

@@ -13,7 +13,7 @@ import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './GrowingHelp.module.css'
 import { isNearWord } from '../../kit/word-data.ts'
-import { isLeftShort } from '../../kit/restricted-typing.ts'
+import { isUnfinished } from '../../kit/restricted-typing.ts'
 import { isOtherSound } from '../../kit/first-help.ts'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { findFirstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
@@ -25,14 +25,14 @@ export interface GrowingHelpProps {
   readonly answer: string
 }
 
-/** Shows the rule, then also the coloured blocks, then also the first wrong letter (TPL-15). */
+/** Shows the rule, then also coloured blocks, then also the first wrong letter (TPL-15). */
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
-  const isShort = isLeftShort(turn.word.word, answer)
+  const isShort = isUnfinished(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
   const slip = findFirstWrongLetter(turn, answer)
   const hasTooMuch = slip.kind === 'extra'
   const sounded = findSentSlip(logic, turn, answer)
-  // The rule does not explain a wholly different word, or another mistake.
+  // The rule does not explain another mistake or a wholly different word.
   const isOfRule = (isNear || isShort) && !hasTooMuch && !isOtherSound(turn, sounded)
   const anchor = isOfRule ? turn.exercise_data.anchor : null
   const wrong = errors >= 3 ? slip : null
@@ -58,7 +58,7 @@ interface RuleProps {
   readonly anchor: Anchor | null
   readonly step_id: number
   readonly note: { readonly line: SpokenLine; readonly shown?: string } | undefined
-  /** True if the child is asked to listen again, as no rule fits. */
+  /** True if no rule fits, so that the child is asked to listen again. */
   readonly hearsAgain: boolean
 }
 
@@ -92,7 +92,7 @@ function Rule({ opening, anchor, step_id, note, hearsAgain }: RuleProps) {
 
 interface HelpBlocksProps {
   readonly turn: Turn
-  /** Shown in its block, after the right letters; null: the blocks are empty. */
+  /** The wrong letter, shown in its block after the right letters; null: the blocks are empty. */
   readonly wrong: WrongLetter | null
 }
 

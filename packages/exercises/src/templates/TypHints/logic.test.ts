@@ -14,7 +14,7 @@ test.each([
   ['foto’s', 'fotos', 4, 'other'],
   ["'s nachts", "'snachts", 2, 'other'],
   ['één', 'een', 0, 'other'],
-])('%s as %j goes wrong at %i: %s', (word, answer, at, kind) => {
+])('the first wrong letter of %s written as %j is at %i: %s', (word, answer, at, kind) => {
   expect(findFirstWrongLetter({ word: { word }, difficulty: 2 }, answer)).toMatchObject({ at, kind })
 })
 
@@ -34,7 +34,7 @@ const openWord = () => {
 }
 
 describe('help that grows', () => {
-  test('each of the first three errors gives one more help, which counts as a hint; the fourth gives the word', () => {
+  test('each of the first three errors adds help that counts as a hint, and the fourth shows the word', () => {
     const { table, answer, hints } = openWord()
     const seen = ['fis', 'ves', 'viss', 'vhis'].map((text) => {
       answer(text)
@@ -63,7 +63,7 @@ describe('help that grows', () => {
     expect(table.flowState).toMatchObject({ errors: 0, rejected: null, input: '' })
   })
 
-  test('the same wrong answer, or an empty one, is not sent', () => {
+  test('an answer is not sent if it is empty or the same wrong one', () => {
     const { table, answer } = openWord()
     for (const text of ['', '  ', 'fis', 'fis']) answer(text)
     table.pressEnter()
@@ -77,7 +77,7 @@ describe('help that grows', () => {
     expect(table.waiting).toBe(0)
   })
 
-  test('the word is heard, with its plural if it has one', () => {
+  test('the word is played, with its plural if it has one', () => {
     const { table } = openWord()
     table.playWord()
     expect(table.spoken().at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })

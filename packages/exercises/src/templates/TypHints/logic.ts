@@ -42,7 +42,7 @@ export interface WrongLetter {
   readonly kind: 'other' | 'extra' | 'missing'
 }
 
-/** Returns the first difference; ignores case, unless the word needs a capital. */
+/** Returns the first difference. Ignores case, unless the word needs a capital. */
 export const findFirstWrongLetter = (
   turn: { readonly word: Pick<Word, 'word' | 'category'> } & Pick<Turn, 'difficulty'>,
   answer: string,
@@ -69,7 +69,7 @@ const giveHelp = (state: TypHintsState): TurnTransition<TypHintsState> => ({
   effects: state.errors < maxHelp ? [{ type: 'hint' }] : [],
 })
 
-/** Each of the first three errors brings more help, which counts as a hint (TPL-15). */
+/** Each of the first three errors adds help, which counts as a hint (TPL-15). */
 const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   start: () => ({ state: { ...emptyFreeTyping, isWordVisible: false, errors: 0 }, effects: [] }),
   next(turn, state, event, at, pace) {

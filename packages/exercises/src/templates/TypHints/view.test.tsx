@@ -21,7 +21,7 @@ const begin = async (more = { anchors }) => {
 }
 
 describe('TPL-15 TypHints', () => {
-  test('an error shows the rule, the next the coloured blocks, the third the first wrong letter', async () => {
+  test('the first error shows the rule, the second the coloured blocks, the third the first wrong letter', async () => {
     const { answer, sent } = await begin()
     expect(screen.queryByText(/Bijna/)).toBeNull()
     await answer('fis')
@@ -39,7 +39,7 @@ describe('TPL-15 TypHints', () => {
     expect(screen.queryByText(/Bijna/)).toBeNull()
   })
 
-  test('a word that must continue, or is already complete, gets a message', async () => {
+  test('a message says if the word must continue or is already complete', async () => {
     const { answer } = await begin()
     for (const text of ['a', 'b', 'vi']) await answer(text)
     await screen.findByText('Hier komt nog een letter.')
@@ -47,7 +47,7 @@ describe('TPL-15 TypHints', () => {
     await screen.findByText('Er staat een letter te veel.')
   })
 
-  test('a first mistake of a letter too many gets that message, without a rule', async () => {
+  test('a message without a rule is shown if the first mistake is an extra letter', async () => {
     const { answer } = await begin()
     await answer('visx')
     expect((await screen.findByText('Er staat een letter te veel.')).closest('p')?.textContent).toBe(
@@ -61,7 +61,7 @@ describe('TPL-15 TypHints', () => {
     await screen.findByText('Hoor je e of i?')
   })
 
-  test('the rule comes with its hint if no letter shows a wrong sound', async () => {
+  test('the rule is shown with its hint if no letter shows a wrong sound', async () => {
     const { answer } = await begin()
     await answer('viq')
     expect((await screen.findByText('Zeg zon.')).closest('p')?.textContent).toBe(

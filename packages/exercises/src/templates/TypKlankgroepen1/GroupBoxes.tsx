@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import type { CSSProperties, ReactNode } from 'react'
 import { SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
-import { dealOverSoundGroups, findSoundGroupOfNextLetter, listSoundGroups } from '../../kit/sound-groups.ts'
+import { divideOverSoundGroups, findSoundGroupOfNextLetter, listSoundGroups } from '../../kit/sound-groups.ts'
 import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -16,11 +16,11 @@ export interface GroupBoxesProps {
   readonly typing: Typing
   readonly onText: (text: string) => void
   readonly onListen: (group: number) => void
-  /** Placed at the box in which it was typed. */
+  /** Placed at the box in which the move was typed. */
   readonly wrongMove: ReactNode
 }
 
-/** Most klankgroepen are no longer than this. */
+/** Most klankgroepen are at most this long. */
 const lettersOfEmptyBox = 3
 
 /** A real field is below the boxes, so that every keyboard works. */
@@ -28,7 +28,7 @@ export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupB
   const shaken = useShake<HTMLDivElement>(typing.refusals)
   const field = useFocus<HTMLInputElement>()
   const groups = listSoundGroups(word)
-  const dealt = dealOverSoundGroups(word, typing.input)
+  const dealt = divideOverSoundGroups(word, typing.input)
   const active = findSoundGroupOfNextLetter(word, typing.input)
   const letters = dealt.reduce((sum, { length }) => sum + Math.max(lettersOfEmptyBox, length), 0)
   return (

@@ -13,14 +13,14 @@ const openBoxes = () => {
 }
 
 describe('each klankgroep has a box', () => {
-  test('exercise_data has the first as the current one', () => {
+  test('the current group in exercise_data is the first', () => {
     const { table } = openBoxes()
     expect(table.state.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
     table.playWord()
     expect(table.state.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })
   })
 
-  test('WEET-4 Enter sends the groups, also of an unfinished word, and nothing while they are empty', () => {
+  test('WEET-4 Enter sends the groups, also of an unfinished word, but not if they are empty', () => {
     const { table, type, posted } = openBoxes()
     table.pressEnter()
     expect(posted()).toEqual([])
@@ -63,11 +63,11 @@ test.each([
   [{ attempt: 'x', at: null }, 'ignored'],
   [{ attempt: 'x', at: 0.5 }, 'unreadable'],
   [{ attempt: ['x'], at: 0 }, 'unreadable'],
-])('%j: %s', (data, verdict) => {
+])('the answer %j is %s', (data, verdict) => {
   expect(verdictOf(data)).toBe(verdict)
 })
 
-test('at difficulty 3 a word that has a capital needs it', () => {
+test('a capital of the word is required at difficulty 3', () => {
   const nederland = wordFixture(2, 'Nederland', { sound_groups: 'Ne,der,land' })
   expect(verdictOf({ groups: ['Ne', 'der', 'land'] }, nederland, 3)).toBe(true)
   expect(verdictOf({ groups: ['ne', 'der', 'land'] }, nederland, 3)).toBe(false)

@@ -2,14 +2,14 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import {
   createHiddenTypingFlow,
-  isStarted,
+  hasInput,
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import {
-  dealOverSoundGroups,
+  divideOverSoundGroups,
   hasManySoundGroups,
   readTextList,
   listSoundGroups,
@@ -49,11 +49,11 @@ export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen
 
 const typing = createHiddenTypingFlow({
   showsWordFirst: false,
-  isFilledIn: isStarted,
-  answer: ({ word }, input) => ({ groups: dealOverSoundGroups(word, input) }),
+  isFilledIn: hasInput,
+  answer: ({ word }, input) => ({ groups: divideOverSoundGroups(word, input) }),
 })
 
-/** TPL-12: letters go into the right box by themselves. A box's speaker plays `group`, from 1. */
+/** TPL-12. Letters go to the right box automatically. A box's speaker plays klankgroep `group`, from 1. */
 const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
   ...typing,
   next: (turn, state, event, at, pace) =>

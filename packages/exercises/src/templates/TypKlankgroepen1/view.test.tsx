@@ -8,7 +8,7 @@ import { fixture } from './fixture.ts'
 const begin = () => beginExerciseFixture(fixture)
 
 describe('TPL-12 TypKlankgroepen1', () => {
-  test('the field names the current group, refuses and posts a wrong letter, and can be sent when full', async () => {
+  test('the field names the current group, refuses and posts a wrong letter, and can be sent if it is full', async () => {
     const { data } = await begin()
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ klankgroep 1 van 2' })
     expect(document.activeElement).toBe(field)
@@ -21,7 +21,7 @@ describe('TPL-12 TypKlankgroepen1', () => {
     screen.getByRole('textbox', { name: 'Typ klankgroep 1 van 2' })
   })
 
-  test('each box has its speaker, which leaves the cursor where it is', async () => {
+  test('each box has a speaker, and pressing it does not move the cursor', async () => {
     const { clock, spoken } = await begin()
     clock.pass(0)
     spoken.length = 0
@@ -33,7 +33,7 @@ describe('TPL-12 TypKlankgroepen1', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  test('the special letters of the screen come in the box', async () => {
+  test('the special letters on the screen are typed in the box', async () => {
     const { data } = await begin()
     await userEvent.click(screen.getByRole('button', { name: /^ë/ }))
     expect(data()).toEqual([{ attempt: 'ë', at: 0 }])

@@ -14,8 +14,8 @@ const openWord = () => {
   return { table, type, posted: table.posted }
 }
 
-describe('the klankgroepen are typed first, cut by a space', () => {
-  test('a letter at the place of a cut is a wrong cut, and so is a space too early: both are posted', () => {
+describe('the klankgroepen are typed first, with spaces between them', () => {
+  test('a letter where a space belongs and a space too early are wrong cuts, and both are posted', () => {
     const { table, type, posted } = openWord()
     type('k', 'k ')
     expect(table.flowState).toMatchObject({ wrongCut: 'early', typing: { input: 'k' } })
@@ -37,7 +37,7 @@ describe('the klankgroepen are typed first, cut by a space', () => {
     expect(table.flowState?.wrongCut).toBe(null)
   })
 
-  test('Enter sends nothing, even if the cut word equals the word', () => {
+  test('Enter sends no answer, even if the groups with spaces equal the word', () => {
     const { table, type, posted } = openWord()
     type('ki kker')
     table.pressEnter()
@@ -79,7 +79,7 @@ test.each([
   [{ groups, answer: 'x'.repeat(201) }, 'unreadable'],
   [{}, 'unreadable'],
   [JSON.parse('{"__proto__":{"groups":["ki","kker"],"answer":"kikker"}}'), 'unreadable'],
-  // In 'ki kker' and in 'kikker': k at 0 is right in both.
+  // The k at 0 is right in both 'ki kker' and 'kikker'.
   [{ attempt: 'k', at: 0 }, 'ignored'],
   [{ attempt: ' ', at: 1 }, 'attempt'],
   [{ attempt: 'k', at: 2 }, 'attempt'],
@@ -88,11 +88,11 @@ test.each([
   [{ attempt: 'x', at: 8 }, 'ignored'],
   [{ attempt: 'x' }, 'ignored'],
   [{ attempt: 'x'.repeat(41), at: 0 }, 'unreadable'],
-])('%j: %s', (data, verdict) => {
+])('the answer %j is %s', (data, verdict) => {
   expect(verdictOf(data)).toBe(verdict)
 })
 
-test('a capital is required in the word, not in its klankgroepen', () => {
+test('a capital is required in the word but not in its klankgroepen', () => {
   const nederland = wordFixture(2, 'Nederland', { sound_groups: 'Ne,der,land' })
   expect(verdictOf({ groups: ['ne', 'der', 'land'], answer: 'Nederland' }, nederland, 3)).toBe(true)
   expect(verdictOf({ groups: ['Ne', 'der', 'land'], answer: 'nederland' }, nederland, 3)).toBe(false)
@@ -103,6 +103,6 @@ test.each([
   [wordFixture(1, 'vis', { sound_groups: 'vis' }), false],
   [wordFixture(1, "'s avonds", { sound_groups: "'s a,vonds" }), false],
   [{ ...kikker, audio_word: false }, false],
-])('can be played with $word: %s', (word, can) => {
+])('the word $word is playable: %s', (word, can) => {
   expect(typKlankgroepen2.word.canPlay(word)).toBe(can)
 })

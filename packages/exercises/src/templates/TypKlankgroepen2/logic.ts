@@ -3,7 +3,7 @@ import { isSameWord } from '@letterliaan/rules'
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
-  isStarted,
+  hasInput,
   handIn,
   typeHiddenWord,
   typeExpectedText,
@@ -29,14 +29,14 @@ export const texts = catalogue({
   groupsRight: '{count} klankgroepen goed',
 })
 
-/** Returns the word as it is typed first, cut with spaces: 'ki kker'. */
+/** Returns the word as the child types it first, with spaces between the klankgroepen: 'ki kker'. */
 export const toCutWord = (word: Pick<Word, 'sound_groups'>): string => listSoundGroups(word).join(' ')
 
 export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
 }
 
-/** Accepts 'ki kker', then 'kikker'. Capitals count in the word only. */
+/** Accepts 'ki kker', then 'kikker'. Capitals count only in the second. */
 const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
@@ -55,9 +55,9 @@ const areSame = (typed: readonly string[], right: readonly string[]): boolean =>
   typed.length === right.length && right.every((group, at) => isSameWord(group, typed[at] ?? '', 1))
 
 export interface TypKlankgroepen2State extends HiddenTyping {
-  /** Null while they are being typed. */
+  /** Null while the child types them. */
   readonly groups: readonly string[] | null
-  /** A letter where a space belongs, or the reverse. */
+  /** A letter was typed where a space belongs, or a space where a letter belongs. */
   readonly wrongCut: 'missing' | 'early' | null
 }
 
@@ -94,9 +94,9 @@ const typeGroups = (
 }
 
 const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
-  groups !== null && isStarted(turn, typing.input) && typing.input !== rejected
+  groups !== null && hasInput(turn, typing.input) && typing.input !== rejected
 
-/** The klankgroepen are typed with spaces, then the word as a whole (TPL-13). */
+/** The child types the klankgroepen with spaces, then the whole word (TPL-13). */
 const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
   start: () =>
     still({ groups: null, wrongCut: null, isWordVisible: false, typing: emptyTyping, rejected: null }),
@@ -168,7 +168,7 @@ export const logic: TemplateLogic<
   },
   spelling: {
     ...typedSpelling,
-    // Later the log does not say whether spaces count in the place; a space is a cut.
+    // The log does not say whether spaces count in `at`; a space is a cut, which spells nothing.
     writtenBy: (word, move) =>
       move.kind === 'attempt' &&
       (move.input === ' ' || (move.place ?? 0) >= splitLetters(listSoundGroups(word)[0] ?? '').length)

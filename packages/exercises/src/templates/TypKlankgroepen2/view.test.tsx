@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-test('TPL-13 TypKlankgroepen2: the groups with spaces between them, then the whole word', async () => {
+test('TPL-13 the child types the groups with spaces between them, and then the whole word', async () => {
   const { data, spoken, clock } = await beginExerciseFixture(fixture)
   await screen.findByRole('textbox', { name: 'Typ de klankgroepen' })
   clock.pass(0)

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react'
 import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
 import styles from './Aviary.module.css'
 
-/** A bird in the net and free. In the look 10+ a bird that is ringed and released, as on an expedition. */
-export const birds: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
+/** A bird in the net, and free. In the look for ages 10+ it is ringed and released, as on an expedition. */
+export const birdPictures: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
   jungle: { caught: 'bird', free: 'bird' },
   'field-camp': { caught: 'field-bird', free: 'field-bird-free' },
 }
 
-/** Places of birds in a tree: distance from its edge and from the ground, in hundredths of the height. */
+/** Places of birds in a tree: distances from its edge and from the ground, in hundredths of the height. */
 const perches = [
   [20, 72],
   [4, 55],
@@ -20,14 +20,14 @@ const perches = [
 
 const perchOf = (at: number) => perches[Math.floor(at / 2) % perches.length] ?? perches[0]
 
-/** Returns a place in hundredths of the width; adjacent ones differ slightly in height. */
+/** Returns a place in hundredths of the width. Adjacent places differ slightly in height. */
 const placeOf = (shape: string, at: number, of: number, edge: number) => ({
   [`--x${shape}`]: Math.round(edge + ((at + 0.5) / of) * (100 - 2 * edge)),
   [`--lift${shape}`]: at % 2,
 })
 
 export function Aviary({ done, total }: GameSceneProps) {
-  const { caught, free } = birds[useLook()]
+  const { caught, free } = birdPictures[useLook()]
   const perRow = Math.ceil(total / 2)
   return (
     <div className={styles.aviary} aria-hidden="true">

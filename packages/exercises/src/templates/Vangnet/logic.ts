@@ -31,21 +31,21 @@ export const texts = catalogue({
 })
 
 export interface VangnetState extends FreeTyping {
-  /** The child's misspellings of the word in this turn, the latest last. */
+  /** The child's misspellings of the word in this turn; the latest is last. */
   readonly slips: readonly string[]
-  /** Null while the word is being written. */
+  /** Null while the child writes the word. */
   readonly refused: readonly string[] | null
   readonly hasCaught: boolean
 }
 
 export type VangnetEvent = TextTyped | { readonly type: 'catch'; readonly spelling: string }
 
-/** Four with the right spelling, as many as a child can compare. */
+/** Together with the right spelling these are four, as many as a child can compare. */
 const maxSlips = 3
 
 const stay = (state: VangnetState): TurnTransition<VangnetState> => ({ state, effects: [] })
 
-/** Uses only what the child itself just wrote: a misspelling that it never made would be harmful (ADR 64). */
+/** Uses only misspellings that the child just wrote. To show others would be harmful (ADR 64). */
 export const shuffleSpellings = ({ word }: Turn, { slips }: Pick<VangnetState, 'slips'>): readonly string[] =>
   shuffle([word.word, ...slips], word.id)
 
@@ -90,7 +90,7 @@ const flow: Flow<VangnetState, VangnetEvent> = {
     rejected === null || refused !== null ? null : describeStuckWriting(word.word, rejected),
 }
 
-/** The word is written from memory; a misspelling is compared with the right one, and written again. */
+/** The child writes a word from memory, compares a misspelling with the right one, and writes it again. */
 export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetEvent> = {
   name: 'Vangnet',
   texts,

@@ -8,7 +8,7 @@ import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { Aviary, birds } from './Aviary.tsx'
+import { Aviary, birdPictures } from './Aviary.tsx'
 import { logic, shuffleSpellings, texts, type VangnetEvent, type VangnetState } from './logic.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
@@ -33,7 +33,7 @@ function Net({ turn, state, send }: Props) {
   const spellings = shuffleSpellings(turn, state)
   const pick = (at: number) => send({ type: 'catch', spelling: spellings[at] ?? '' })
   const net = useFocus<HTMLFieldSetElement>()
-  const { caught } = birds[useLook()]
+  const { caught } = birdPictures[useLook()]
   usePickKeys(spellings.length, pick)
   return (
     <fieldset ref={net} tabIndex={-1} className={styles.birds}>
@@ -59,7 +59,7 @@ function Net({ turn, state, send }: Props) {
 function Feedback({ state: { refused, hasCaught }, feedback }: Props) {
   if (refused !== null)
     return refused.length === 0 ? null : <TryAgainMessage key={refused.length} text={texts.otherBird} />
-  // The rule comes after the choice.
+  // The rule is shown after the choice.
   if (!hasCaught) return null
   return <TryAgainMessage text={feedback === null ? texts.caught : texts.caughtAfter} advice={feedback} />
 }

@@ -40,7 +40,7 @@ test.each([
   [JSON.parse('{"__proto__":{"words":["vis","maan"],"answer":"vis maan"}}'), 'unreadable'],
   [{ words: ['vis', 'maan'], answer: `vis maan${'x'.repeat(maxStoryLength)}` }, 'unreadable'],
   [{ attempt: 'fis', at: 0 }, 'ignored'],
-])('%j', (data, verdict) => {
+])('the story %j is %s', (data, verdict) => {
   expect(verdictOf(data)).toEqual(verdict)
 })
 
@@ -49,7 +49,7 @@ test('a story may be longer than a sentence', () => {
   expect(verdictOf({ words: ['vis', 'maan'], answer })).toEqual([true, 'vis good', 'maan good'])
 })
 
-test('at difficulty 3 a word that has a capital needs it', () => {
+test('a capital of the word is required at difficulty 3', () => {
   const data = { words: ['vis', 'Nederland'], answer: 'Een vis in nederland.' }
   expect(verdictOf(data, 2)).toEqual([true, 'vis good', 'Nederland good'])
   expect(verdictOf(data, 3)).toEqual([false, 'Nederland wrong'])
@@ -57,7 +57,7 @@ test('at difficulty 3 a word that has a capital needs it', () => {
 
 const pace = makePace({ word_view_duration: 2 })
 
-/** Presses the button until something is sent; returns the number of presses. */
+/** Presses the button until the answer is sent, and returns the number of presses. */
 const pressesFor = (logic: typeof verhaal | typeof zinnen1, text: string): number => {
   const turn = findCurrentTurn(logic, { words: words.slice(0, 2), current_word: 'vis', difficulty: 2 }, [])
   if (turn === null) throw new Error('no turn')
@@ -82,6 +82,6 @@ test.each([
   [verhaal, 'De vis en de maan.', 1],
   [zinnen1, 'vis', 2],
   [zinnen1, 'Vis zwemt.', 1],
-])('TPL-35 loose words are accepted, and the child is asked once for more: %#', (logic, text, presses) => {
+])('TPL-35 loose words are accepted after the child was asked once for more: %#', (logic, text, presses) => {
   expect(pressesFor(logic, text)).toBe(presses)
 })

@@ -23,7 +23,7 @@ export const texts = catalogue({
 
 /** The number of words of a story (EX-3). */
 export const storyWordCount = 2
-/** Maximum number of characters, more than a child writes at once. */
+/** Maximum number of characters; a child writes less. */
 export const maxStoryLength = 4000
 
 export interface VerhaalAnswer extends TypedAnswer {
@@ -48,7 +48,7 @@ const outcomesOf = (turn: Turn, story: VerhaalAnswer): WordOutcome[] => {
   return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, turn.difficulty) }))
 }
 
-/** Both words must be in the story as separate words. */
+/** The story must contain both words as separate words. */
 const judgeVerhaal: Judge<VerhaalAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
@@ -62,10 +62,10 @@ const judgeVerhaal: Judge<VerhaalAnswer> = {
   toText: ({ answer }) => answer,
 }
 
-/** True if the story has only loose words, which are accepted (TPL-35). */
+/** True if the story has almost no other words. It is accepted nevertheless (TPL-35). */
 export const isTooShort = ({ words }: Turn, text: string): boolean => countOtherWords(text, words) < 2
 
-/** The next button requires both words (TPL-18, TPL-35). */
+/** Continuing requires both words (TPL-18, TPL-35). */
 const verhaalFlow = createFreeTypingFlow({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),

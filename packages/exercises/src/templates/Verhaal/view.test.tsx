@@ -11,7 +11,7 @@ const isUsed = (word: string) =>
   screen.getAllByRole('listitem').some(({ textContent }) => textContent === `${word}, staat erin`)
 
 describe('TPL-18 Verhaal', () => {
-  test('EX-3 two words of the list are chosen before the story can begin', async () => {
+  test('EX-3 the story can begin only after two words of the list are chosen', async () => {
     await renderExerciseFixture(fixture)
     screen.getByRole('group', { name: 'Kies 2 woorden uit de lijst hieronder!' })
     expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
@@ -25,7 +25,7 @@ describe('TPL-18 Verhaal', () => {
     expect(button('Begin!').disabled).toBe(true)
   })
 
-  test('the keyboard alone works: space chooses, Enter begins, Enter in the story makes a new line', async () => {
+  test('space chooses words, Enter begins, and Enter in the story adds a line', async () => {
     const { data } = await renderExerciseFixture(fixture)
     await userEvent.tab()
     await userEvent.keyboard(' {Tab} {Enter}')
@@ -39,7 +39,7 @@ describe('TPL-18 Verhaal', () => {
     expect(data()).toEqual([{ words: ['vis', 'maan'], answer: 'Een vis.\nDe maan.\n' }])
   })
 
-  test('EX-12 reaching the content plays both chosen words, one after the other', async () => {
+  test('EX-12 both chosen words are played, one after the other, at the start of the content', async () => {
     const { begin, clock, spoken, spokenOf } = await renderExerciseFixture(fixture)
     await choose('maan')
     await choose('vis')
@@ -51,7 +51,7 @@ describe('TPL-18 Verhaal', () => {
     ])
   })
 
-  test('EX-7 the button opens when both words are in the story, and the outro shows it', async () => {
+  test('EX-7 the button is enabled if the story contains both words, and the outro shows the story', async () => {
     const { begin } = await renderExerciseFixture(fixture)
     await choose('vis')
     await choose('maan')

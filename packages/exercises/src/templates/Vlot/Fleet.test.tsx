@@ -6,7 +6,7 @@ import { fixture } from './fixture.ts'
 import { Fleet } from './Fleet.tsx'
 import { shuffleLogs, splitIntoPieces } from './logs.ts'
 
-test('SPEEL-6 the raft has a log for each right word, and sails off when it has all', () => {
+test('SPEEL-6 the raft has a log for each right word, and sails away after the last', () => {
   const raftOf = (done: number) => {
     const { container } = render(
       <Fleet done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
@@ -25,7 +25,7 @@ test('SPEEL-6 the raft has a log for each right word, and sails off when it has 
   ])
 })
 
-test('PLEK-6 no log has a letter that its word lacks, and the right ones spell it', () => {
+test('PLEK-6 no log has a letter that the word lacks, and the right logs spell the word', () => {
   for (const word of wordsOfFixture(fixture)) {
     expect(splitIntoPieces(word).join('')).toBe(word.word)
     for (const log of shuffleLogs(word)) expect(word.word).toContain(log)

@@ -2,10 +2,10 @@ import { Buddy } from '@letterliaan/ui/pictures'
 import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
 import styles from './Fleet.module.css'
 
-/** In the units of the drawing: the logs are between these heights, whatever their number. */
+/** In units of the drawing. The logs are between these heights, whatever their number. */
 const deck = { top: 146, bottom: 242, maxLog: 19 }
 
-/** The raft of the run at its jetty: a log for each word. When it has all, the buddy sails off. */
+/** The raft of the run at its jetty. It has a log for each word; when complete, the buddy sails away. */
 export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProps) {
   const height = Math.min(deck.maxLog, (deck.bottom - deck.top) / Math.max(1, total))
   return (

@@ -1,12 +1,12 @@
 import { fixtureWords, longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
-import { logic, type Building, type PickEvent } from './logic.ts'
+import { logic, type VlotGame, type PickEvent } from './logic.ts'
 import { shuffleLogs, splitIntoPieces } from './logs.ts'
 
 const type = (text: string): TextTyped => ({ type: 'text', text })
 
-export const fixture: TemplateFixture<WrittenFirst<Building>, TextTyped | PickEvent> = {
+export const fixture: TemplateFixture<WrittenFirst<VlotGame>, TextTyped | PickEvent> = {
   logic,
   words: [...fixtureWords.slice(0, 1), ...longFixtureWords],
   play({ word }, send) {

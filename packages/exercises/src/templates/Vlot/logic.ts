@@ -22,7 +22,7 @@ export const texts = catalogue({
   shownLog: 'stam {number}: {piece}, deze past',
 })
 
-export interface Building {
+export interface VlotGame {
   readonly placed: readonly number[]
   readonly refused: readonly number[]
 }
@@ -32,26 +32,26 @@ export interface PickEvent {
   readonly log: number
 }
 
-/** After this number of wrong logs the right one is shown, so that no child gets stuck. */
+/** After this number of wrong logs the right one is marked, so that no child gets stuck. */
 const refusalsToShow = 2
 
-export const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
+export const isBuilt = ({ word }: Turn, { placed }: VlotGame): boolean =>
   placed.length === splitIntoPieces(word).length
 
-const fitsNext = ({ word }: Turn, { placed }: Building, log: number): boolean =>
+const fitsNext = ({ word }: Turn, { placed }: VlotGame, log: number): boolean =>
   !placed.includes(log) && shuffleLogs(word)[log] === splitIntoPieces(word)[placed.length]
 
-/** Returns the right log after the child has tried others; null before. */
-export const findShownLog = (turn: Turn, building: Building): number | null => {
+/** Returns the right log if the child has tried enough wrong ones; else null. */
+export const findShownLog = (turn: Turn, building: VlotGame): number | null => {
   if (building.refused.length < refusalsToShow) return null
   const log = shuffleLogs(turn.word).findIndex((_, at) => fitsNext(turn, building, at))
   return log === -1 ? null : log
 }
 
-export const canPick = ({ word }: Turn, { placed, refused }: Building, log: number): boolean =>
+export const canPick = ({ word }: Turn, { placed, refused }: VlotGame, log: number): boolean =>
   shuffleLogs(word)[log] !== undefined && !placed.includes(log) && !refused.includes(log)
 
-const pick = (turn: Turn, building: Building, log: number): TurnTransition<Building> => {
+const pick = (turn: Turn, building: VlotGame, log: number): TurnTransition<VlotGame> => {
   if (isBuilt(turn, building) || !canPick(turn, building, log)) return { state: building, effects: [] }
   return fitsNext(turn, building, log)
     ? {
@@ -61,7 +61,7 @@ const pick = (turn: Turn, building: Building, log: number): TurnTransition<Build
     : { state: { ...building, refused: [...building.refused, log] }, effects: [] }
 }
 
-export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, TextTyped | PickEvent> = {
+export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<VlotGame>, TextTyped | PickEvent> = {
   name: 'Vlot',
   texts,
   category: 'Oefenen',
@@ -81,7 +81,7 @@ export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, T
     canPlay: (word) => word.audio_word && !word.word.includes(' ') && splitIntoPieces(word).length > 1,
   },
   judge: judgeFree,
-  flow: createWrittenFirstFlow<Building, PickEvent>({
+  flow: createWrittenFirstFlow<VlotGame, PickEvent>({
     begin: () => ({ placed: [], refused: [] }),
     play: (turn, building, { log }) => pick(turn, building, log),
     isOver: isBuilt,

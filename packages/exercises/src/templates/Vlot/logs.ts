@@ -3,7 +3,7 @@ import { shuffle } from '@letterliaan/rules'
 import { hasManySoundGroups, listSoundGroups } from '../../kit/sound-groups.ts'
 import { hasReadLetters, splitLetters, splitCommaList } from '../../kit/word-data.ts'
 
-/** Returns the pieces of a raft: its klankgroepen, or the sounds of a word of one klankgroep. */
+/** Returns the pieces of a raft: klankgroepen, or sounds if the word has one klankgroep. */
 export const splitIntoPieces = (word: Word): readonly string[] => {
   if (hasManySoundGroups(word)) return listSoundGroups(word)
   return hasReadLetters(word) ? splitCommaList(word.read_letters) : []
@@ -11,12 +11,12 @@ export const splitIntoPieces = (word: Word): readonly string[] => {
 
 export const isBuiltOfSoundGroups = hasManySoundGroups
 
-/** Among more logs the eye would search instead of the ear. */
+/** If there were more logs, a child would search with its eyes and not listen. */
 const maxWrong = 3
 
 /**
- * Returns the loose logs: pieces of the word, and of a cut at another place (kik and ker with ki and kker),
- * never with a letter that the word lacks. The order depends on the word, the same after a reload.
+ * Returns the loose logs: pieces of the word, and pieces of another cut (kik and ker with ki and kker). No log
+ * has a letter that the word lacks. The order depends on the word, so a reload does not change it.
  */
 export const shuffleLogs = (word: Word): readonly string[] => {
   const pieces = splitIntoPieces(word)

@@ -12,12 +12,12 @@ import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { canPick, isBuilt, logic, findShownLog, texts, type Building, type PickEvent } from './logic.ts'
+import { canPick, isBuilt, logic, findShownLog, texts, type VlotGame, type PickEvent } from './logic.ts'
 import { Fleet } from './Fleet.tsx'
 import { isBuiltOfSoundGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
 import styles from './view.module.css'
 
-type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
+type Props = BodyProps<WrittenFirst<VlotGame>, TextTyped | PickEvent>
 
 function Body(props: Props) {
   const { turn, state, send } = props
@@ -31,7 +31,7 @@ function Body(props: Props) {
 }
 
 interface RaftProps extends Pick<Props, 'turn'> {
-  readonly building: Building
+  readonly building: VlotGame
   readonly onPick: (log: number) => void
 }
 
@@ -40,7 +40,7 @@ function Raft({ turn, building, onPick }: RaftProps) {
   const pieces = splitIntoPieces(turn.word)
   const { placed } = building
   const isReady = placed.length === pieces.length
-  // Enter then continues, instead of pressing a removed log.
+  // Enter then continues and does not press a removed log.
   const raft = useFocus<HTMLDivElement>(isReady)
   usePickKeys(logs.length, onPick)
   const names = placed.map((log) => logs[log]).join(', ')
@@ -86,7 +86,7 @@ interface LogProps {
   readonly onPick: () => void
 }
 
-/** A log keeps its place after it went to the raft, so that no log moves under a finger. */
+/** Keeps the place of a log that went to the raft, so that no log moves under a finger. */
 function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
   const number = log + 1
   const key = getPickKey(number)
@@ -118,7 +118,7 @@ function Feedback(props: Props) {
   )
 }
 
-export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> = {
+export const view: TemplateView<WrittenFirst<VlotGame>, TextTyped | PickEvent> = {
   logic,
   Body,
   game: { workplace: 'river', zoom: [2.1, 3.6], Beside: ReadAlong, Scene: Fleet },

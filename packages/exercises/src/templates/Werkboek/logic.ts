@@ -16,7 +16,7 @@ export interface WerkboekAnswer {
   readonly downloaded: true
 }
 
-/** Paper is not judged: all its words count as done. */
+/** Paper is not judged, so all its words count as done. */
 const judgeWerkboek: Judge<WerkboekAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => (readOwnField(fields, 'downloaded') === true ? { downloaded: true } : null)),
@@ -35,7 +35,7 @@ export interface WerkboekEvent {
   readonly id: number
 }
 
-/** The child can say that it is done only after the download (EX-17, TPL-22). */
+/** The child can report that it is done only after the download (EX-17, TPL-22). */
 export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
   start: () => ({ state: { workbook: 'asked' }, effects: [] }),
   next({ documents }, state, event) {

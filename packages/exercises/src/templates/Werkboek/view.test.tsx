@@ -8,7 +8,7 @@ import { fixture } from './fixture.ts'
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('TPL-22 Werkboek', () => {
-  test("EX-17 a download button, then 'Ik ben klaar', enabled only after the download", async () => {
+  test("EX-17 'Ik ben klaar' is enabled only after the download", async () => {
     const { data, downloaded } = await beginExerciseFixture(fixture)
     await screen.findByRole('button', { name: 'Download' })
     expect(button('Ik ben klaar').disabled).toBe(true)
@@ -24,7 +24,7 @@ describe('TPL-22 Werkboek', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  test('EX-17 a workbook that fails to download does not count, and can be requested again', async () => {
+  test('EX-17 a failed download does not count and can be repeated', async () => {
     const { downloaded, setNetwork } = await beginExerciseFixture(fixture)
     setNetwork(false)
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
@@ -34,7 +34,7 @@ describe('TPL-22 Werkboek', () => {
     expect([downloaded.length, button('Ik ben klaar').disabled]).toEqual([2, false])
   })
 
-  test('EX-17 the child is not done between the click and the download', async () => {
+  test("EX-17 'Ik ben klaar' is disabled between the click and the end of the download", async () => {
     const { data, holdDownloads, begin } = await renderExerciseFixture(fixture)
     const arrive = holdDownloads()
     await begin()
@@ -47,7 +47,7 @@ describe('TPL-22 Werkboek', () => {
     await waitFor(() => expect(button('Ik ben klaar').disabled).toBe(false))
   })
 
-  test('the keyboard alone works', async () => {
+  test('the workbook can be done with the keyboard alone', async () => {
     const { data, downloaded } = await renderExerciseFixture(fixture)
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Download' })
@@ -55,7 +55,7 @@ describe('TPL-22 Werkboek', () => {
     expect([downloaded.length, data()]).toEqual([1, [{ downloaded: true }]])
   })
 
-  test('several documents have a button each', async () => {
+  test('each of several documents has a button', async () => {
     const documents = ['Deel 1', 'Deel 2'].map((name, at) => ({ id: at + 1, name, url: `/${at}.pdf` }))
     const { downloaded } = await beginExerciseFixture({ ...fixture, documents })
     await userEvent.click(await screen.findByRole('button', { name: 'Download Deel 2' }))

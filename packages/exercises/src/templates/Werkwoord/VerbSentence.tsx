@@ -9,7 +9,7 @@ import styles from './VerbSentence.module.css'
 export interface VerbSentenceProps {
   readonly word: Turn['word']
   readonly typed: string
-  /** True if the subject is known: then it is underlined. */
+  /** True if the subject is known, so that it is underlined. */
   readonly showsSubject: boolean
 }
 

@@ -21,7 +21,7 @@ const open = () => {
   return { table, choose, posted: table.posted }
 }
 
-describe('VERB-1 time and person are asked first, followed by the scheme', () => {
+describe('VERB-1 time and person are asked before the scheme', () => {
   test.each<[string, VerbForm, string]>([
     ['wordt', { infinitive: 'worden', person: 'hij', time: 'nu' }, 'time:nu person:hij stem:word ending:t'],
     [
@@ -75,7 +75,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
     ['vinden', 'u', 'vind', ['vind', 'vinden', 'vond']],
     ['op|eten', 'hij', 'eet', ['at', 'eet', 'eten']],
   ] as const)(
-    '%s with %s offers the ik-vorm %s among right forms, not the requested one',
+    '%s with %s offers the ik-vorm %s among other right forms, but not the asked form',
     (infinitive, person, right, choices) => {
       const verb = { infinitive, person, time: 'nu', subject: null } as const
       const stem = listQuestions(wordOf('x', verb)).find(({ kind }) => kind === 'stem')
@@ -87,9 +87,9 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
 
   test.each([
     ['verven', 'geverfde', ['geverfd', 'verfde', 'verven']],
-    // The past is spelt like the adjective, and would be shown before it is typed.
+    // The past is spelt like the adjective, so its question would reveal the answer.
     ['ontvoeren', 'ontvoerde', ['ontvoerd', 'ontvoeren', 'ontvoert']],
-  ])('an adjective of %s offers the participle among right forms', (infinitive, form, choices) => {
+  ])('the adjective of %s offers the participle among other right forms', (infinitive, form, choices) => {
     const verb = { infinitive, person: null, time: 'bijvoeglijk' } as const
     expect(listQuestions(wordOf(form, verb))[1]?.choices).toEqual(choices)
   })
@@ -99,7 +99,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
     expect([listQuestions(word), logic.word.canPlay(word)]).toEqual([[], false])
   })
 
-  test('a wrong choice is posted once and stays crossed out; the right one continues', () => {
+  test('a wrong choice is posted once and stays crossed out, and the right choice continues', () => {
     const { table, choose, posted } = open()
     choose('toen', 'toen', 'iets anders', 'nu', 'ik', 'hij')
     expect(posted()).toEqual([
@@ -123,7 +123,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
     return help?.pieces.map(({ text }) => text) ?? []
   }
 
-  test('the help stops at the asked piece, after mistakes at that piece', () => {
+  test('help shows pieces up to the asked one, and only after mistakes at that piece', () => {
     const opened = open()
     const { choose } = opened
     choose('toen', 'klaar', 'gebod', 'nu')
@@ -134,7 +134,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
     expect(shownHelp(opened)).toEqual([])
   })
 
-  test('the form is shown after the third wrong one, however often the scheme went wrong, and never before', () => {
+  test('the form is shown only after the third wrong form, whatever the mistakes in the scheme', () => {
     const opened = open()
     const { table, choose } = opened
     choose('toen', 'klaar', 'gebod', 'nu', 'ik', 'hij', 'word', 't')
@@ -148,7 +148,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
     expect(shown).toEqual(['', '', 'wordt'])
   })
 
-  test('a child that knows the form types at once, which counts the same', () => {
+  test('a child that knows the form can skip the scheme, and the answer counts the same', () => {
     const { table, posted } = open()
     table.toFlow({ type: 'know' })
     table.toFlow({ type: 'text', text: 'wordt' })
@@ -157,7 +157,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
     expect(table.state.run.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
   })
 
-  test('a wrong form stays, and is not sent twice', () => {
+  test('a wrong form stays in the field and is not sent twice', () => {
     const { table, choose, posted } = open()
     choose('nu', 'hij', 'word', 't')
     table.toFlow({ type: 'text', text: 'word' })
@@ -168,7 +168,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
   })
 })
 
-test('VERB-1 a right choice, or one that was not offered, is no attempt', () => {
+test('VERB-1 a choice that is right or not offered is no attempt', () => {
   const word = wordOf('wordt', { infinitive: 'worden', person: 'hij', time: 'nu' })
   const turn = { ...turnFixture(logic, 'vis'), word }
   const kinds = [
@@ -190,7 +190,7 @@ test.each<[VerbForm, string, RegExp | null]>([
   [{ infinitive: 'lopen', person: 'hij', time: 'toen' }, 'te', /verandert/],
   [{ infinitive: 'gebeuren', person: null, time: 'klaar' }, 't', /toen/],
   [{ infinitive: 'worden', person: 'hij', time: 'nu' }, 't', null],
-])('VERB-2 a wrong ending gets the advice of the rule: %o with %s', (verb, choice, hint) => {
+])('VERB-2 the advice on a wrong ending is that of the rule: %o with %s', (verb, choice, hint) => {
   const advice = adviseOnEnding({ word: wordOf('x', verb) }, choice)
   expect(hint === null ? advice === null : hint.test(advice ?? '')).toBe(true)
 })
@@ -200,7 +200,7 @@ test.each([
   ['Het woord wordt woorden.', 'wordt', ['Het woord ', ' woorden.']],
   ['Zet je fiets weg.', 'zet', ['', ' je fiets weg.']],
   ['Hij is thuis.', 'loopt', null],
-])('the gap in %j', (sentence, word, parts) => {
+])('the gap in %j is at the whole word %s', (sentence, word, parts) => {
   const gap = findGapInSentence(sentence, word)
   expect(gap && [gap.before, gap.after]).toEqual(parts)
 })

@@ -21,7 +21,7 @@ import { texts } from './texts.ts'
 export { texts }
 
 export interface WerkwoordState extends FreeTyping {
-  /** Number of answered questions: the index of the current one. */
+  /** Number of answered questions, so also the index of the current one. */
   readonly answered: number
   readonly tried: readonly string[]
   readonly isTyping: boolean
@@ -31,7 +31,7 @@ export interface WerkwoordState extends FreeTyping {
 export type WerkwoordEvent =
   | TextTyped
   | { readonly type: 'choose'; readonly choice: string }
-  /** The child knows the form: the remaining scheme is skipped, and the answer counts the same. */
+  /** The child knows the form. The rest of the scheme is skipped, and the answer counts the same. */
   | { readonly type: 'know' }
 
 export const findQuestionToAsk = (turn: Pick<Turn, 'word'>, state: WerkwoordState): VerbQuestion | null =>
@@ -57,7 +57,7 @@ const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransiti
   }
 }
 
-/** Up to the asked piece: the child chooses the later ones itself. */
+/** Shows pieces up to the asked one, because the child chooses later ones itself. */
 const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
   task: 'choose',
   pieces: listQuestions(word)
@@ -67,10 +67,10 @@ const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
   isShown: false,
 })
 
-/** Number of wrong forms explained by the rule; then the form may be shown. */
+/** Number of wrong forms that only get the rule. After these the form may be shown. */
 const rejectionsWithoutHelp = 2
 
-/** Mistakes at an earlier question show nothing of this one, nor of the form. */
+/** A mistake at another question shows nothing of this one or of the form. */
 const stuckAt = (turn: Turn, { isTyping, answered, tried, rejections }: WerkwoordState): Stuck | null => {
   if (isTyping) return rejections > rejectionsWithoutHelp ? describeStuckTyping(turn.word.word, '') : null
   return tried.length === 0 ? null : stuckChoosing(turn, answered)
@@ -104,7 +104,7 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
   asksFirst: (turn, state) => (findQuestionToAsk(turn, state) === null ? null : 'choose'),
 }
 
-/** An attempt is a wrong choice in the scheme; the form itself is the answer. */
+/** An attempt is a wrong choice in the scheme. The answer is the form. */
 const judgeWerkwoord: Judge<TypedAnswer> = {
   ...judgeFree,
   isWrongAttempt(turn, attempt, at) {
@@ -113,7 +113,7 @@ const judgeWerkwoord: Judge<TypedAnswer> = {
   },
 }
 
-/** The rule's advice on a wrong ending, as on the whole form; null if it has none. */
+/** Returns the rule's advice on a wrong ending; null if it has none. */
 export const adviseOnEnding = ({ word: { verb } }: Pick<Turn, 'word'>, choice: string): string | null =>
   verb === undefined ? null : adviseOnForm(verb, choice === noEnding ? '' : choice)
 

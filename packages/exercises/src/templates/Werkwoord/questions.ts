@@ -11,7 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 
 export type QuestionKind = 'time' | 'person' | 'stem' | 'participle' | 'change' | 'end' | 'root' | 'ending'
 
-/** One tap of the scheme. The values are logged for a wrong choice. */
+/** A question of the scheme, answered by one tap. Its values are logged for a wrong choice. */
 export interface VerbQuestion {
   readonly kind: QuestionKind
   readonly choices: readonly string[]
@@ -28,7 +28,7 @@ const askTime = ({ time }: VerbForm): VerbQuestion => ({
   right: time,
 })
 
-/** Steps about a form without a time. All their words get the same question, which reveals nothing. */
+/** Steps about a form without a time. All their words have the same question, so that it reveals nothing. */
 const formCategories = new Set(['ww-gebod', 'ww-infinitief', 'ww-bn'])
 
 export const asksForm = ({ category }: Pick<Word, 'category'>): boolean =>
@@ -55,7 +55,7 @@ const soundAlike: readonly (readonly [string, string])[] = [
   ['w', 'v'],
 ]
 
-/** Returns the letter that sounds nearly like this one, if possible on the other side of 't kofschip. */
+/** Returns the letter that sounds most like this one, if possible with the other answer of 't kofschip. */
 const partnerOf = (letter: string): string => {
   const pair = soundAlike.find((letters) => letters.includes(letter))
   if (pair === undefined) return letter === 'n' ? 'm' : 'n'
@@ -68,7 +68,7 @@ const forms: readonly Pick<VerbForm, 'person' | 'time'>[] = [
   { person: 'hij', time: 'nu' },
 ]
 
-/** Returns other forms of the same verb, spelt right: a child copies misspellings it has seen (ADR 63). */
+/** Returns other forms of the verb, spelt right, as children copy misspellings that they see (ADR 63). */
 const otherForms = (verb: VerbForm): readonly string[] => {
   const { infinitive } = verb
   const asked = conjugateVerb(verb)
@@ -93,7 +93,7 @@ const askChange = (isStrong: boolean): VerbQuestion => ({
   right: isStrong ? 'anders' : 'zelfde',
 })
 
-/** Asks for the end of a participle: gelopen, gewerkt. */
+/** Asks the end of a participle: gelopen, gewerkt. */
 const askEnd = (form: string): VerbQuestion => ({
   kind: 'end',
   choices: ['t', 'n'],
@@ -133,7 +133,7 @@ const askHow = ({ time }: VerbForm, scheme: VerbScheme): VerbQuestion[] => [
   time === 'toen' ? askChange(isStrong(scheme)) : askEnd(scheme.form),
 ]
 
-/** Lists the choices before the form is typed: time, person, and the parts of the form. */
+/** Lists the questions before the form is typed: about time, person, and the parts of the form. */
 export function listQuestions({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
   if (verb === undefined) return []
   const scheme = makeVerbScheme(verb)

@@ -40,7 +40,7 @@ test.each([
   ['now', becomes, 'Of zegt iemand: doe dat?'],
   ['a command', command, 'Of zegt iemand: doe dat?'],
   ['an infinitive', running, 'Of is het gewoon het hele werkwoord?'],
-])('VERB-1 the feedback at the time of %s contains the right answer', (_name, turn, also) => {
+])('VERB-1 feedback on a wrong time for %s contains the right answer', (_name, turn, also) => {
   const [question] = listQuestionsOfTurn(turn)
   if (question === undefined) throw new Error('no question')
   const said = chooseRetryOfChoice(turn, question).text
@@ -58,7 +58,7 @@ test.each([
   [running, 'renen', 'Bijna! Denk aan de regel.'],
   [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
   [command, 'geeft', 'Bijna! Denk aan de regel.'],
-])('VERB-1 feedback on a wrong form is true for it', (turn, written, line) => {
+])('VERB-1 feedback on a wrong form is true for that form', (turn, written, line) => {
   expect(chooseRetryOfForm(turn, written).text).toBe(line)
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['ww-te', false],
   ['ww-klinkt', false],
 ] as const)(
-  'VERB-1 in a step of %s the question is not about time, but about what fits: %s',
+  'VERB-1 in a step of %s the question is not about time but about the fitting form: %s',
   (category, asks) => {
     expect([command, running, becomes].map(({ word }) => asksForm({ ...word, category }))).toEqual([
       asks,

@@ -7,13 +7,13 @@ import { texts } from './texts.ts'
 
 type VerbTurn = Pick<Turn, 'word'>
 
-/** A command, an infinitive and a participle do not change with the person. */
+/** A command, an infinitive and a participle are the same for each person. */
 const thinksOf = ({ word: { verb } }: VerbTurn): 'person' | 'rule' =>
   verb === undefined || verb.person === null ? 'rule' : 'person'
 
 const { gebod, infinitief, bijvoeglijk } = texts.lookAtTime
 
-/** The feedback on a wrong choice names every choice. */
+/** Returns feedback on a wrong choice. It names every choice. */
 export function chooseRetryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): SpokenLine {
   if (kind === 'ending') return texts.notYet[thinksOf(turn)]
   if (kind !== 'time') return texts.look[kind]
@@ -21,14 +21,14 @@ export function chooseRetryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuest
   return choices.includes('bijvoeglijk') ? bijvoeglijk : gebod
 }
 
-/** True if the ending is right: person and time decide it, so *dromde* and *poette* have it. */
+/** True if the ending is right, whatever the stem: *dromde*, *poette*. */
 function hasRightEnding({ word: { verb } }: VerbTurn, rejected: string): boolean {
   if (verb === undefined) return false
   const { ending } = makeVerbScheme(verb)
   return /^(te|de)n?$/.test(ending) && rejected.trim().toLowerCase().endsWith(ending)
 }
 
-/** 'Bijna!' is not true for a form without a right letter. */
+/** Returns feedback on a wrong form. 'Bijna!' is untrue if no letter is right. */
 export function chooseRetryOfForm(turn: VerbTurn, rejected: string): SpokenLine {
   if (!hasLetterOf(rejected, turn.word.word)) return texts.notYet[thinksOf(turn)]
   return hasRightEnding(turn, rejected) ? texts.almost.stem : texts.almost[thinksOf(turn)]

@@ -8,7 +8,7 @@ export interface SentenceWithGap {
 const isPartOfWord = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}'’-]/u.test(letter)
 
-/** Returns the sentence around the first whole `word`; null if it is not in it. */
+/** Returns the sentence around the first whole `word`; null if the sentence does not contain it. */
 export function findGapInSentence(sentence: string, word: string): SentenceWithGap | null {
   const [folded, wanted] = [foldLetterCase(sentence), foldLetterCase(word)]
   if (wanted === '') return null

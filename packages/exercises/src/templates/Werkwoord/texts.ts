@@ -22,7 +22,7 @@ export const texts = catalogue({
     end: spoken('Luister nog eens naar de zin. Eindigt het werkwoord op een t, of op en?'),
     root: spoken('Zeg het hele werkwoord langzaam en luister naar de klank vlak voor en.'),
   },
-  /** Lines by the choice that is offered with now, then and done. */
+  /** Lines by the choice that is offered besides now, then and done. */
   lookAtTime: {
     gebod: spoken(
       'Is het nu, was het toen of is het al klaar? Of zegt iemand: doe dat? Lees en luister nog eens.',

@@ -19,7 +19,7 @@ const open = () => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('VERB-1 the sentence has a gap and the infinitive, and choices are shown in the scheme', async () => {
+test('VERB-1 the sentence has a gap and the infinitive, and the scheme shows the choices', async () => {
   const { posted } = open()
   expect(screen.getByText('het hele werkwoord: worden')).toBeDefined()
   expect(document.body.textContent).not.toMatch(/wordt/u)
@@ -39,14 +39,14 @@ test('VERB-1 the sentence has a gap and the infinitive, and choices are shown in
   expect(posted).toEqual([{ attempt: 'toen', at: 0 }, { answer: 'wordt' }])
 })
 
-test("GIDS-1 'Ik weet het al' has a picture and can be heard", () => {
+test("GIDS-1 'Ik weet het al' has a picture and a speaker", () => {
   open()
   const button = screen.getByRole('button', { name: 'Ik weet het al' })
   expect(button.querySelector('img, svg')).not.toBeNull()
   expect(button.querySelector('[data-aloud]')?.textContent).toBe('Ik weet het al')
 })
 
-test('VERB-1 a child that knows the scheme skips it by keyboard alone', async () => {
+test('VERB-1 a child can skip the scheme with the keyboard alone', async () => {
   const { posted } = open()
   screen.getByRole('button', { name: 'Ik weet het al' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -31,7 +31,7 @@ describe('ZIN-4 a step about capitals and marks requires them in a dictated sent
     ["'Mag ik peren, Anna?' vroeg Tom", false],
     ['Mag ik peren, Anna? vroeg Tom.', false],
     ["'Mag ik peeren, Anna?' vroeg Tom.", false],
-  ])('%s: %s', (answer, right) => {
+  ])('the answer %s is right: %s', (answer, right) => {
     expect(isRight('hoofdletter', answer)).toBe(right)
     expect(isRight('leestekens', answer)).toBe(right)
   })
@@ -44,7 +44,7 @@ describe('ZIN-4 a step about capitals and marks requires them in a dictated sent
     ["'s Avonds brandt hier een lamp.", true],
     ["'S avonds brandt hier een lamp.", false],
     ["'s avonds brandt hier een lamp.", false],
-  ])('%s: %s', (answer, right) => {
+  ])('the answer %s is right: %s', (answer, right) => {
     const turn = turnOf('leestekens', 'lamp', "'s Avonds brandt hier een lamp.")
     expect(logic.judge.isRight(turn, { answer })).toBe(right)
   })
@@ -57,7 +57,7 @@ test.each<[string, string, Difficulty, string, boolean]>([
   ['kg-L', 'Utrecht', 1, 'utrecht', true],
   ['kg-L', 'Utrecht', 3, 'utrecht', false],
 ])(
-  'ZIN-4 in a step %s, %s at difficulty %s written as %s: %s',
+  'ZIN-4 in a step of %s the word %s at difficulty %s written as %s is right: %s',
   (category, word, difficulty, answer, right) => {
     expect(judgeFree.isRight(turnOf(category, word, `Dit is ${word}.`, difficulty), { answer })).toBe(right)
   },

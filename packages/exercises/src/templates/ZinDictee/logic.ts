@@ -7,7 +7,7 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { dictated, dictatedTurn } from '../../kit/dictation.ts'
+import { dictationParts, dictatedTurn } from '../../kit/dictation.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
@@ -19,13 +19,13 @@ export const texts = catalogue({
 })
 
 export interface ZinDicteeState extends FreeTyping {
-  /** Number of the phrase that was heard last, from 1; null if none was. */
+  /** Number of the last played phrase, from 1; null if none was played. */
   readonly heardPhrase: number | null
 }
 
 export type ZinDicteeEvent = FreeTypingEvent | { readonly type: 'listen'; readonly phrase: number }
 
-/** Returns the phrases; a short sentence has one, and is heard only as a whole. */
+/** Returns the phrases. A short sentence is one phrase and is only played whole. */
 export const listPhrases = ({ word }: Pick<Turn, 'word'>): readonly string[] => {
   const phrases = cutSentence(word.sentence)
   return phrases.length < 2 ? [] : phrases
@@ -59,7 +59,7 @@ const flow: Flow<ZinDicteeState, ZinDicteeEvent> = {
   stuckAt: null,
 }
 
-/** Heard whole and in phrases, typed as a whole, result at the end; one word counts (rules.md, Sentences). */
+/** The sentence is played whole and in phrases, and typed whole. One word counts (rules.md, Sentences). */
 export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinDicteeEvent> = {
   name: 'ZinDictee',
   texts,
@@ -75,7 +75,7 @@ export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinD
     firstStep: 17,
     trains: ['hoofdletter', 'aaneen'],
   },
-  ...dictated,
+  ...dictationParts,
   flow,
   turn: { ...dictatedTurn, countPhrases: (word) => listPhrases({ word }).length },
 }

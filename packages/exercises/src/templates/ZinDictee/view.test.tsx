@@ -19,7 +19,7 @@ const begin = async () => {
 }
 
 describe('ZIN-1 ZinDictee', () => {
-  test('each phrase has a button that plays it; a short sentence has none', async () => {
+  test('each phrase has a button that plays it, but a short sentence has no such button', async () => {
     const { spoken, clock } = await begin()
     const phrases = within(screen.getByRole('group', { name: 'De zin in stukjes' })).getAllByRole('button')
     expect(phrases.map(({ textContent }) => textContent)).toEqual(['stukje 1', 'stukje 2'])
@@ -30,7 +30,7 @@ describe('ZIN-1 ZinDictee', () => {
     expect(screen.queryByRole('group', { name: 'De zin in stukjes' })).toBeNull()
   })
 
-  test('the outro shows each sentence with its mistakes, what was heard, and three counts', async () => {
+  test('the outro shows each sentence with its mistakes, the dictated sentence, and three counts', async () => {
     const { data } = await begin()
     await userEvent.type(screen.getByRole('textbox'), 'de hont eet brood kaas en worst.{Enter}')
     await userEvent.type(screen.getByRole('textbox'), 'Ik zie een vis.{Enter}')

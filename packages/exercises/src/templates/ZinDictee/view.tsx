@@ -34,7 +34,7 @@ interface PhraseButtonsProps {
   readonly onListen: (phrase: number) => void
 }
 
-/** Keeps the cursor in the field. */
+/** A press keeps the cursor in the field. */
 function PhraseButtons({ count, heard, onListen }: PhraseButtonsProps) {
   if (count === 0) return null
   return (

@@ -17,10 +17,10 @@ export const texts = catalogue({
   wordLoose: exclaimed('Bijna! Schrijf het woord los, precies zoals het hier staat.'),
 })
 
-/** True if the text is only the word, which is accepted (TPL-35). */
+/** True if the text is only the word. It is accepted nevertheless (TPL-35). */
 export const isWordAlone = ({ word }: Turn, text: string): boolean => countOtherWords(text, [word]) < 1
 
-/** A word is given, and the child writes its own sentence; next requires the word (TPL-16, TPL-35). */
+/** The child writes its own sentence with a given word. Continuing requires the word (TPL-16, TPL-35). */
 const zinnen1Flow = createFreeTypingFlow({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),

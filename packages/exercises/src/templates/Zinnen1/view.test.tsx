@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const begin = () => beginExerciseFixture(fixture)
 
 describe('TPL-16 Zinnen1', () => {
-  test('the word is given, a sentence with it is written and sent with the button, not with Enter', async () => {
+  test('a sentence with the given word is written, and the button sends it but Enter does not', async () => {
     const { data } = await begin()
     expect(screen.getByRole('list', { name: 'Jouw woord' }).textContent).toBe('vis')
     await userEvent.keyboard('Ik zie een')
@@ -21,7 +21,7 @@ describe('TPL-16 Zinnen1', () => {
     expect(screen.getByRole('list', { name: 'Jouw woord' }).textContent).toBe('maan')
   })
 
-  test('the word inside another word opens the button, but is not right', async () => {
+  test('the word inside another word enables the button but is wrong', async () => {
     const { data } = await begin()
     await userEvent.keyboard('Een goudvis')
     await userEvent.click(button('Klaar'))
@@ -31,7 +31,7 @@ describe('TPL-16 Zinnen1', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  test('EX-7 the outro shows the sentences, and which words went well', async () => {
+  test('EX-7 the outro shows the sentences and which words were right', async () => {
     await begin()
     for (const sentence of ['Een goudvis', ' en een vis.', 'De maan.', "Mijn foto's."]) {
       await userEvent.type(screen.getByRole('textbox'), sentence)

@@ -11,8 +11,8 @@ const openSentence = () => {
   return { table, type, posted: table.posted }
 }
 
-describe('a sentence that is heard', () => {
-  test('Enter submits if the word is in it; other slips are not counted', () => {
+describe('a dictated sentence', () => {
+  test('is sent by Enter if it contains the word, and other mistakes are not counted', () => {
     const { table, type, posted } = openSentence()
     type('Dat iss vis')
     table.pressEnter()
@@ -21,7 +21,7 @@ describe('a sentence that is heard', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('the misspelt target word is posted once, when it is finished', () => {
+  test('posts a misspelt target word once, after it is finished', () => {
     const { table, type, posted } = openSentence()
     type('Dit is f', 'Dit is fi', 'Dit is fis', 'Dit is fis.', 'Dit is fis', 'Dit is fis.')
     expect(posted()).toEqual([{ attempt: 'fis', at: 2 }])
@@ -33,7 +33,7 @@ describe('a sentence that is heard', () => {
     expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
   })
 
-  test('Enter without the word posts no answer but the misspelling, with a message', () => {
+  test('is not sent by Enter if the word is missing; the misspelling is posted and a message is shown', () => {
     const { table, type, posted } = openSentence()
     table.pressEnter()
     expect([posted(), table.flowState?.lacksWord]).toEqual([[], false])
@@ -44,7 +44,7 @@ describe('a sentence that is heard', () => {
     expect(table.flowState?.lacksWord).toBe(true)
   })
 
-  test('a word that only contains the target is wrong when sent, and is not sent again', () => {
+  test('is wrong if a word only contains the target, and is not sent again', () => {
     const { table, type, posted } = openSentence()
     type('Dit is goudvis')
     table.pressEnter()
@@ -53,7 +53,7 @@ describe('a sentence that is heard', () => {
     expect(table.state.progress).toMatchObject({ errors: 1, word_index: 0 })
   })
 
-  test('the hide button shows the word, until the text changes', () => {
+  test('has a hide button that shows the word until the text changes', () => {
     const { table, type } = openSentence()
     table.toFlow({ type: 'reveal' })
     expect(table.flowState?.isWordVisible).toBe(true)

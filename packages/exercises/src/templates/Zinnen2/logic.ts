@@ -26,7 +26,7 @@ export const texts = catalogue({
   notYet: exclaimed('Bijna! Er klopt nog iets niet. Luister nog eens goed.'),
 })
 
-/** Judges a dictated sentence: only the target word counts. An attempt is that word, misspelt. */
+/** Judges only the target word of a dictated sentence. An attempt is a misspelling of that word. */
 const judgeZinnen2: Judge<TypedAnswer> = {
   ...judgeSentence,
   isWrongAttempt: ({ word }, attempt) => isMisspelling(word, attempt),
@@ -34,7 +34,7 @@ const judgeZinnen2: Judge<TypedAnswer> = {
 
 export interface Zinnen2State extends FreeTyping, HiddenWord {
   readonly counted: readonly string[]
-  /** True if the child wants to continue, but the word is missing or misspelt. */
+  /** True if the child tried to continue, but the word is missing or misspelt. */
   readonly lacksWord: boolean
 }
 
@@ -56,7 +56,7 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
   return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
 }
 
-/** A finished word that is a misspelling of the target counts immediately. */
+/** A finished word that misspells the target counts as a mistake immediately. */
 const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransition<Zinnen2State> => {
   const written = writeText(hideWord(before), text, style.maxLength)
   const { input } = written
@@ -78,7 +78,7 @@ const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> =
     : countMisspelling(advised, misspelt.attempt, misspelt.at)
 }
 
-/** The next button and Enter require the word (TPL-17, TPL-35). */
+/** Continuing requires the word (TPL-17, TPL-35). */
 const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
   start: () => ({
     state: { ...emptyFreeTyping, isWordVisible: false, counted: [], lacksWord: false },

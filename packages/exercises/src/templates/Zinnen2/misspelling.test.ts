@@ -11,12 +11,12 @@ test.each([
   ['klein', 'klijn', 2],
   ['', 'vis', 3],
   ['kikker', 'kiker', 1],
-])('from %j to %j: %i', (from, to, distance) => {
+])('the distance from %j to %j is %i', (from, to, distance) => {
   expect(computeEditDistance(from, to)).toBe(distance)
   expect(computeEditDistance(to, from)).toBe(distance)
 })
 
-test('is at most the length of the longer word, and no detour over a third word is shorter', () => {
+test('the distance is at most the length of the longer word and satisfies the triangle inequality', () => {
   const word = fc.string({ maxLength: 8 })
   fc.assert(
     fc.property(word, word, word, (a, b, c) => {
@@ -52,7 +52,7 @@ test.each([
   [{ word: "foto's", sentence: "Ik zie foto's." }, 'fotos', true],
   [{ word: "'s nachts", sentence: "'s Nachts slaap ik." }, 'nacht', false],
   [{ word: '', sentence: '' }, 'a', false],
-])('in %j the text %s is a misspelling: %s', (word, written, is) => {
+])('in the sentence of %j the text %s is a misspelling: %s', (word, written, is) => {
   expect(isMisspelling(word, written)).toBe(is)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['De fis is in het water', { attempt: 'fis', at: 1 }],
   ['De vis is in het water', null],
   ['', null],
-])('in %j', (text, expected) => {
+])('in %j the marked misspellings are right', (text, expected) => {
   expect(findMisspelling(vis, text)).toEqual(expected)
 })
 

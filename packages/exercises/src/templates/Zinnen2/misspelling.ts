@@ -20,7 +20,7 @@ type SentenceWord = Pick<Word, 'word' | 'sentence'>
 
 const foldedWordsIn = (text: string): string[] => listWordsInText(foldLetterCase(text))
 
-/** True for a word a few letters from the target and further from others; never with several words. */
+/** True for a word a few letters from the target and further from other words; never for several words. */
 export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
   const [target, ...more] = foldedWordsIn(word)
   const [given, ...others] = foldedWordsIn(written)
@@ -33,7 +33,7 @@ export const isMisspelling = ({ word, sentence }: SentenceWord, written: string)
   )
 }
 
-/** Equal length breaks ties: 'fis' reads as 'vis', not as 'is'. */
+/** If two words are as near, prefers one of equal length: 'fis' is read as 'vis', not as 'is'. */
 const farness = (given: string, other: string): number =>
   computeEditDistance(given, other) + (given.length === other.length ? 0 : 0.5)
 
@@ -50,7 +50,7 @@ export const findMisspelling = (
   return attempt === undefined ? null : { attempt, at }
 }
 
-/** Returns the last word, once a space or sign follows it. */
+/** Returns the last word after a space or sign follows it. */
 export const findFinishedWord = (before: string, after: string): string | null => {
   const isTypedOn = after.length > before.length && after.startsWith(before)
   return isTypedOn && /[^\p{L}\p{M}\p{N}'’-]$/u.test(after) ? (listWordsInText(after).at(-1) ?? null) : null

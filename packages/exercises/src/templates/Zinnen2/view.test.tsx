@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const begin = () => beginExerciseFixture(fixture)
 
 describe('TPL-17 Zinnen2', () => {
-  test('the sentence is heard and written; Enter sends it only when the word is in it', async () => {
+  test('the sentence is played and written, and Enter sends it only if it contains the word', async () => {
     const { data, spoken, clock } = await begin()
     clock.pass(500)
     expect(spoken).toEqual(['sentence'])
@@ -27,7 +27,7 @@ describe('TPL-17 Zinnen2', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
   })
 
-  test('a child that misspelt the target gets a message while the misspelling is there', async () => {
+  test('a message is shown while the text contains a misspelling of the target', async () => {
     await begin()
     await userEvent.keyboard('Een fis ')
     screen.getByText(/^Bijna! Er klopt nog iets niet/)
@@ -37,7 +37,7 @@ describe('TPL-17 Zinnen2', () => {
     expect(screen.queryByText(/^Bijna!/)).toBeNull()
   })
 
-  test('GIDS-5 the misspelt word is marked in the text, and one box helps', async () => {
+  test('GIDS-5 the misspelt word is marked in the text, and help is in one box', async () => {
     await begin()
     const marked = () => [...document.querySelectorAll('textarea + * mark')].map((mark) => mark.textContent)
     await userEvent.keyboard('Een fis ')
@@ -50,7 +50,7 @@ describe('TPL-17 Zinnen2', () => {
     expect(marked()).toEqual([])
   })
 
-  test('EX-7 the outro shows the sentences; other slips are marked, with what was heard, and not counted', async () => {
+  test('EX-7 the outro shows the sentences, and marks other mistakes without counting them', async () => {
     await begin()
     for (const sentence of ['Dat is vis', 'dit is maan', "Dit is foto's."]) {
       await userEvent.keyboard(`${sentence}{Enter}`)

@@ -5,13 +5,13 @@ import styles from './ChoiceRow.module.css'
 export interface ChoiceRowProps<T extends string> {
   readonly legend: string
   readonly choices: readonly { readonly value: T; readonly label: ReactNode }[]
-  /** Wrong choices stay in place, disabled. */
+  /** Wrong choices. They stay in place, disabled. */
   readonly tried: readonly T[]
-  /** Omitted if only one choice is made; chosen ones stay, marked. */
+  /** Chosen ones, which stay marked. Omitted if only one choice is made. */
   readonly chosen?: readonly T[]
   readonly onChoose: (choice: T) => void
   readonly wrongMove: ReactNode
-  /** True after the choice: the row keeps its room, so that nothing moves. */
+  /** True after the choice. The row still takes its space, so that nothing moves. */
   readonly isOver: boolean
   readonly className?: string | undefined
   readonly speaker?: ReactNode

@@ -7,14 +7,14 @@ export interface Carrying {
   readonly handlers: DragElementProps
 }
 
-/** Returns the element with `data-place`, also if the dragged card covers it. */
+/** Returns the `data-place` at a position, also if the dragged card covers it. */
 const placeAt = ({ clientX, clientY }: DragPosition): string | null => {
   const below = document.elementsFromPoint(clientX, clientY)
   const place = below.map((element) => element.closest<HTMLElement>('[data-place]')).find(Boolean)
   return place?.dataset['place'] ?? null
 }
 
-/** Drags a card by mouse or finger and drops it on a place; it returns by itself. */
+/** Drags a card by mouse or finger to a place. After the drop the card returns. */
 export function useCarryCard(onDrop: (place: string) => void): Carrying {
   const [isCarried, setCarried] = useState(false)
   const [over, setOver] = useState<string | null>(null)

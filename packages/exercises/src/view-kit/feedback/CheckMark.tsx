@@ -1,7 +1,7 @@
 import { Glyph } from '@letterliaan/ui'
 import styles from './CheckMark.module.css'
 
-/** Decorative: state it in words next to it. */
+/** Decorative. Add a text that says the same. */
 export function CheckMark() {
   return (
     <span className={styles.check} aria-hidden="true">

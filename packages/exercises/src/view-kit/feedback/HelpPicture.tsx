@@ -13,7 +13,7 @@ const inOrder = (at: number): CSSProperties => ({ '--at': at }) as CSSProperties
 export const HelpPicture = ({ shows }: { readonly shows: ShownInHelp }) =>
   shows.kind === 'claps' ? <Claps count={shows.count} /> : <RuleInBlocks rule={shows.rule} />
 
-/** As many claps as klankgroepen, lit one by one; nothing shows where to cut. */
+/** Shows a clap per klankgroep, lit one by one. Does not show where to cut. */
 function Claps({ count }: { readonly count: number }) {
   return (
     <span className={styles.claps}>
@@ -25,7 +25,7 @@ function Claps({ count }: { readonly count: number }) {
   )
 }
 
-/** An anchor in which a letter falls out or in; without motion it is struck out or marked. */
+/** Shows how a letter of an anchor disappears or appears. If motion is reduced, the letter is marked. */
 function RuleInBlocks({ rule: { groups, moves } }: { readonly rule: PlayedRule }) {
   const word = groups
     .map((group) => group.flatMap((block) => (block.moves === 'out' ? [] : [block.letter])).join(''))

@@ -8,7 +8,7 @@ export interface TooEarlyProps {
   readonly state: unknown
 }
 
-/** Says what is still to do, if nothing else asks for it already. */
+/** Says what the child must still do, unless another message already asks for it. */
 export function TooEarly({ logic, turn, state }: TooEarlyProps) {
   const text = chooseTooEarlyLine(logic, turn, state)
   return text === null ? null : <TryAgainMessage text={text} />

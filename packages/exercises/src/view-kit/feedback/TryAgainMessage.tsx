@@ -6,7 +6,7 @@ import { createContext, use } from 'react'
 import type { SoundSlip } from '../../kit/sound-slip.ts'
 import styles from './TryAgainMessage.module.css'
 
-/** The child's buddy, who says things during a turn; null for nobody. */
+/** The child's buddy, shown with messages during a turn; null for no buddy. */
 export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
@@ -17,7 +17,7 @@ export interface TryAgainMessageProps {
 
 type SpeechSource = Pick<SoundSlip, 'line'> & Partial<SoundSlip>
 
-/** Never says 'fout!' (look.md). A screen reader announces it at once. */
+/** Shows and announces a message. It never says 'fout!' (look.md). */
 export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageProps) {
   const told: SpeechSource | null = typeof advice === 'string' ? { line: toProductLine(advice) } : advice
   const lines = [text, ...(told === null ? [] : [told.line])]

@@ -24,13 +24,13 @@ const grownIn = ({ logic }: TemplateFixture) => {
 }
 
 test.each(slipping)(
-  'GIDS-5 growing help in $logic.name is shown, with its sentence and the one place to look at',
+  'GIDS-5 growing help in $logic.name is shown with its sentence and marks one place',
   async (fixture) => {
     const turn = turnOfFixture(fixture)
     const view = await loadTemplate(fixture.logic.name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
       const { flow } = renderTurnFixture(view, turn, { wrongMoves })
-      // After a template's own help, growing help belongs to the visible mistake.
+      // After a template's own help, further help is about the visible mistake.
       if (fixture.logic.help?.ownSteps !== undefined)
         act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
       const help = document.querySelector<HTMLElement>('[data-help]')
@@ -47,7 +47,7 @@ test.each([
   [3, null],
   [4, 'letters'],
 ])(
-  'SPEEL-7 help after three slips of an earlier visit waits for the first new slip: %i slips',
+  'SPEEL-7 help after three mistakes of an earlier visit appears only after a new mistake: %i mistakes',
   async (wrongMoves, step) => {
     const view = await loadTemplate('LuisterTyp')
     renderTurnFixture(view, turnOfFixture(luisterTyp), { earlierMoves: 3, wrongMoves })
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test.each(slipping)('GIDS-5 a wrong move in $logic.name is seen and heard', async (fixture) => {
+test.each(slipping)('GIDS-5 a wrong move in $logic.name is shown and has a sound', async (fixture) => {
   const turn = turnOfFixture(fixture)
   const { effects, flow } = renderTurnFixture(await loadTemplate(fixture.logic.name), turn)
   expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
@@ -66,7 +66,7 @@ test.each(slipping)('GIDS-5 a wrong move in $logic.name is seen and heard', asyn
 })
 
 test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.name, fixture] as const))(
-  'SPEEL-7 a struck letter in %s is shown at the field, not over the task',
+  'SPEEL-7 a struck-through letter in %s is shown at the field, not over the task',
   async (name, fixture) => {
     const turn = turnOfFixture(fixture)
     const { flow } = renderTurnFixture(await loadTemplate(name), turn)
@@ -76,7 +76,7 @@ test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.n
   },
 )
 
-test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not cover the word', async () => {
+test('KALM-1 GIDS-5 a struck-through text fades if motion is reduced, so that it does not cover the word', async () => {
   const turn = turnOfFixture(leesTyp)
   const { flow } = renderTurnFixture(await loadTemplate('LeesTyp'), turn)
   const animate = vi.spyOn(Element.prototype, 'animate')
@@ -87,7 +87,7 @@ test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not co
 })
 
 test.each(slipping)(
-  'GIDS-1 GIDS-5 the first wrong move in $logic.name is read automatically, if help can grow',
+  'GIDS-1 GIDS-5 a sentence is read automatically after the first wrong move in $logic.name, if help can grow',
   async (fixture) => {
     const turn = turnOfFixture(fixture)
     const view = await loadTemplate(fixture.logic.name)
@@ -122,7 +122,7 @@ test.each([
     lessMotion: [false, true],
     moved: 1,
   },
-])('GIDS-5 a struck text stays one element, and $motion', async ({ lessMotion, moved }) => {
+])('GIDS-5 a struck-through text reuses one element, and $motion', async ({ lessMotion, moved }) => {
   const turn = turnOfFixture(luisterTyp)
   const { flow, clock } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
   const cancel = vi.fn<() => void>()
@@ -140,7 +140,7 @@ test.each([
   const second = slip(lessMotion[1])
   expect(cancel.mock.calls.length).toBeGreaterThan(hadLeft)
   expect(second.tile).toBe(first.tile)
-  // A screen reader announces a new text.
+  // A screen reader announces only a new text.
   expect(second.text).not.toBe(first.text)
   const moves = animate.mock.calls.filter(
     ([keyframes], at) =>

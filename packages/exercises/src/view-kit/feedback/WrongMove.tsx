@@ -17,7 +17,7 @@ export interface SeenMove {
   readonly count: number
 }
 
-/** Returns the last wrong move until a right one follows; observes the flow's effects; forgets the move. */
+/** Returns the last wrong move until a right move, an observer of the flow's effects, and a reset. */
 export function useWrongMove(): [
   SeenMove | null,
   (effect: Exclude<TurnEffect, { readonly type: 'wake' }>) => void,
@@ -35,11 +35,11 @@ export function useWrongMove(): [
 
 export interface WrongMoveProps {
   readonly move: SeenMove | null
-  /** Its name, if it differs from what was posted. */
+  /** The name of the move, if it differs from the posted text. */
   readonly name?: string | undefined
 }
 
-/** Shows a struck-through move that shakes and drops (look.md); its reserved place keeps the rest still. */
+/** Shows a struck-through move that shakes and drops (look.md). Its place is reserved: nothing moves. */
 export function WrongMove({ move, name }: WrongMoveProps) {
   const color = move && normaliseColor(move.attempt)
   return (
@@ -61,7 +61,7 @@ export function WrongMove({ move, name }: WrongMoveProps) {
   )
 }
 
-/** Fades only, if motion is reduced: staying would hide the word below. */
+/** If motion is reduced, the move only fades. It must disappear, because it hides the word below. */
 const leave: Keyframe[] = [
   { transform: 'none', easing: 'ease-in' },
   { offset: 0.05, transform: 'translateX(-0.3em)', easing: 'ease-in' },
@@ -79,7 +79,7 @@ interface StruckThroughProps {
   readonly count: number
 }
 
-/** Reuses its elements: only the text changes, and is announced each time. */
+/** Reuses its elements. Only the text changes, and it is announced each time. */
 function StruckThrough({ text, color, count }: StruckThroughProps) {
   const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
   return (

@@ -10,13 +10,13 @@ const shake: Keyframe[] = [
 ]
 const shakeTiming: KeyframeAnimationOptions = { duration: 320, easing: 'ease-out' }
 
-/** Shakes an element when `count` grows. A wrong letter shakes and disappears, never in red (look.md). */
+/** Shakes an element when `count` grows. A wrong letter shakes and disappears; it is never red (look.md). */
 export function useShake<T extends Element>(count: number): RefObject<T | null> {
   const [first] = useState(count)
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
-/** Animates when `count` passes `before`; reduced motion only fades. Keep `keyframes`, `timing` identical. */
+/** Animates when `count` exceeds `before`; reduced motion only fades. `keyframes`, `timing`: constant. */
 export function useMotion<T extends Element>(
   count: number,
   before: number,

@@ -3,10 +3,10 @@ import { getPickKey } from './usePickKeys.ts'
 import styles from './NumberedChoice.module.css'
 
 export interface NumberedChoiceProps {
-  /** From 1: decides the key. */
+  /** Counts from 1 and decides the key. */
   readonly number: number
   readonly label: string
-  /** True if it was tried and does not fit. */
+  /** True if the child tried it and it does not fit. */
   readonly isRefused: boolean
   readonly onPick: () => void
   readonly [data: `data-${string}`]: boolean | undefined

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { replaceWordByGap } from '../../kit/replace-word-by-gap.ts'
 import styles from './ReadAlong.module.css'
 
-/** Replaces sound by the picture and the sentence with a gap: it does not spell the word, so it is free. */
+/** Replaces sound by the picture and the sentence with a gap. It is free, as it does not spell the word. */
 export function ReadAlong({ word }: { readonly word: Word }) {
   const [isOpen, setOpen] = useState(false)
   const sentence = replaceWordByGap(word)

@@ -9,12 +9,12 @@ export interface GameSceneProps extends WorkOfRun {
   readonly mood: BuddyMood
 }
 
-/** The place of a game, instead of the workplace of its activity (SPEEL-6). */
+/** The place of a game, which replaces the workplace of its activity (SPEEL-6). */
 export interface GamePlace {
   readonly workplace: WorkplaceName
-  /** Factor by which its ground is enlarged, in a wide window and on a phone; 0: only its air. */
+  /** Factors that enlarge its ground in a wide window and on a phone; 0 shows only its air. */
   readonly zoom: readonly [wide: number, tall: number]
   readonly Beside: (props: { readonly word: Word }) => ReactNode
-  /** Decorative; shows the words done, also in the outro. By default the pieces of the workplace do. */
+  /** Decorative. Shows the done words, also in the outro. The default shows the pieces of the workplace. */
   readonly Scene?: (props: GameSceneProps) => ReactNode
 }

@@ -9,7 +9,7 @@ function Choices({ count, onPick }: { readonly count: number; readonly onPick: (
   return <input aria-label="field" />
 }
 
-test('PLEK-6 each of fifteen cards shows its own key, which works as a capital too', async () => {
+test('PLEK-6 each of fifteen cards shows its own key, which also works as a capital', async () => {
   const picked: number[] = []
   render(<Choices count={15} onPick={(at) => picked.push(at)} />)
   const keys = Array.from({ length: 15 }, (_, at) => getPickKey(at + 1))
@@ -26,7 +26,7 @@ test('PLEK-6 typing in a field picks no card', async () => {
   expect(picked).toEqual([])
 })
 
-test('PLEK-6 a key picks nothing behind a window with a question', async () => {
+test('PLEK-6 a key picks no card behind a dialog', async () => {
   const picked: number[] = []
   render(
     <>

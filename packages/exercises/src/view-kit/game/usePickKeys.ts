@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Capitals, as small b and d mirror each other. */
+/** Capitals, because small b and d are mirror images. */
 const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Returns the key of the choice with this number (from 1): a digit, and from the tenth a letter. */
 export const getPickKey = (number: number): string => keys[number - 1] ?? ''
 
-/** Picks by key wherever the focus is, not during writing or a question. `signs`: the keys, in capitals. */
+/** Picks by key wherever the focus is, except in a field or question. `signs`: the keys, in capitals. */
 export function usePickKeys(count: number, onPick: (at: number) => void, signs = keys): void {
   const pickNow = useEffectEvent(onPick)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePickKeys(count: number, onPick: (at: number) => void, signs =
       if (at === -1 || at >= count || ctrlKey || metaKey || altKey || repeat) return
       const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
       if (writes || document.querySelector('dialog[open]')) return
-      // Otherwise the key is typed into a field that appears at the same time.
+      // The key would be typed into a field that appears at the same time.
       event.preventDefault()
       pickNow(at)
     }

@@ -3,7 +3,7 @@ import styles from './ColorDot.module.css'
 import { colorMeanings } from './color-meanings.ts'
 import { PaintedPattern, stylePaint } from './PaintedPattern.tsx'
 
-/** Paint with pattern and sign. Decorative. */
+/** Shows paint with its pattern and sign. Decorative. */
 export function ColorDot({ color }: { readonly color: Color }) {
   return (
     <span className={styles.dot} style={stylePaint(color)} aria-hidden="true">

@@ -32,7 +32,7 @@ export function NextArrow({ towards = 'down', className }: NextArrowProps) {
   )
 }
 
-/** TPL-32: each colour has name, meaning, pattern, sign and key. Each choice is announced. */
+/** TPL-32. Each colour has a name, meaning, pattern, sign and key. Each choice is announced. */
 export function ColorPalette({ brush, offered, onBrush, isMissed = false }: ColorPaletteProps) {
   const [hasMore, setMore] = useState(false)
   const [atFirst] = useState(brush)

@@ -13,10 +13,10 @@ import { LookContext } from '@letterliaan/ui/pictures'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
-/** Longer than any step of it (ms). */
+/** Longer than any step of the demonstration (ms). */
 const longMs = 4500
 
-/** Opens the screen with the words of its run, and if the step has them with more. */
+/** Opens the screen with the words of its run. `more`: other words of the step. */
 const open = <S, E>(
   fixture: TemplateFixture<S, E>,
   is_first_colouring: boolean,
@@ -27,7 +27,6 @@ const open = <S, E>(
   return renderExerciseFixture(fixture, { exercise: { is_first_colouring }, stepWords, wrapper })
 }
 
-/** Opens the screen at the demonstration of a first colouring. */
 const openDemonstration = async <S, E>(
   fixture: TemplateFixture<S, E>,
   ...more: [words?: string[], wrapper?: ReturnType<typeof listen>['wrapper']]
@@ -42,7 +41,7 @@ const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration
 const paints = () => [...document.querySelectorAll<HTMLElement>('[data-painted]')].length
 const part = () => document.querySelector<HTMLElement>('[data-part]')?.dataset['part']
 
-test('GIDS-10 the first time the buddy colours a word of the step that is not in the run, and sends no answer', async () => {
+test('GIDS-10 the first time the buddy colours a word of the step outside the run, and sends no answer', async () => {
   const { clock, data, spokenOf } = await openDemonstration(speurKleur2)
   expect([part(), spokenOf]).toEqual(['1', ['bus']])
   const seen: unknown[] = []
@@ -61,7 +60,7 @@ test('GIDS-10 the first time the buddy colours a word of the step that is not in
   expect([part(), shownStep(), data()]).toEqual(['2', undefined, []])
 })
 
-test("GIDS-10 GIDS-1 the buddy's moves are spoken as they happen, each colour by its own sentence", async () => {
+test('GIDS-10 GIDS-1 each move of the buddy is spoken when it happens, and each colour has its own sentence', async () => {
   const { said, wrapper } = listen()
   const { clock } = await openDemonstration(speurKleur2, ['bus'], wrapper)
   while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
@@ -75,7 +74,7 @@ test("GIDS-10 GIDS-1 the buddy's moves are spoken as they happen, each colour by
   ])
 })
 
-test('GIDS-10 an anchor is shown before any other word of the step', async () => {
+test('GIDS-10 an anchor is preferred to any other word of the step', async () => {
   const { spokenOf } = await openDemonstration({ ...speurKleur2, anchors: [anchorFixture(1, 1, 'kip')] }, [
     'bus',
     'kip',
@@ -83,7 +82,7 @@ test('GIDS-10 an anchor is shown before any other word of the step', async () =>
   expect(spokenOf).toEqual(['kip'])
 })
 
-test('GIDS-10 KALM-1 each of its steps lasts longer at a calm pace', async () => {
+test('GIDS-10 KALM-1 each step of the demonstration lasts longer at a calm pace', async () => {
   const { begin, clock, setStretch } = await open(speurKleur2, true)
   setStretch(1.5)
   await begin()
@@ -98,13 +97,13 @@ test.each([
   ['a tap', () => fireEvent.click(document.body)],
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('GIDS-10 %s continues with the child’s own words', async (_name, skip) => {
+])('GIDS-10 %s ends the demonstration, and the child’s own words follow', async (_name, skip) => {
   await openDemonstration(speurKleur2)
   await skip()
   expect(part()).toBe('2')
 })
 
-test('GIDS-10 no demonstration is shown to a child that has coloured before, or whose step has no other words', async () => {
+test('GIDS-10 no demonstration is shown if the child has coloured before or the step has no other words', async () => {
   const before = await open(speurKleur2, false)
   await before.begin()
   expect(part()).toBe('2')
@@ -129,13 +128,13 @@ test('GIDS-10 in Blokken the letters are hidden until the buddy types them', asy
   screen.getByText('Zo doe je dat. Nu jij!')
 })
 
-test('GIDS-10 only the requested kind is shown', async () => {
+test('GIDS-10 only letters of the asked kind are coloured', async () => {
   const { clock } = await openDemonstration(speurKleur1)
   while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
   expect(paints()).toBe(1)
 })
 
-test('GIDS-10 each colour is chosen once, and then all its blocks are tapped', () => {
+test('GIDS-10 each colour is chosen once, before all its blocks are tapped', () => {
   const steps = listDemonstrationSteps(['lightblue', 'green', 'lightblue'], false)
   expect(steps.map(({ does, brush, at }) => [does, brush, at])).toEqual([
     ['look', null, []],
@@ -170,7 +169,7 @@ test('PLEK-5 in the look 10+ the button to begin is sober', async () => {
   await screen.findByRole('button', { name: 'Nu ik.' })
 })
 
-/** Plays a demonstration with the length each line has when spoken. */
+/** Plays a demonstration in which each line takes as long as when spoken. */
 async function playSpoken<S, E>(fixture: TemplateFixture<S, E>) {
   const [said, ended]: [string[], string[]] = [[], []]
   let endLine: () => void = () => undefined
@@ -189,7 +188,7 @@ async function playSpoken<S, E>(fixture: TemplateFixture<S, E>) {
   await screen.findByText('Kijk mee. Zo kleur je een woord.')
   said.splice(0, said.indexOf('Kijk mee. Zo kleur je een woord.'))
   while (shownStep() !== 'your-turn') {
-    // The slowest line measured took 115 ms a letter; a voice may start 1.5 s late.
+    // The slowest measured line took 115 ms a letter. A voice may start 1.5 s late.
     act(() => clock.pass(1500 + 115 * (said.at(-1)?.length ?? 0)))
     await act(async () => endLine())
     act(() => clock.pass(500))
@@ -201,7 +200,7 @@ test.each([
   ['Blokken', () => playSpoken(blokken)],
   ['SpeurKleur 1', () => playSpoken(speurKleur1)],
   ['SpeurKleur 2', () => playSpoken(speurKleur2)],
-])('STEM-4 ends a step of the demonstration of %s only after its line was spoken', async (_name, play) => {
+])('STEM-4 a step of the demonstration of %s ends only after its line was spoken', async (_name, play) => {
   const { said, ended } = await play()
   expect(ended).toEqual(said.slice(0, -1))
   expect(ended.length).toBeGreaterThan(2)

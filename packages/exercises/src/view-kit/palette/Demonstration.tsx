@@ -23,14 +23,14 @@ export interface DemonstrationProps {
   readonly logic: Pick<TemplateLogic, 'data' | 'word'>
   readonly child: PlayingChild
   readonly ports: ExercisePorts
-  /** Called even if the child saw only a part. */
+  /** Called at the end, also if the child skipped a part. */
   readonly onEnd: () => void
 }
 
-/** Minimum duration of each step (ms at the usual pace); the last one stays. */
+/** Minimum duration of each step but the last (ms at the usual pace). */
 const stepMs = 2200
 
-/** The demonstration, shown once (GIDS-10); a tap or a key ends it. */
+/** Shows the demonstration once (GIDS-10). A tap or key ends it. */
 export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
   const isHidden = logic.word.shown === 'peek'
   const colors = logic.data.ofWord?.(word).colors ?? word.colors
@@ -105,7 +105,7 @@ const sayOf = ({ does, brush }: DemonstrationStep): SpokenLine => {
 
 const skippingKeys = new Set(['Enter', ' ', 'Escape'])
 
-/** Ends it at a tap or key, except on controls and in the rest of a double click. */
+/** Ends it at a tap or key, but not on controls or by the second half of a double click. */
 function useSkip(onEnd: () => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
@@ -116,7 +116,7 @@ function useSkip(onEnd: () => void): void {
       } else if (ownsIt || (event instanceof MouseEvent && event.detail > 1)) return
       end()
     }
-    // In the capture phase, as the press that opened it is already bubbling.
+    // In the capture phase, because the press that opened it is still bubbling.
     window.addEventListener('click', skip, { capture: true })
     window.addEventListener('keydown', skip, { capture: true })
     return () => {

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import type { DemonstrationProps } from './Demonstration.tsx'
 
-/** Used if it fails to load: the child plays without it. */
+/** Shown if the demonstration fails to load. The child plays without it. */
 function NoDemonstration({ onEnd }: DemonstrationProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => end(), [])
@@ -14,5 +14,5 @@ const load = () =>
     () => ({ default: NoDemonstration }),
   )
 
-/** A separate chunk, as a child needs it once. */
+/** A separate chunk, because a child needs it only once. */
 export const LazyDemonstration = lazy(load)

@@ -4,7 +4,7 @@ import { useId, type CSSProperties } from 'react'
 import { colorPatterns } from './color-patterns.ts'
 import styles from './PaintedPattern.module.css'
 
-/** Drawn, as forced colours remove gradients but draw this in the text colour. */
+/** Draws the pattern, because forced colours remove gradients but show drawings in the text colour. */
 export function PaintedPattern({ color }: { readonly color: Color }) {
   const id = useId()
   const { path, isFilled } = colorPatterns[color]
@@ -23,10 +23,10 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
   )
 }
 
-/** Dark letters are unreadable on these. */
+/** Paints on which dark letters are unreadable. */
 const dark: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
-/** Returns the style of a colour with readable letters; undefined without a colour. */
+/** Returns a style with readable letters; undefined without a colour. */
 export const stylePaint = (color: Color | null): CSSProperties | undefined =>
   color === null
     ? undefined

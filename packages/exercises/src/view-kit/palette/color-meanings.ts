@@ -7,9 +7,9 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 export interface ColorMeaning {
   readonly name: string
   readonly meaning: string
-  /** A unique capital; its key chooses the colour too. */
+  /** A unique capital. Its key also chooses the colour. */
   readonly sign: string
-  /** A word with letters of this colour: before them, they, after them. */
+  /** A word with letters of this colour. */
   readonly example: readonly [before: string, letters: string, after: string]
 }
 
@@ -45,7 +45,7 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
 export const describeColor = (color: Color): string =>
   `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`
 
-/** Returns the colour: a number by place (0: the tenth), a letter by sign of all eleven; null otherwise. */
+/** Returns the colour: a digit chooses by place (0 is the tenth), a letter by sign; null for another key. */
 export const findColorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
   if (/^\d$/.test(key)) return offered[(Number(key) + 9) % 10]?.color ?? null
   const sign = key.toUpperCase()

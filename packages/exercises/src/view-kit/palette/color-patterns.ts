@@ -1,18 +1,18 @@
 import type { Color } from '@letterliaan/contract'
 
-/** One repeating tile of 12 by 12; `isFilled`: areas instead of lines. */
+/** One repeating tile of 12 by 12. `isFilled`: areas, not lines. */
 export interface ColorPattern {
   readonly path: string
   readonly isFilled?: true
 }
 
-/** Different patterns, so that the colours need not be seen (GIDS-10). */
+/** Patterns distinguish the colours for a child who cannot see them (GIDS-10). */
 export const colorPatterns: Readonly<Record<Color, ColorPattern>> = {
   // Upright lines
   red: { path: 'M3 0V12M9 0V12' },
   // Dots
   green: { path: 'M1 3a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0', isFilled: true },
-  // Lying lines: long
+  // Long horizontal lines
   yellow: { path: 'M0 3H12M0 9H12' },
   // Zigzag
   pink: { path: 'M-1 10L6 3L13 10' },

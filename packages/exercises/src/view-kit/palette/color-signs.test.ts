@@ -8,7 +8,7 @@ import { colorPatterns } from './color-patterns.ts'
 
 const drawn = (path: string): string => path.replaceAll(/[\s,]/g, '').toLowerCase()
 
-test('GIDS-10 each of the eleven colours has a name, a meaning, a sign and a pattern that no other has', () => {
+test('GIDS-10 each of the eleven colours has a unique name, meaning, sign and pattern', () => {
   const shown = {
     name: colorNames.map((color) => colorMeanings[color].name),
     meaning: colorNames.map((color) => colorMeanings[color].meaning),
@@ -20,10 +20,10 @@ test('GIDS-10 each of the eleven colours has a name, a meaning, a sign and a pat
   expect(shown.pattern.every((path) => path !== '')).toBe(true)
 })
 
-/** Letters are pink or brown only if a step asks for them: fixed parts, and letters from abroad. */
+/** Letters are pink or brown only if a step asks for fixed parts or letters from abroad. */
 const ofStep = new Set<Color>(['pink', 'brown'])
 
-test.each(colorNames)('SPEEL-7 %s is explained by a word that has its letters', (color) => {
+test.each(colorNames)('SPEEL-7 %s is explained by a word with letters of that colour', (color) => {
   const [before, letters, after] = colorMeanings[color].example
   const word = `${before}${letters}${after}`
   expect(colourTexts.isFor[color].text).toContain(` zoals in ${word}.`)

@@ -19,7 +19,7 @@ const word = wordFixture(1, 'vis', {})
 
 type Voices = NonNullable<Word['voices']>
 
-/** Returns the word as the app is asked to say, fetch and store it. */
+/** Returns the word that the app is asked to say, fetch and store. */
 function spokenIn(name: TemplateName, voices: Voices, flags = flagsOf(name)) {
   const speak = vi.fn<ExercisePorts['speak']>()
   const preload = vi.fn<ExercisePorts['preload']>()
@@ -48,27 +48,27 @@ const mixed = TemplateName.options.filter((name) => mixesWordsAndSounds(template
 const others = TemplateName.options.filter((name) => !mixed.includes(name))
 const voicesBy = (voice: WordVoice): Voices => ({ word: voice, plural: null, sentence: null })
 
-test('these templates say both words and single sounds', () => {
+test('exactly these templates say both words and single sounds', () => {
   expect(mixed).toEqual(['LeesLetters', 'KijkLuister', 'Klankgroepen', 'TypKlankgroepen1', 'StappenPlan'])
 })
 
-test.each(mixed)('STEM-7 in %s the embedded voice says the words too, as it says the sounds', (name) => {
+test.each(mixed)('STEM-7 in %s the embedded voice says the words, because it says the sounds', (name) => {
   for (const voice of WordVoice.options) {
     const spoken = spokenIn(name, voicesBy(voice))
-    // No device says a word with this mark; of the server's voices a recording remains.
+    // No device says a word with this mark. Of the server's voices a recording remains.
     expect(spoken.voices?.word).toBe('corrected')
     expect(spoken.speaker).toBe(voice === 'neural' ? 'embedded' : undefined)
   }
 })
 
-test.each(others)('STEM-7 in %s, without single sounds, the best available voice says the words', (name) => {
+test.each(others)('STEM-7 in %s, without single sounds, the best available voice says words', (name) => {
   for (const voice of WordVoice.options) {
     const spoken = spokenIn(name, voicesBy(voice))
     expect([spoken.voices?.word, spoken.speaker]).toEqual([voice, undefined])
   }
 })
 
-test('STEM-7 an exercise to which a supervisor adds sounds counts as one with sounds', () => {
+test('STEM-7 an exercise counts as one with sounds if a supervisor adds them', () => {
   const flags = { use_audio_structure: true, use_audio_sound_groups: false }
   expect(spokenIn('LuisterTyp', voicesBy('neural'), flags).speaker).toBe('embedded')
 })

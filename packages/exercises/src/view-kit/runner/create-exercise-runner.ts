@@ -22,20 +22,20 @@ export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (eve
 type RunningFlow = Pick<Runner<unknown, AnswerRejected>, 'get' | 'send'>
 
 export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
-  /** The drawn state; moves that wait for the server do not change it during a turn. */
+  /** The rendered state. Pending moves do not change it during a turn. */
   readonly shown: ReadonlyStore<ExerciseState>
-  /** Repeats a sound of the turn's word (EX-12); ignored for an earlier turn. */
+  /** Repeats a sound of the turn's word (EX-12). Ignored for an earlier turn. */
   readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
   readonly carryOutOf: (turnNumber: number) => CarryOutEffect
-  /** Notifies the flow of wrong answers and exposes its state; returns a detach function. */
+  /** Connects the flow, which gets wrong answers and exposes its state. Returns a disconnect function. */
   readonly attachFlow: (flow: RunningFlow) => () => void
   readonly readShown: () => ShownWord
-  /** Shown before the next word; `end` shortens it (GIDS-7). */
+  /** The right word, shown before the next word. `end` shortens this (GIDS-7). */
   readonly rightWord: Pick<WordDisplay, 'get' | 'subscribe' | 'end'>
   readonly onRight: (listener: () => void) => () => void
 }
 
-/** True if a right word is shown for a moment, in a turn about one word. */
+/** True if the right word is shown for a moment. This needs a turn about one word. */
 export const showsRightWord = ({ logic }: ExerciseSetup): boolean => logic.judge.outcomes === undefined
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
@@ -43,14 +43,14 @@ const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 
 /** Semitones above the recorded pitch. */
 const pentatonic = [0, 2, 4, 7, 9, 12]
 
-/** Outside the content the screen does wait for the server. */
+/** Outside the content the screen waits for the server, so any change is rendered. */
 const isDrawnAlike = (before: ExerciseState, after: ExerciseState): boolean =>
   after.progress.step === exerciseParts.content &&
   Object.entries(after).every(
     ([name, value]) => undrawn.has(name) || Object.is(before[name as keyof ExerciseState], value),
   )
 
-/** Speaks, submits and resets, and passes on the server's responses. */
+/** Speaks, submits and resets, and dispatches the server's replies. */
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
   const rightListeners = new Set<() => void>()
   const speech = createTurnSpeech(ports)
@@ -82,7 +82,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     )
   }
 
-  /** Right words in a row climb the scale; a mistake restarts it at the bottom. */
+  /** Consecutive right words raise the pitch. A mistake resets it. */
   const playFeedback = (feedback: EffectSound): void => {
     if (feedback === 'wrong') inRow = 0
     if (feedback !== 'right') return ports.playEffect(feedback)

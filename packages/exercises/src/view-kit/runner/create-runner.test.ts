@@ -9,7 +9,7 @@ import { createRunner } from './create-runner.ts'
 import { createManualClock } from './manual-clock.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' requests every effect. */
+/** A flow with three wakes, one every 100 ms. The event 'shout' requests every effect. */
 const counting: Flow<number, { type: 'shout' }> = {
   start: (_turn, at) => ({ state: 0, effects: [{ type: 'wake', name: 'tick', at: at + 100 }] }),
   next(_turn, state, event, at) {
@@ -44,7 +44,7 @@ function run() {
   return { runner, clock, heard }
 }
 
-test('wakes the flow when it asked for it', () => {
+test('wakes the flow at the requested times', () => {
   const { runner, clock } = run()
   runner.start()
   clock.pass(99)
@@ -66,7 +66,7 @@ test('carries out effects in order', () => {
   ])
 })
 
-test('leaving in the middle cancels timers and sounds, and later events change nothing', () => {
+test('leaving cancels timers and sounds, and later events change nothing', () => {
   const { runner, clock, heard } = run()
   const end = runner.start()
   clock.pass(150)
@@ -89,7 +89,7 @@ test('notifies its listeners only of changes', () => {
   expect(changes).toBe(1)
 })
 
-test('a wrong letter is drawn once, not again when the server reports the same', () => {
+test('a wrong letter is rendered once, and not again after an equal reply of the server', () => {
   const clock = createManualClock()
   const unanswered = new Promise<never>(() => undefined)
   const ports = { clock, unixMs: clock.now, submit: () => unanswered, tellPlace() {} }

@@ -4,19 +4,19 @@ import type { Machine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
 export interface RunnerClock {
   /** In ms, monotonic. */
   now(): number
-  /** Calls back after this time (ms); returns a function that cancels it. */
+  /** Calls back after this time (ms). Returns a function that cancels the call. */
   after(ms: number, callback: () => void): () => void
 }
 
 export interface Runner<S, E> extends ReadonlyStore<S> {
-  /** Carries out the first effects. Returns a function that cancels timers and ignores later events. */
+  /** Runs the first effects. Returns a function that cancels timers and ignores later events. */
   readonly start: () => () => void
   readonly send: (event: E) => void
 }
 
 export interface RunnerPorts<E, F> {
   readonly clock: RunnerClock
-  /** Carries out effects except wakes, which the runner handles. */
+  /** Runs all effects except wakes, which the runner handles. */
   readonly carryOut: (effect: F, send: (event: E | Wake) => void) => void
   readonly onEnd?: () => void
 }

@@ -10,13 +10,13 @@ export interface TurnUtterance {
   readonly afterText?: boolean | undefined
 }
 
-/** All speech of an exercise passes here, so that it can be cleared. */
+/** All speech of an exercise goes through this object, so that it can be cleared. */
 export interface TurnSpeech {
-  /** Says them one after another, after `delayMs`; repeats of what already waits are dropped. */
+  /** Says them one after another after `delayMs`. Drops utterances that already wait. */
   readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
-  /** Says them after a delay from the first press (EX-12); a single sound does not wait (TPL-37). */
+  /** Says them after a delay from the first press (EX-12). A single sound does not wait (TPL-37). */
   readonly replay: (...utterances: readonly TurnUtterance[]) => void
-  /** Says now what is due, as later it would cut off what follows. */
+  /** Says waiting utterances now. Later they would interrupt what follows. */
   readonly hurry: () => void
   readonly clear: () => void
 }
@@ -47,7 +47,7 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
   return {
     say: (utterances, delayMs) => schedule(utterances, delayMs, false),
     replay(...utterances) {
-      // Another press must not postpone it.
+      // A second press must not postpone it.
       if (waiting.get(keyOf(utterances))?.isReplay) return
       schedule(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
     },

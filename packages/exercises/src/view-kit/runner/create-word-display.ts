@@ -4,12 +4,12 @@ import { replayDelayMs } from '../../kit/flow.ts'
 import type { TurnSpeech, TurnUtterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** Time that a right word is shown (ms), stretched by the calm profile (GIDS-7). */
+/** Time that a right word is shown (ms); a calm profile stretches it (GIDS-7). */
 export const displayMs = 900
 
 export interface WordDisplay extends ReadonlyStore<Word | null> {
   readonly show: (word: Word) => void
-  /** Says the next turn, or the sound of the end, after the shown word. */
+  /** Says the next turn, or the end sound, after the shown word. */
   readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
   readonly clearSound: () => void
   readonly end: () => void
@@ -39,10 +39,10 @@ export function createWordDisplay(
   const end = (): void => {
     if (store.get() === null) return
     const next = opening
-    // On a busy device the key may be pressed before the word is said.
+    // On a slow device the key may be pressed before the word is said.
     speech.hurry()
     drop()
-    // Even after an early key the next word keeps this distance (EX-12).
+    // Keeps this distance to the next word, even after an early key (EX-12).
     const delayMs = Math.max(0, since + replayDelayMs - ports.clock.now())
     if (next.length > 0) speech.say(next, delayMs)
   }

@@ -24,29 +24,29 @@ export type EffectSound =
 export interface WordSounds {
   readonly word: SpokenWord
   readonly sounds: readonly SpokenSound[]
-  /** Number of phrases of the sentence; none by default. */
+  /** Number of phrases of the sentence. The default is none. */
   readonly phrases?: number | undefined
 }
 
-/** The outside world of an exercise, provided by the app. All functions keep their identity. */
+/** Functions of the app that an exercise needs. All keep their identity. */
 export interface ExercisePorts {
   readonly clock: RunnerClock
-  /** Returns the factor, 1 or more, by which a word stays visible (supervisor.md). May change anytime. */
+  /** Returns a factor of 1 or more for the time that a word is visible (supervisor.md). It may change. */
   paceStretch(): number
   unixMs(): number
-  /** Resolves to the server's run, or null if it refused without one. Never rejects. */
+  /** Resolves to the server's run; null if refused without a run. Never rejects. */
   submit(body: AnswerBody): Promise<StudentExercise | null>
-  /** Resets; hard for a dictation. Rejects if the server could not do it. */
+  /** `hard` for a dictation. Rejects if the server could not reset. */
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
-  /** Best effort; nothing waits for it. */
+  /** Best effort. Nothing waits for it. */
   tellPlace(place: ProgressBody): void
-  /** Cuts off a text read aloud, unless `afterText`. `part`: id of a sound, or number of a klankgroep. */
+  /** Interrupts a text read aloud, unless `afterText`. `part`: id of a sound, or number of a klankgroep. */
   speak(word: SpokenWord, sound: SpokenSound, part?: string, afterText?: boolean): void
   preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void
-  /** Fetches all sounds ahead, so that the exercise works offline. */
+  /** Fetches all sounds in advance, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void
   clearSound(): void
   playEffect(sound: EffectSound, semitones?: number): void
-  /** Resolves to whether the download succeeded; never rejects. */
+  /** Resolves to true if the download succeeded. Never rejects. */
   download(document: ExerciseDocument): Promise<boolean>
 }

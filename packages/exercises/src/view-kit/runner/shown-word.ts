@@ -10,7 +10,7 @@ export interface ShownWord {
 
 const nothing: ShownWord = { word_index: null, word: null, expected_input: null, current_input: null }
 
-/** Flows keep typed text as `input`, some within `typing`. */
+/** Flows store typed text as `input`, some inside `typing`. */
 interface TypedState {
   readonly input?: unknown
   readonly typing?: { readonly input?: unknown }

@@ -6,13 +6,13 @@ import { createExerciseRunner, type ExerciseRunner } from './create-exercise-run
 import type { ExercisePorts } from './ports.ts'
 import type { ShownWord } from './shown-word.ts'
 
-/** Receives a function that reads the shown word on demand; returns a function that removes it. */
+/** Receives a function that reads the shown word. Returns a function that removes it. */
 export type ReportShownWord = (read: () => ShownWord) => () => void
 
 /** All functions keep their identity. */
 export interface ExerciseListeners {
   readonly onShow?: ReportShownWord | undefined
-  /** Called with true during its words, and with false before and after. */
+  /** Called with true when the words start, and with false when they end. */
   readonly onWork?: ((isAtWork: boolean) => void) | undefined
 }
 
@@ -23,7 +23,7 @@ export function useExercise(
   { onShow, onWork }: ExerciseListeners,
 ): [state: ExerciseState, runner: ExerciseRunner, rightWord: Word | null] {
   const runner = useMemo(() => createExerciseRunner(setup, ports), [setup, ports])
-  // A layout effect, as a press of 'Begin!' before the first paint counts too.
+  // A layout effect, because 'Begin!' may be pressed before the first paint.
   useLayoutEffect(() => runner.start(), [runner])
   const state = useStore(runner.shown)
   const { readShown } = runner
@@ -34,7 +34,7 @@ export function useExercise(
   }, [isAtWork, onWork])
   useEffect(() => onShow?.(readShown), [onShow, readShown])
   const word = useStore(runner.rightWord)
-  // The last word stays until the outro is drawn, which takes longer than a key may.
+  // The last word stays until the outro is rendered, which takes longer than a key press may.
   const before = useDeferredValue(word)
   return [state, runner, word ?? (state.progress.step === exerciseParts.outro ? before : null)]
 }

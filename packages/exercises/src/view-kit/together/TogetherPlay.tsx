@@ -18,7 +18,7 @@ import shell from '../shell/ExerciseScreen.module.css'
 import { useIgnoreStrayClicks } from '../shell/useIgnoreStrayClicks.ts'
 import { OutroText, Ways } from '../shell/Ways.tsx'
 import { useFocus } from '../turn/useFocus.ts'
-import { MatesOnTurn } from './MatesOnTurn.tsx'
+import { WhoseTurn } from './WhoseTurn.tsx'
 import styles from './TogetherScreen.module.css'
 import { createTogetherPorts } from './create-together-ports.ts'
 import type { TogetherScreenProps } from './together-props.ts'
@@ -34,7 +34,7 @@ export interface TogetherPlayProps extends TogetherScreenProps {
 const introLines = [togetherTexts.signs, togetherTexts.swap]
 const comingLines = [...Object.values(togetherTexts.write), togetherTexts.done]
 
-/** One game of two children, from their signs to its end. Never shows how many words each had right. */
+/** One game of two children, from their signs to its end. Never shows how many words each child had right. */
 export function TogetherPlay(props: TogetherPlayProps) {
   const { game, view, step, seed, world, ports, onWork } = props
   const child = { ...props.child, points: 0 }
@@ -57,7 +57,7 @@ export function TogetherPlay(props: TogetherPlayProps) {
         {part === exerciseParts.intro && (
           <>
             <SayingGuide child={child} lines={introLines} />
-            <MatesOnTurn now={null} />
+            <WhoseTurn now={null} />
             <Begin
               {...{ state, runner }}
               label={commonTexts.begin}

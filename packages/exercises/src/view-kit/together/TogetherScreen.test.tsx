@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 const keys = (text: string) => userEvent.keyboard(text)
 
-/** Replaces every way out of the page by a function that throws. */
+/** Replaces every API that can send data by a function that throws. */
 function closeAllWays() {
   const sent = vi.fn<() => never>(() => {
     throw new Error('something was sent')
@@ -55,7 +55,7 @@ const onTurn = () =>
 
 const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
 
-test('PLEK-6 two children play a raft by the keyboard alone to its end, and nothing is sent or stored', async () => {
+test('PLEK-6 two children play Vlot to its end by keyboard alone, and no data is sent or stored', async () => {
   const { sent, stored } = closeAllWays()
   const { clock, spoken, onLeave, words } = await arrive()
   screen.getByText(/Het telt niet mee/u)
@@ -92,7 +92,7 @@ test('PLEK-6 two children play a raft by the keyboard alone to its end, and noth
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('PLEK-6 in Memorie one child writes and the other seeks; the instruction names the child', async () => {
+test('PLEK-6 in Memorie one child writes and the other seeks, and the instruction names the child', async () => {
   const { clock, spoken } = await arrive()
   await userEvent.click(screen.getByRole('button', { name: 'Samen Memorie' }))
   await keys('{Enter}')
@@ -108,7 +108,7 @@ test('PLEK-6 in Memorie one child writes and the other seeks; the instruction na
   expect(onTurn()).toEqual(['Jij'])
 })
 
-test('PLEK-6 words that fit no game for two lead back', async () => {
+test('PLEK-6 the screen offers a way back if no game for two fits the words', async () => {
   const { onLeave } = await arrive(1)
   screen.getByText('Met deze woorden kun je niet samen spelen.')
   await userEvent.click(screen.getByRole('button'))

@@ -1,7 +1,7 @@
 import type { createTogetherRun } from '../../run/together-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** Ports that play and speak but send nothing: data of two children never reaches a server (ADR 78). */
+/** Ports that play and speak but send nothing: data of two children never reach a server (ADR 78). */
 export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'tellPlace'>
 
 export const createTogetherPorts = (

@@ -10,12 +10,12 @@ const listen = /Luister nog eens/
 test.each([
   ['reep', 'rep', 'lang', ['ee'], true],
   ['computer', 'komputer', 'c=k', ['c'], false],
-  // Its u can be heard, although its c cannot.
+  // The u of computer can be heard, but its c cannot.
   ['computer', 'compoeter', 'c=k', ['c'], true],
   ['garage', 'garaase', 'g=zj', ['g'], false],
   ['baby', 'xxx', 'engels', [], false],
 ])(
-  'GIDS-5 %s as %s asks to listen only if that gives the letters',
+  'GIDS-5 feedback on %s written as %s advises listening only if that decides the letters',
   (text, rejected, category, letters, hears) => {
     const turn = turnFixture(logic, text)
     const word = { ...turn.word, category, difficult_letters: letters }
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['kreeft', 'kreft', 'Hoor je e of ee?'],
   ['straf', 'straaf', 'Hoor je a of aa?'],
-])('SPEEL-7 %s as %s names the sound before the server replies: %s', (text, rejected, says) => {
+])('SPEEL-7 %s written as %s names the sound before the server replies: %s', (text, rejected, says) => {
   render(
     <DictationFeedback
       logic={logic}

@@ -16,14 +16,14 @@ export type DictationFeedbackProps = Pick<
   'turn' | 'state' | 'feedback' | 'isAfterMissedWord'
 > & { readonly logic: HelpedTemplate }
 
-/** Offers one more try, with what to listen for, or a rule if listening does not help. */
+/** Offers one more try. Says what to listen for, or a rule if listening does not help. */
 export function DictationFeedback(props: DictationFeedbackProps) {
   const { logic, turn, state, feedback, isAfterMissedWord } = props
   if (state.rejected === null)
     return isAfterMissedWord && state.input === '' ? (
       <TryAgainMessage text={exerciseTexts.missedWord} />
     ) : null
-  // The server's sentence arrives later, and without a network never.
+  // The server's sentence arrives later, and offline never.
   const advice = findSentSlip(logic, turn, state.rejected) ?? feedback
   return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={advice} />
 }
@@ -36,7 +36,7 @@ function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLi
   return isNear ? exerciseTexts.thinkAndTryAgain : helpTexts.notYet.think
 }
 
-/** Listening does not help with words to remember or rules: no c of computer, no j of garage. */
+/** Listening does not help with the c of computer or j of garage, and if memory or a rule decides. */
 function doesListeningHelp(logic: HelpedTemplate, turn: Turn, rejected: string): boolean {
   const { word } = turn.word
   const kind = findKindAt(logic, turn, findWrongPlace(word, rejected))

@@ -38,7 +38,7 @@ test('a typing field has no help or correction by the browser', () => {
     expect(field.getAttribute(name)).toBe('off')
 })
 
-test('has the focus at once, takes right letters and refuses wrong ones', async () => {
+test('a typing field has the focus at once, accepts right letters and refuses wrong ones', async () => {
   const field = start('vis')
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard('vois')
@@ -53,7 +53,7 @@ test('Caps Lock is no error', async () => {
   expect(attempts).toEqual([])
 })
 
-test('a dead key waits for its letter, and never counts as a wrong letter', () => {
+test('a dead key waits for its letter and never counts as a wrong letter', () => {
   const field = start('zeeën')
   fireEvent.change(field, { target: { value: 'zee' } })
   fireEvent.compositionStart(field)
@@ -65,7 +65,7 @@ test('a dead key waits for its letter, and never counts as a wrong letter', () =
   expect(attempts).toEqual([])
 })
 
-test('a dead apostrophe waits for its letter too, and for a space to be an apostrophe', () => {
+test('a dead apostrophe waits for its letter, or for a space that makes it an apostrophe', () => {
   const field = start("fé's")
   const compose = (...values: string[]) => {
     fireEvent.keyDown(field, { key: 'Dead' })
@@ -108,7 +108,7 @@ test('an e followed by a combining trema is one letter', () => {
   expect(field.value).toBe('zeeën')
 })
 
-test('a refused answer is replaced by typing, and a single letter can be corrected', async () => {
+test('typing replaces a refused answer, and a single letter of it can be corrected', async () => {
   extendJsdom()
   const Answer = () => {
     const [text, setText] = useState('')

@@ -13,11 +13,11 @@ export interface TypingFieldProps {
   readonly text: string
   readonly onText: (text: string) => void
   readonly refusals?: number
-  /** True if the text is selected, so that a child who types the word again replaces it. */
+  /** True if the text is selected, so that a child who types again replaces it. */
   readonly isRefused?: boolean
 }
 
-/** A field that only the flow helps or corrects (templates.md). */
+/** A field with no help or correction by the browser (templates.md). */
 export function TypingField({ label, text, onText, refusals = 0, isRefused = false }: TypingFieldProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   const field = useFocus<HTMLInputElement>(refusals)
@@ -37,7 +37,7 @@ export function TypingField({ label, text, onText, refusals = 0, isRefused = fal
   )
 }
 
-/** The field of TPL-34; a refused letter shakes and disappears. */
+/** The field of TPL-34. A refused letter shakes and disappears. */
 export function RestrictedField({ typing, send }: { typing: Typing; send: (event: TextTyped) => void }) {
   return (
     <TypingField

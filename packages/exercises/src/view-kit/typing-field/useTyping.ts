@@ -7,13 +7,13 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-/** True for the mark of a dead key (¨ ´ ` ^ ~) before its letter, which is not a wrong letter. */
+/** True for the mark of a dead key (¨ ´ ` ^ ~) without its letter. The mark is no wrong letter. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
-/** Handles all keyboards by the full text, as some compose. Refused text is reset to `text`. */
+/** Handles the full text, because some keyboards compose. Refused text is reset to `text`. */
 export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
-  /** The mark of a dead key may look like a letter: ' before é. */
+  /** True while a dead key is open. Its mark may look like a letter: ' before é. */
   const isDead = useRef(false)
   const [draft, setDraft] = useState<{ readonly value: string; readonly of: string } | null>(null)
 

@@ -2,10 +2,10 @@ import { HiddenText } from '@letterliaan/ui'
 import styles from './LetterRow.module.css'
 
 export interface LetterRowProps {
-  /** The first `shown` letters are visible, the others keep their place. */
+  /** The first `shown` letters are visible. The others only take their space. */
   readonly letters: readonly string[]
   readonly shown: number
-  /** Index of the lit letter; null for none. */
+  /** Index of the lit letter; null if none is lit. */
   readonly lit: number | null
   readonly label: string
 }

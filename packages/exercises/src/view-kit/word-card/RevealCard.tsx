@@ -14,7 +14,7 @@ export interface RevealCardProps {
   readonly note?: ReactNode
 }
 
-/** LeesLetters and KijkLuister: letters on the front, the word and its picture on the back (TPL-30). */
+/** The card of LeesLetters and KijkLuister: letters on the front, word and picture on the back (TPL-30). */
 export function RevealCard({ turn, state, send, note }: RevealCardProps) {
   const { letters, shown, lit, side } = state
   return (

@@ -6,7 +6,7 @@ import styles from './WordPicture.module.css'
 
 export interface WordPictureProps {
   readonly turn: Turn
-  /** True if it just became visible: then it moves once. */
+  /** True if the picture just became visible. It then moves once. */
   readonly isTurnedTo?: boolean
 }
 
@@ -16,7 +16,7 @@ const sway: Keyframe[] = [
   { transform: 'rotate(6deg) scale(1.06)' },
   { transform: 'none' },
 ]
-/** Runs after the card has turned. */
+/** Starts after the card has turned. */
 const swayTiming: KeyframeAnimationOptions = { duration: 900, delay: 400, easing: 'ease-in-out' }
 
 export function WordPicture({ turn, isTurnedTo = false }: WordPictureProps) {
@@ -30,7 +30,7 @@ export function WordPicture({ turn, isTurnedTo = false }: WordPictureProps) {
   )
 }
 
-/** Small and with its name, so that it is not mistaken for the word's picture. */
+/** Shows the anchor small and with its name, so that it is not mistaken for the word's picture. */
 export function AnchorNote({ turn }: { readonly turn: Turn }) {
   const { anchor } = turn.exercise_data
   if (anchor === null || anchor.name === '' || imageOf(turn) !== null) return null

@@ -1,7 +1,7 @@
 import { WritingArea } from '@letterliaan/ui'
 import type { KeyboardEvent } from 'react'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { cutWords } from '../../kit/words-in-text.ts'
+import { splitAtWords } from '../../kit/words-in-text.ts'
 import { useShake } from '../feedback/useShake.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { useTyping } from '../typing-field/useTyping.ts'
@@ -13,7 +13,7 @@ export interface PaperProps {
   readonly onText: (text: string) => void
   readonly rows: number
   readonly maxLength: number
-  /** Enter adds a line if it does not submit (EX-11). */
+  /** Enter adds a line unless it submits (EX-11). */
   readonly logic: Pick<TemplateLogic, 'turn'>
   readonly marked?: readonly string[]
   readonly refusals?: number
@@ -49,10 +49,10 @@ export function Paper({
         ref={field}
         label={label}
         rows={rows}
-        // The place below it stays visible.
+        // The place below the paper stays visible.
         style={{ minBlockSize: `min(${rows} * 1.9em + 0.6em, max(17dvh, 4.4em))` }}
         maxLength={maxLength}
-        pieces={cutWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
+        pieces={splitAtWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
         enterKeyHint={enterIsNewLine ? 'enter' : 'done'}
         {...typing}
         onKeyDown={press}

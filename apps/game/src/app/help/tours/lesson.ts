@@ -6,14 +6,14 @@ import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {
   readonly step: Pick<Step, 'phase_id'>
-  /** False for a step without a step dictation. An own step has no world but does have one. */
+  /** False if the step has no step dictation. An own step without a world has one. */
   readonly hasStepDictation?: boolean
 }
 
 const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): boolean =>
   step.phase_id !== null || hasStepDictation
 
-/** Explains the lesson page, and in a child's words how a step is passed (LES-9; rules.md, RUL-1). */
+/** Explains the lesson page and, in a child's words, how to pass a step (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
   index: helpTours.lesson,
   next: { target: 'a:has([data-help="oefening"])', said: lessonTexts.tour.atYourExercise },

@@ -7,12 +7,12 @@ import { worldMapTour } from './world-map.ts'
 
 const tours = [overviewTour, worldMapTour, lessonTour, treehouseTour]
 
-test('each tour has an index, in the order in which a child meets the pages', () => {
+test('the indexes of the tours are in the order in which a child opens the pages', () => {
   expect(tours.map(({ index }) => index)).toEqual([1, 2, 3, 4])
 })
 
 describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>) => {
-  test('uses short sentences', () => {
+  test('has short sentences', () => {
     const sentences = tour.steps.flatMap(({ body }) => body.text.split(/(?<=[.!?])\s+/))
     expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([])
   })
@@ -29,7 +29,7 @@ const textsIn = <S>(tour: Tour<S>, situation: S): string =>
     .map(({ header, body }) => `${header.text}: ${body.text}`)
     .join('\n')
 
-test('GIDS-4 highlights the element that a card names', () => {
+test('GIDS-4 a card that asks for a tap highlights an element', () => {
   const cards = [
     ...(overviewTour.opening ?? []),
     ...(worldMapTour.opening ?? []),
@@ -53,7 +53,7 @@ test("LES-9 the lesson's tour explains how a step is passed (RUL-1)", () => {
     expect(texts).toContain(rule)
 })
 
-test('the tour of a repetition does not explain how a step is passed', () => {
+test('the tour of a repetition does not explain how to pass a step', () => {
   expect(textsIn(lessonTour, { step: { phase_id: null } })).not.toContain('Stapdictee')
 })
 

@@ -9,7 +9,7 @@ export interface TreehouseSituation {
   readonly open: number
 }
 
-/** Opens by itself only after the lesson's tour, which a child needs first. */
+/** Opens automatically only after the tour of the lesson, which a child needs first. */
 export const treehouseTour: Tour<TreehouseSituation> = {
   index: helpTours.treehouse,
   after: helpTours.lesson,

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { OwnThings } from '../OwnThings.tsx'
-import { Residents, uses, findThingUse, UsedThing } from './life.tsx'
+import { Residents, thingUses, findThingUse, UsedThing } from './life.tsx'
 import { renderInGame } from '../../../testing/render-in-game.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -28,7 +28,7 @@ function show(name: string, image: string, animal?: Hatchling) {
   return screen.getByRole('button', { name: `${name} op het kleed` })
 }
 
-test('PLEK-7 a bought thing is switched on by a tap or a key, is announced with its sound, and is switched off again', () => {
+test('PLEK-7 a tap or key switches a bought thing on, with its sound and an announcement, and then off', () => {
   const lamp = show('Zaklamp', 'flashlight')
   expect(lamp.getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(lamp)
@@ -43,7 +43,7 @@ test('PLEK-7 a bought thing is switched on by a tap or a key, is announced with 
 test.each<[string, Hatchling | undefined, string]>([
   ['an animal that hatched', 'swan', 'swan'],
   ['a monkey if none hatched yet', undefined, 'monkey'],
-])('PLEK-7 food on the rug is eaten by %s', (_who, animal, picture) => {
+])('PLEK-7 %s eats the food on the rug', (_who, animal, picture) => {
   const banana = show('Banaan', 'banana', animal)
   expect(banana.querySelectorAll('img')).toHaveLength(1)
   fireEvent.click(banana)
@@ -58,14 +58,14 @@ test('PLEK-5 in the camp of the look 10+ no animal is fed', () => {
   expect(findThingUse('guitar', 'field-camp')).toEqual(findThingUse('guitar', 'jungle'))
 })
 
-test('PLEK-7 every thing in the shop has its own kind of use', () => {
+test('PLEK-7 every thing in the shop has a use of its own kind', () => {
   const file = join(import.meta.dirname, '../../../../../../packages/curriculum/data/badges.json')
   const images = Array.from(
     readFileSync(file, 'utf8').matchAll(/"image":\s*"([^"]+)",\s*"activity_type":\s*"buy_badge"/g),
     ([, image = '']) => image,
   )
   expect(images.length).toBeGreaterThanOrEqual(12)
-  expect(Object.keys(uses).toSorted()).toEqual(images.toSorted())
+  expect(Object.keys(thingUses).toSorted()).toEqual(images.toSorted())
 })
 
 test('PLEK-7 hatched animals are shown in the treehouse with their names', () => {

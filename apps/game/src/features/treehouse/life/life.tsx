@@ -16,11 +16,11 @@ import styles from './life.module.css'
 interface UsedThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
-  /** The child's animals, one of which comes to eat; none does in the camp (look 10+). */
+  /** The child's animals. One of them comes to eat, except in the camp (look 10+). */
   readonly animals: readonly Hatchling[]
 }
 
-/** A thing in the room that a tap switches on and off (PLEK-7). Dragging or 'Mijn spullen' moves it. */
+/** A thing in the room. A tap switches it on and off (PLEK-7); dragging or 'Mijn spullen' moves it. */
 export function UsedThing({ thing, drag, animals }: UsedThingProps) {
   const { sound } = useServices()
   const [isOn, setOn] = useState<boolean | null>(null)
@@ -61,11 +61,11 @@ export function UsedThing({ thing, drag, animals }: UsedThingProps) {
 interface ThingUse {
   readonly does: 'light' | 'play' | 'sway' | 'fly' | 'shine' | 'open' | 'feed'
   readonly sound: SoundName
-  /** The guest that comes to eat if no egg has hatched yet. */
+  /** The guest that comes to eat if no egg has hatched. */
   readonly guest?: FixedPicture
 }
 
-export const uses: Readonly<Record<string, ThingUse>> = {
+export const thingUses: Readonly<Record<string, ThingUse>> = {
   banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
   hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },
   flashlight: { does: 'light', sound: 'click' },
@@ -84,15 +84,15 @@ export const uses: Readonly<Record<string, ThingUse>> = {
   rocket: { does: 'fly', sound: 'unlock' },
 }
 
-/** A thing that a school added to its own shop shines. */
+/** A thing that a school added to its shop shines. */
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
 export function findThingUse(image: string, look: Look): ThingUse {
-  const use = uses[image] ?? otherUse
+  const use = thingUses[image] ?? otherUse
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use
 }
 
-/** The animals that hatched on the map: they stay in the treehouse permanently (PLEK-7). */
+/** Animals that hatched on the map. They stay in the treehouse (PLEK-7). */
 export function Residents({ animals }: { readonly animals: readonly Hatchling[] }) {
   if (animals.length === 0) return null
   return (
@@ -108,7 +108,7 @@ export function Residents({ animals }: { readonly animals: readonly Hatchling[] 
   )
 }
 
-/** Reports an empty list at once, so that things work, then the child's animals. */
+/** Reports an empty list at once, so that things work, and then the child's animals. */
 export async function fetchLife(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
   tell: (animals: readonly Hatchling[]) => void,

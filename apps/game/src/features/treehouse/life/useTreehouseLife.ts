@@ -9,10 +9,10 @@ export interface TreehouseLife extends Awaited<ReturnType<typeof load>> {
   readonly animals: readonly Hatchling[]
 }
 
-/** Delay after the room was painted (ms). */
+/** Delay after the first paint of the room (ms). */
 const comesAfterMs = 300
 
-/** Null until the room is painted. Without a network things can be used, but there are no animals. */
+/** Returns null until the room is painted. Offline the things work, but there are no animals. */
 export function useTreehouseLife(): TreehouseLife | null {
   const { client, queryClient } = useServices()
   const [life, setLife] = useState<TreehouseLife | null>(null)

@@ -9,7 +9,7 @@ import type {
   PastedWords,
   Problem,
 } from '@letterliaan/contract'
-import { type Analyses, takeAnalyses } from '@letterliaan/curriculum'
+import { type Analyses, rememberAnalyses } from '@letterliaan/curriculum'
 import { createInvalidInputError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
 
@@ -65,7 +65,7 @@ const tooMuch = () =>
 function requireCut<T extends CutList>(cut: T): T {
   const [word] = cut.unsure
   if (word !== undefined) throw createInvalidInputError(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
-  takeAnalyses(cut.analyses)
+  rememberAnalyses(cut.analyses)
   return cut
 }
 

@@ -8,7 +8,7 @@ import {
   formatFullName,
   computeMeasuredChange,
   computeSmallestChange,
-  sayReason,
+  describeAdvice,
 } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
@@ -173,7 +173,10 @@ function toTopics(topics: readonly SpellingTopic[], source: TopicSource): Estima
   const advices = adviseTopics(results.map(({ told }) => told))
   return results.map(({ told, estimate }, at) => {
     const advice = advices[at] ?? 'too_few'
-    return { told: Object.assign(told, { advice, reason: sayReason(told.label, told, advice) }), estimate }
+    return {
+      told: Object.assign(told, { advice, reason: describeAdvice(told.label, told, advice) }),
+      estimate,
+    }
   })
 }
 

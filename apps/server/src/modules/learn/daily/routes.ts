@@ -3,7 +3,7 @@ import { toAmsterdamDate, toAmsterdamDay, hourSeconds } from '@letterliaan/rules
 import {
   countPracticeDays,
   listHatchedAnimals,
-  chooseThingOfDay,
+  chooseDailyThing,
   chooseWeatherOfDay,
 } from '@letterliaan/rules/daily'
 import { templates } from '@letterliaan/exercises/logic'
@@ -27,7 +27,7 @@ async function readDaily(queries: Queries, student_id: number, now: number): Pro
   const child = { student_id, practiceDays, day: toAmsterdamDay(now) }
   return {
     day: toAmsterdamDate(now),
-    thing: chooseThingOfDay(child),
+    thing: chooseDailyThing(child),
     animals: [...listHatchedAnimals(child)],
     weather: chooseWeatherOfDay(child),
     played: playedSteps(await findPlayedExercises(queries, student_id)),

@@ -1,5 +1,5 @@
 import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { countWordsByWeek, findPersonalBest, countPlanks, roundSumForChild } from '@letterliaan/rules'
+import { countWordsByWeek, findPersonalBest, countBridgePlanks, roundSumForChild } from '@letterliaan/rules'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
@@ -86,7 +86,7 @@ const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
     words_wanted,
     ...roundSumForChild(sum, words_wanted),
     is_reached: isReached(goalWeek),
-    planks: countPlanks(sum, words_wanted),
+    planks: countBridgePlanks(sum, words_wanted),
   }
 }
 

@@ -3,7 +3,7 @@ import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
 import { type MemoryParameters, gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, computePooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
+import { toObservations, computePooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Schema } from '../../../db/schema.ts'
 import type { FindConfirmedSteps } from '../../curriculum/index.ts'
 
@@ -71,7 +71,7 @@ export function foldTurn(
   const grade = remembers ? gradeRecall(evidence) : null
   if (grade !== null) memories.set(word_id, reviewWord(memories.get(word_id) ?? null, grade, at, memory))
   for (const { step_id, mastery } of confirm(known, turn)) masteries.set(step_id, mastery)
-  const observed = observeSkill(evidence, { difficulty, last_practised_at, easeOfBlocks })
+  const observed = toObservations(evidence, { difficulty, last_practised_at, easeOfBlocks })
   for (const { category, observation } of observed) {
     const before = skills.get(category)
     const skill = updateSkill(before ?? null, observation)

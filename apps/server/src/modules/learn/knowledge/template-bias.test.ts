@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
-import { analyse, spotPlaces } from '@letterliaan/dutch'
+import { analyse, findRulePlaces } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { createSeededRandom } from '@letterliaan/rules/random'
-import { observeSkill, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { toObservations, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
@@ -30,7 +30,7 @@ const askedWords: readonly AskedWord[] = listTeachingSteps(loadCurriculum())
     const everywhere = Array.from(word.word, (_, place) => place)
     const parts = listJudgedCategories(taught).map((each) => ({
       category: each,
-      places: spotPlaces(analysis, each) ?? everywhere,
+      places: findRulePlaces(analysis, each) ?? everywhere,
     }))
     return { taught, difficulty: estimatePriorDifficulty(taught.word), parts }
   })
@@ -75,7 +75,10 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
       const row = rowOf(kind, faults)
       const turn = { num_errors: row ? 1 : 0, hints_used: 0, cheats_used: 0 }
       const evidence = toEvidence(templates[template], { taught, turn }, row ? [row] : [], start + 3600 * nr)
-      for (const { category, observation } of observeSkill(evidence, { difficulty, last_practised_at: null }))
+      for (const { category, observation } of toObservations(evidence, {
+        difficulty,
+        last_practised_at: null,
+      }))
         skills.set(category, updateSkill(skills.get(category) ?? null, observation))
     }
     for (const skill of skills.values())

@@ -1,5 +1,5 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
-import { analyse, errorCategories, listCategoriesOfTag, spotPlaces } from '@letterliaan/dutch'
+import { analyse, errorCategories, listCategoriesOfTag, findRulePlaces } from '@letterliaan/dutch'
 import { type EvidencePart, isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import type { DetailedResult } from '@letterliaan/contract'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
@@ -75,7 +75,7 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
   const analysis = analyse(marked ?? word.word, pickCodes(word))
   const everywhere = Array.from(word.word, (_, place) => place)
   return (category) => {
-    const places = spotPlaces(analysis, category) ?? everywhere
+    const places = findRulePlaces(analysis, category) ?? everywhere
     return places.filter((place) => place < refusedAt).length >= places.length / 2
   }
 }

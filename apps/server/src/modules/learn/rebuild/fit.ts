@@ -6,7 +6,7 @@ import {
   type FirstMeeting,
   fitDifficulties as fit,
   fitEaseOfBlocks,
-  observeSkill,
+  toObservations,
   computeSkillAt,
 } from '@letterliaan/rules/skill'
 import { type Clock, getNowSeconds } from '../../../clock.ts'
@@ -78,7 +78,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
 }
 
 const meetingsOf = (turn: ReplayedTurn, student_id: number): FirstMeeting[] =>
-  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
+  toObservations(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
     const { mean, variance } = computeSkillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
     const eased = mean + turn.difficulty - difficulty
     return { word_id: turn.evidence.word_id, student_id, mean: eased, variance, is_right }
@@ -87,7 +87,7 @@ const meetingsOf = (turn: ReplayedTurn, student_id: number): FirstMeeting[] =>
 const comparableOf = (turn: ReplayedTurn, student_id: number): ComparableAnswer[] => {
   const { asked } = turn.evidence
   if (asked !== 'in_blocks' && asked !== 'by_ear') return []
-  return observeSkill(turn.evidence, turn).map(({ category, observation: { at, is_right } }) => ({
+  return toObservations(turn.evidence, turn).map(({ category, observation: { at, is_right } }) => ({
     student_id,
     category,
     at,

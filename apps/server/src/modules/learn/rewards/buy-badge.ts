@@ -1,5 +1,5 @@
 import type { Badge } from '@letterliaan/contract'
-import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
+import { validatePurchase, type PurchaseRefusal } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -18,7 +18,7 @@ export async function buyBadge(
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw createNotFoundError()
   const points = await findPoints(transaction, student_id)
-  const refusal = refusePurchase(badge, points)
+  const refusal = validatePurchase(badge, points)
   if (refusal !== null) throw notBought(refusal, badge.cost - points)
   await insertPoints(transaction, {
     organisation_id,

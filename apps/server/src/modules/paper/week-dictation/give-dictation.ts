@@ -1,7 +1,7 @@
 import type { NewWeekDictation, OwnStepBody, DictationReach, PathSettings } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
-import { placesInTreehouse, openSettings } from '@letterliaan/rules/preparation'
+import { maxTreehouseSteps, openSettings } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { encodeJson } from '../../../db/json.ts'
 import type { Transaction, Queries } from '../../../db/database.ts'
@@ -137,7 +137,7 @@ const toRow = (
   student_id,
   phase_id: null,
   // Comes after the steps that a path puts in the treehouse.
-  position: placesInTreehouse + 1,
+  position: maxTreehouseSteps + 1,
   required_step_id: null,
   lock: 'open',
   is_repeatable: false,
@@ -186,7 +186,7 @@ export async function findDictationReach(queries: Queries, group_id: number): Pr
   if (ids.length === 0) return { children: [], unreached: [] }
   const [paths, counts] = await Promise.all([readPathsOf(queries, ids), countTreehouseSteps(queries, ids)])
   const numOf = new Map(counts.map(({ student_id, num }) => [student_id, num]))
-  const hasPlace = ({ id }: GroupStudent) => (numOf.get(id) ?? 0) < placesInTreehouse
+  const hasPlace = ({ id }: GroupStudent) => (numOf.get(id) ?? 0) < maxTreehouseSteps
   return {
     children: members.filter(hasPlace).map((member) => ({
       student_id: member.id,

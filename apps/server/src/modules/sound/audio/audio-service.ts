@@ -6,7 +6,7 @@ import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findWordsNamed } from './queries.ts'
-import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
+import type { SoundCorrections, SoundCorrectionsReader } from './sound-corrections.ts'
 import { toSoundGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
 import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
@@ -27,12 +27,12 @@ export interface SoundRequest {
 export interface AudioDependencies {
   readonly queries: Queries
   readonly contents: Contents
-  readonly soundChanges: SoundChangesReader
+  readonly soundCorrections: SoundCorrectionsReader
   readonly speech: Speech
 }
 
 /** Returns sounds of words (audio.md). Throws 404 for other words and sounds. */
-export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
+export function createAudioService({ queries, contents, soundCorrections, speech }: AudioDependencies) {
   /** Cached for ever only if the sound is the requested one, and no substitute for a better voice. */
   const say = async (
     request: SayRequest,
@@ -68,7 +68,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
       if (type === 'part') return sayPart(file_name, organisation_id)
       const organisation = await readSoundsVersion(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
-      const changes = await soundChanges.of(queries, organisation)
+      const changes = await soundCorrections.of(queries, organisation)
       const request = word && requestOf(type, word, part, changes)
       if (!request) throw createNotFoundError()
       return say({ ...request, speaker }, organisation_id, word.audio_version === v)
@@ -80,7 +80,7 @@ function requestOf(
   type: WordSound,
   word: Word,
   { group, phrase }: Pick<SoundRequest, 'group' | 'phrase'>,
-  changes: SoundChanges,
+  changes: SoundCorrections,
 ): SayRequest | null {
   if (phrase !== undefined) return type === 'sentence' ? toPhraseRequest(word, phrase, changes) : null
   return group === undefined ? toRequest(type, word, changes) : toSoundGroupRequest(word, group, changes)

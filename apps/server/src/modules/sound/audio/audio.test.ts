@@ -9,7 +9,7 @@ import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { limitTo } from '../../../db/of-organisation.ts'
-import { createSoundChanges } from './sound-changes.ts'
+import { createSoundCorrections } from './sound-corrections.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -135,7 +135,7 @@ test('GIDS-1 the sounds and texts of a step are made ahead once, and the words a
 })
 
 test('changed sounds are cached for the two hundred organisations that used them last', async () => {
-  const changes = createSoundChanges()
+  const changes = createSoundCorrections()
   const of = (organisation_id: number) =>
     changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })
   const first = await of(1)

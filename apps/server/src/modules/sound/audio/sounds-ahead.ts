@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/index.ts'
-import type { SoundChanges } from './sound-changes.ts'
+import type { SoundCorrections } from './sound-corrections.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
@@ -30,7 +30,7 @@ export interface SoundsAheadDependencies {
   readonly speech: Speech
   /** False if the voice costs money. */
   readonly isOn: boolean
-  readonly changesOf: (organisation_id: number) => Promise<SoundChanges>
+  readonly changesOf: (organisation_id: number) => Promise<SoundCorrections>
   readonly onError: (error: unknown) => void
 }
 

@@ -7,11 +7,11 @@ import { cutSentence } from '@letterliaan/rules/sentence'
 import { findRecordingFileKey, makeSlug, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { VoicedWord, Voices } from '../../curriculum/index.ts'
 import {
-  noSoundChanges,
+  noSoundCorrections,
   formatSoundKey,
-  type SoundChanges,
-  type SoundChangesReader,
-} from './sound-changes.ts'
+  type SoundCorrections,
+  type SoundCorrectionsReader,
+} from './sound-corrections.ts'
 
 export type WordSound = Exclude<SoundType, 'part'>
 
@@ -21,7 +21,7 @@ const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'str
 export function toRequest(
   type: WordSound,
   word: VoicedWord,
-  changes: SoundChanges = noSoundChanges,
+  changes: SoundCorrections = noSoundCorrections,
 ): SayRequest | null {
   switch (type) {
     case 'word':
@@ -41,7 +41,7 @@ export function toRequest(
   }
 }
 
-function toSentenceRequest(word: string, text: string, changes: SoundChanges): SayRequest {
+function toSentenceRequest(word: string, text: string, changes: SoundCorrections): SayRequest {
   const corrected = correctedGroups(changes, 'word', word)
   return { type: 'sentence', text, ...(corrected && { word, ...corrected }) }
 }
@@ -50,7 +50,7 @@ function toSentenceRequest(word: string, text: string, changes: SoundChanges): S
 export function toPhraseRequest(
   { word, sentence }: Pick<Word, 'word' | 'sentence'>,
   phrase: number,
-  changes: SoundChanges = noSoundChanges,
+  changes: SoundCorrections = noSoundCorrections,
 ): SayRequest | null {
   const text = cutSentence(sentence)[phrase - 1]
   return text === undefined ? null : toSentenceRequest(word, text, changes)
@@ -59,7 +59,7 @@ export function toPhraseRequest(
 /** Returns no requests if the sentence has only one phrase. */
 export function listPhraseRequests(
   word: Pick<Word, 'word' | 'sentence'>,
-  changes: SoundChanges = noSoundChanges,
+  changes: SoundCorrections = noSoundCorrections,
 ): SayRequest[] {
   const phrases = cutSentence(word.sentence)
   return phrases.length < 2 ? [] : phrases.map((text) => toSentenceRequest(word.word, text, changes))
@@ -69,7 +69,7 @@ export function listPhraseRequests(
 export function toSoundGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
-  changes: SoundChanges = noSoundChanges,
+  changes: SoundCorrections = noSoundCorrections,
 ): SayRequest | null {
   const written = word.sound_groups.split(',').length
   if (group > written) return null
@@ -79,7 +79,7 @@ export function toSoundGroupRequest(
   return spoken === written ? { ...request, group } : request
 }
 
-function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: string) {
+function correctedGroups(changes: SoundCorrections, type: 'word' | 'plural', text: string) {
   const groups = changes.pronunciations.get(formatSoundKey({ type, file_name: makeSlug(text) }))
   return groups && { groups }
 }
@@ -87,7 +87,7 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
 export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
-export const listRequests = (word: VoicedWord, changes?: SoundChanges): SayRequest[] =>
+export const listRequests = (word: VoicedWord, changes?: SoundCorrections): SayRequest[] =>
   wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
 const listSoundKeys = (word: VoicedWord): string[] =>
@@ -119,7 +119,7 @@ async function describeSounds(
   }
 }
 
-function computeOrganisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
+function computeOrganisationVoices(word: Word, voices: WordVoices, changes: SoundCorrections): WordVoices {
   const voiceOf = (type: keyof WordVoices): WordVoice | null => {
     const request = toRequest(type, word, changes)
     const name = request && findRecordingFileKey(request)
@@ -135,7 +135,7 @@ function computeOrganisationVoices(word: Word, voices: WordVoices, changes: Soun
 function computeOrganisationSoundVersion(
   version: string,
   keys: readonly string[],
-  changes: SoundChanges,
+  changes: SoundCorrections,
 ): string {
   const changed = keys.flatMap((key) => {
     const groups = changes.pronunciations.get(key)
@@ -148,7 +148,7 @@ function computeOrganisationSoundVersion(
 const hashVersion = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join()).digest('hex').slice(0, 12)
 
-export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
+export function createVoices(speech: Speech, soundCorrections: SoundCorrectionsReader): Voices {
   const cache = new WeakMap<Word, readonly string[]>()
 
   const keysOf = (word: Word): readonly string[] => {
@@ -160,7 +160,7 @@ export function createVoices(speech: Speech, soundChanges: SoundChangesReader): 
   return {
     describe: (word) => describeSounds(speech, word),
     async of(queries, organisation) {
-      const changes = await soundChanges.of(queries, organisation)
+      const changes = await soundCorrections.of(queries, organisation)
       if (changes.version === '') return null
       return (word) => {
         const audio_version = computeOrganisationSoundVersion(word.audio_version, keysOf(word), changes)

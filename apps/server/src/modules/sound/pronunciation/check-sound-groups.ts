@@ -1,7 +1,7 @@
 import type { SoundGroup } from '@letterliaan/contract'
 import { isSound, getSoundKind } from '@letterliaan/dutch'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
-import type { CheckedSoundGroup } from '../audio/sound-changes.ts'
+import type { CheckedSoundGroup } from '../audio/sound-corrections.ts'
 
 /** Throws 422 for an unknown sound, or a klankgroep without a vowel (dutch.md §1.2). */
 export function checkSoundGroups(groups: readonly SoundGroup[]): CheckedSoundGroup[] {

@@ -1,7 +1,7 @@
 import type { PronouncedType } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { CheckedSoundGroup } from '../audio/sound-changes.ts'
+import type { CheckedSoundGroup } from '../audio/sound-corrections.ts'
 
 export interface PronunciationKey {
   readonly organisation_id: number

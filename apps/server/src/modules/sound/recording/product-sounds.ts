@@ -3,7 +3,7 @@ import { type AnchorWord, type CurriculumStep, loadCurriculum, listWordSteps } f
 import { type SoundId, soundExamples } from '@letterliaan/dutch'
 import { findRecordingFileKey, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
-import { formatSoundKey } from '../audio/sound-changes.ts'
+import { formatSoundKey } from '../audio/sound-corrections.ts'
 import { listRequests } from '../audio/word-sounds.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'

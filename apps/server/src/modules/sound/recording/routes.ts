@@ -6,7 +6,11 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { formatSoundKey, type SoundChanges, type SoundChangesReader } from '../audio/sound-changes.ts'
+import {
+  formatSoundKey,
+  type SoundCorrections,
+  type SoundCorrectionsReader,
+} from '../audio/sound-corrections.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { hasCurrentStep } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
@@ -21,14 +25,14 @@ import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 export interface RecordingDependencies extends RecordingStores {
   readonly contents: Contents
   readonly reviewWords: ReviewWords
-  readonly soundChanges: SoundChangesReader
+  readonly soundCorrections: SoundCorrectionsReader
 }
 
 /** Calls for recordings of words and texts for the whole organisation, and for voice packs (ADR 65). */
 export function createRecordingRoutes({
   contents,
   reviewWords,
-  soundChanges,
+  soundCorrections,
   ...stores
 }: RecordingDependencies) {
   const { queries } = stores.database
@@ -46,8 +50,8 @@ export function createRecordingRoutes({
     const content = await contents.get(queries, step_id)
     return [...new Set(listTextsOfContent(content).map(normaliseText))]
   }
-  const readChanges = async (organisation_id: number): Promise<SoundChanges> =>
-    soundChanges.of(queries, await readSoundsVersion(queries, organisation_id))
+  const readChanges = async (organisation_id: number): Promise<SoundCorrections> =>
+    soundCorrections.of(queries, await readSoundsVersion(queries, organisation_id))
 
   return defineHandlers({
     'PUT /api/v1/begeleider/word/:id/recording/:type': async (call) => {
@@ -107,7 +111,7 @@ export function createRecordingRoutes({
   })
 }
 
-function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
+function toSpokenText(text: string, { recordings }: SoundCorrections): SpokenText {
   const name = findRecordingFileKey(toTextRequest(text))
   return {
     key: computeTextKey(text),
@@ -123,7 +127,7 @@ const spokenSounds = () =>
 
 const toSpokenSound = (
   sound: ReturnType<typeof spokenSounds>[number],
-  { recordings }: SoundChanges,
+  { recordings }: SoundCorrections,
 ): SpokenSound => ({
   ...sound,
   recording: recordings.get(formatSoundKey({ type: 'part', file_name: sound.id })) ?? null,

@@ -15,7 +15,7 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
-import { formatSoundKey } from '../audio/sound-changes.ts'
+import { formatSoundKey } from '../audio/sound-corrections.ts'
 import type { RecordingStores } from './keep-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
 import { getProductSounds, toProductRequest, type ProductSound } from './product-sounds.ts'

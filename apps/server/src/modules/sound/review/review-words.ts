@@ -13,7 +13,11 @@ import { type Speech, findRecordingFileKey, makeSlug } from '@letterliaan/speech
 import { pronounce } from '@letterliaan/dutch'
 import type { Queries } from '../../../db/database.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { type SoundChangesReader, formatSoundKey, type SoundChanges } from '../audio/sound-changes.ts'
+import {
+  type SoundCorrectionsReader,
+  formatSoundKey,
+  type SoundCorrections,
+} from '../audio/sound-corrections.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findSoundMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
 import { toRequest, type WordSound } from '../audio/word-sounds.ts'
@@ -21,7 +25,7 @@ import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 export interface ReviewDependencies {
   readonly contents: Contents
-  readonly soundChanges: SoundChangesReader
+  readonly soundCorrections: SoundCorrectionsReader
   readonly speech: Speech
 }
 
@@ -38,7 +42,7 @@ export interface ReviewWords {
   marked(queries: Queries, organisation_id: number): Promise<MarkedWord[]>
 }
 
-export function createReviewWords({ contents, soundChanges, speech }: ReviewDependencies): ReviewWords {
+export function createReviewWords({ contents, soundCorrections, speech }: ReviewDependencies): ReviewWords {
   const locate = async (
     queries: Queries,
     organisation_id: number,
@@ -63,7 +67,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 
   const presenter = async (queries: Queries, organisation_id: number) => {
     const organisation = await readSoundsVersion(queries, organisation_id)
-    const changes = await soundChanges.of(queries, organisation)
+    const changes = await soundCorrections.of(queries, organisation)
     const marked = new Set((await findSoundMarks(queries, organisation_id)).map(({ word_id }) => word_id))
     return (word: Word): Promise<SoundReviewWord> =>
       toReviewWord(word, { changes, speech, is_marked: marked.has(word.id) })
@@ -106,7 +110,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 const placeOf = ({ id, world, position, label }: StepContent) => ({ id, world, position, label })
 
 interface ReviewContext {
-  readonly changes: SoundChanges
+  readonly changes: SoundCorrections
   readonly speech: Speech
   readonly is_marked: boolean
 }
@@ -154,13 +158,13 @@ async function toReviewWord(
   }
 }
 
-function findRecording(type: RecordedType, word: Word, changes: SoundChanges): RecordedSound | null {
+function findRecording(type: RecordedType, word: Word, changes: SoundCorrections): RecordedSound | null {
   const request = toRequest(type, word)
   const name = request && findRecordingFileKey(request)
   return (name && changes.recordings.get(formatSoundKey(name))) ?? null
 }
 
-function pronunciationOf(type: PronouncedType, text: string, changes: SoundChanges): Pronunciation {
+function pronunciationOf(type: PronouncedType, text: string, changes: SoundCorrections): Pronunciation {
   const corrected = changes.pronunciations.get(formatSoundKey({ type, file_name: makeSlug(text) }))
   if (corrected) return { groups: [...corrected], is_corrected: true, unsure: [] }
   return { ...pronounce(text), is_corrected: false }

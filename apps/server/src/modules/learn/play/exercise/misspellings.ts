@@ -1,5 +1,5 @@
 import { TemplateName, type Difficulty, type Word } from '@letterliaan/contract'
-import { canBeShown, chooseLikelyMisspelling } from '@letterliaan/curriculum'
+import { canReplaceWord, chooseLikelyMisspelling } from '@letterliaan/curriculum'
 import type { Queries } from '../../../../db/database.ts'
 import { readWrittenWord } from '../diagnosis/written-word.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
@@ -38,7 +38,7 @@ export async function findMisspellingsOfRun(
       const word = words.find(({ id }) => id === word_id)
       const name = TemplateName.safeParse(template)
       const written = word && name.success ? readWrittenWord(name.data, word, move) : null
-      if (word && written && !written.isRefused && canBeShown(word, written.written))
+      if (word && written && !written.isRefused && canReplaceWord(word, written.written))
         own.set(word_id, written.written)
     }
     return {

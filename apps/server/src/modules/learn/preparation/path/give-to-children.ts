@@ -1,6 +1,6 @@
 import type { GivenStep, PathDocument, PathEntry, StepGift } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { addEntries, canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
+import { addEntries, isAllowedInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -51,7 +51,7 @@ export async function giveStepToChildren(
   const content = steps.find(key)
   if (content === undefined) throw createNotFoundError()
   await lockChildren(dependencies, call, ids)
-  const entry = createEntry(key, !is_own && canStandInWorld(key) ? content.world : null, { lock: 'open' })
+  const entry = createEntry(key, !is_own && isAllowedInWorld(key) ? content.world : null, { lock: 'open' })
   const given = (await readChildChoices(transaction, ids)).map((before) => ({
     before,
     isPassed: hasPassed(before, nr, is_own),

@@ -1,5 +1,5 @@
 import type { PathDocument } from '@letterliaan/contract'
-import { refusePath } from '@letterliaan/rules/preparation'
+import { validatePath } from '@letterliaan/rules/preparation'
 import type { Database } from '../../../../db/database.ts'
 import { createEditConflictError, createInvalidInputError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
@@ -30,7 +30,7 @@ export function assertUnchangedPath(choice: PathChoice, version: string): void {
 }
 
 export function assertValidPath(steps: PreparableSteps, path: PathDocument): void {
-  const refusal = refusePath(path, steps.find)
+  const refusal = validatePath(path, steps.find)
   if (refusal !== null) throw createInvalidInputError({ entries: refusal }, refusal)
 }
 

@@ -1,7 +1,7 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 
-/** Ignores case. Does not find `foto` in `foto's`, nor a word next to a letter, digit or hyphen. */
-export function holdsWord(text: string, word: string): boolean {
+/** Ignores case. Does not find `foto` in `foto's`, or a word next to a letter, digit or hyphen. */
+export function containsWordLiterally(text: string, word: string): boolean {
   const [within, sought] = [toPlain(text), toPlain(word)]
   if (sought === '') return false
   for (let at = within.indexOf(sought); at !== -1; at = within.indexOf(sought, at + 1)) {

@@ -1,6 +1,6 @@
 import type { ExerciseSummary, PathDocument, StepKey } from '@letterliaan/contract'
 import { countsForPassing, exercisesToPass } from '../steps/mastery.ts'
-import { canStandInTreehouse, canStandInWorld, placesByWorld, placesInTreehouse } from './places.ts'
+import { isAllowedInTreehouse, isAllowedInWorld, numStepPlacesByWorld, maxTreehouseSteps } from './places.ts'
 import { formatStepKey } from './step-key.ts'
 
 export interface PreparableStep {
@@ -10,8 +10,8 @@ export interface PreparableStep {
 
 const worlds = [1, 2, 3, 4] as const
 
-/** Returns the reason in Dutch; null for a valid path. `stepOf` returns undefined for unknown steps. */
-export function refusePath(
+/** Returns the reason in Dutch; null for a valid path. `stepOf` returns undefined for an unknown step. */
+export function validatePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,
 ): string | null {
@@ -36,13 +36,13 @@ function refuseDoubles({ entries }: PathDocument, stepOf: (key: StepKey) => Prep
 }
 
 function refuseWorlds({ entries }: PathDocument, stepOf: (key: StepKey) => PreparableStep | undefined) {
-  const stranger = entries.find((entry) => entry.phase_id !== null && !canStandInWorld(entry))
+  const stranger = entries.find((entry) => entry.phase_id !== null && !isAllowedInWorld(entry))
   if (stranger !== undefined) {
     return `De stap ‘${stepOf(stranger)?.label ?? ''}’ hoort bij geen wereld. Zet hem in de boomhut.`
   }
   for (const world of worlds) {
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
-    const places = placesByWorld[world]
+    const places = numStepPlacesByWorld[world]
     if (inWorld.length > places) {
       return `De kaart van wereld ${world} heeft ${places} plaatsen, en u zet er ${inWorld.length} stappen. Haal er ${inWorld.length - places} weg of zet ze in een andere wereld.`
     }
@@ -55,14 +55,14 @@ function refuseWorlds({ entries }: PathDocument, stepOf: (key: StepKey) => Prepa
 
 function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => PreparableStep | undefined) {
   const inTreehouse = entries.filter(({ phase_id }) => phase_id === null)
-  const stranger = inTreehouse.find((entry) => !canStandInTreehouse(entry))
+  const stranger = inTreehouse.find((entry) => !isAllowedInTreehouse(entry))
   if (stranger !== undefined) {
     const label = stepOf(stranger)?.label ?? ''
     return `In de boomhut staan alleen eigen stappen, extra stappen en stappen met twee spellingen, zonder toets erover. Zet ‘${label}’ in een wereld.`
   }
-  const tooMany = inTreehouse.length - placesInTreehouse
+  const tooMany = inTreehouse.length - maxTreehouseSteps
   return tooMany > 0
-    ? `In de boomhut zijn ${placesInTreehouse} plaatsen, en u zet er ${inTreehouse.length} stappen. Haal er ${tooMany} weg.`
+    ? `In de boomhut zijn ${maxTreehouseSteps} plaatsen, en u zet er ${inTreehouse.length} stappen. Haal er ${tooMany} weg.`
     : null
 }
 

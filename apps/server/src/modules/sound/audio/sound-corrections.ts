@@ -14,14 +14,18 @@ export interface StoredRecording extends RecordedSound {
   readonly content_hash: string
 }
 
-export interface SoundChanges {
+export interface SoundCorrections {
   /** Changes with each correction; empty before the first. */
   readonly version: string
   readonly pronunciations: ReadonlyMap<string, readonly CheckedSoundGroup[]>
   readonly recordings: ReadonlyMap<string, StoredRecording>
 }
 
-export const noSoundChanges: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }
+export const noSoundCorrections: SoundCorrections = {
+  version: '',
+  pronunciations: new Map(),
+  recordings: new Map(),
+}
 
 export const formatSoundKey = ({
   type,
@@ -32,17 +36,17 @@ export const formatSoundKey = ({
 }): string => `${type} ${file_name}`
 
 /** Reads an organisation's corrected sounds, cached by version so that most calls need no query. */
-export interface SoundChangesReader {
-  of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundChanges>
+export interface SoundCorrectionsReader {
+  of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundCorrections>
 }
 
 const maxCached = 200
 
-export function createSoundChanges(): SoundChangesReader {
-  const cache = new LRUCache<number, SoundChanges>({ max: maxCached })
+export function createSoundCorrections(): SoundCorrectionsReader {
+  const cache = new LRUCache<number, SoundCorrections>({ max: maxCached })
   return {
     async of(queries, { organisation_id, sounds_version }) {
-      if (sounds_version === '') return noSoundChanges
+      if (sounds_version === '') return noSoundCorrections
       const known = cache.get(organisation_id)
       if (known?.version === sounds_version) return known
       const changes = await readChanges(queries, organisation_id, sounds_version)
@@ -56,7 +60,7 @@ async function readChanges(
   queries: Queries,
   organisation_id: number,
   version: string,
-): Promise<SoundChanges> {
+): Promise<SoundCorrections> {
   const pronunciations = await findPronunciations(queries, organisation_id)
   const recordings = await findRecordings(queries, organisation_id)
   return {

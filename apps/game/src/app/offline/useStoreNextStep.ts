@@ -6,7 +6,7 @@ import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 /** Stores the next step while the map is idle, before the child opens it (ADR 67). */
-export function useKeptNextStep(steps: readonly StepSummary[]): void {
+export function useStoreNextStep(steps: readonly StepSummary[]): void {
   const { offline, navigator } = useServices()
   const next = findNextStep(steps)
   const step_id = next?.to === 'lesson' ? next.step.id : null

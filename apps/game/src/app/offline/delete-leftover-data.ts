@@ -1,8 +1,8 @@
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { clearStore, createDeviceDatabase, readResult, type DeviceDatabase } from './device-database.ts'
 
-/** Deletes key and copies of other logins; without a login unfinished writes; no unsent answers (NET-4). */
-export async function forgetOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
+/** Deletes keys and copies of other logins, and unfinished writes if nobody is logged in (NET-4). */
+export async function deleteOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
   if (login_id === null) createUnstoredCalls(localStorage).forget()
   const hadOthers = await database.run('keys', 'readwrite', async (store) => {
     const others = (await readResult(store.getAllKeys())).filter((name) => name !== login_id)
@@ -12,7 +12,7 @@ export async function forgetOtherLogins(database: DeviceDatabase, login_id: stri
   if (login_id === null || hadOthers) await clearStore(database, 'copies')
 }
 
-/** Deletes leftovers of a login that was removed, or of a browser that was closed at logout. */
-export async function forgetLeft(isLoggedIn: () => boolean): Promise<void> {
-  if (!isLoggedIn()) await forgetOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
+/** Deletes data of a login that was removed, or of a browser that was closed during logout. */
+export async function deleteLeftoverData(isLoggedIn: () => boolean): Promise<void> {
+  if (!isLoggedIn()) await deleteOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
 }

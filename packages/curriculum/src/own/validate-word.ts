@@ -1,10 +1,10 @@
-/** Matches letters of a keyboard and of the keys on the screen (TPL-34). */
+/** Matches letters that the keyboard and the keys on the screen have (TPL-34). */
 const typedPattern = /^[a-zA-ZüäïëéöêèàçÜÄÏËÉÖÊÈÀÇ' -]$/
 
 const maxLetters = 40
 
-/** Returns a Dutch sentence with the reason; null if a child can spell the word. */
-export function refuseWord(word: string): string | null {
+/** Returns the reason in Dutch; null if a child can spell the word. */
+export function validateWord(word: string): string | null {
   if (!/\p{L}/u.test(word)) return 'Hier staan geen letters in.'
   if (word.length > maxLetters) return `Dit is langer dan ${maxLetters} letters.`
   const strange = Array.from(word).find((sign) => !typedPattern.test(sign))

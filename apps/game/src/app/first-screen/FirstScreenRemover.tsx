@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** Removes the first screen in the commit that draws the game, so that one of them is always visible. */
-export function TakeOver({ children }: { readonly children: ReactNode }) {
+/** Removes the first screen in the commit that renders the game, so that one of the two is always visible. */
+export function FirstScreenRemover({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(endFirstScreen, [])
   return children
 }
@@ -14,7 +14,7 @@ function endFirstScreen(): void {
   place?.removeAttribute('aria-busy')
   const { pressed } = first
   if (place === null || pressed === undefined) return
-  // Runs after this commit: a click handler is not attached yet.
+  // Runs after this commit, because click handlers are not attached yet.
   queueMicrotask(() => findSame(place, pressed)?.click())
 }
 

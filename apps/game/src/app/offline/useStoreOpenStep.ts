@@ -4,8 +4,8 @@ import { listAllowedLevels } from '../difficulty.ts'
 import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** Stores the step that a child opens, so that it can be finished without a network (NET-1). */
-export function useKeptStep(step: Step, difficulty: Difficulty): void {
+/** Stores the step that a child opens, so that it can finish the step offline (NET-1). */
+export function useStoreOpenStep(step: Step, difficulty: Difficulty): void {
   const { offline, navigator } = useServices()
   useEffect(() => {
     let isHere = true
