@@ -34,7 +34,7 @@ const compose = async (ime: CDPSession, text: string): Promise<void> => {
 
 const wrongLetter = (word: string, at: number): string => (word[at] === 'x' ? 'q' : 'x')
 
-test('TPL-34 restricted typing judges the text of a composing soft keyboard letter by letter', async () => {
+test('TPL-34 restricted typing judges each letter, even if a soft keyboard enters the whole word at once', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/, 6, 'phone')
   await compose(ime, word)
   expect(await page.getByRole('textbox').inputValue()).toBe(word)

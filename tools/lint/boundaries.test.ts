@@ -56,7 +56,7 @@ test('an index may export types of its SQL', () => {
   ).toBeUndefined()
 })
 
-test('every room is in the list and has an index', () => {
+test('every server module is in the list and has an index.ts', () => {
   const folder = join(import.meta.dirname, '../../apps/server/src/modules')
   expect(readdirSync(folder).toSorted()).toEqual(serverRooms.toSorted())
   expect(serverRooms.filter((room) => !existsSync(join(folder, room, 'index.ts')))).toEqual([])

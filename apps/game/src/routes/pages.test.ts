@@ -85,7 +85,7 @@ describe('MAP-11 an unknown page redirects to the map', () => {
     })
   })
 
-  test('a missing page without a step has no redirect', () => {
+  test('a page that shows no step, such as the treehouse, has no redirect', () => {
     expect(matchPage(pages, addresses.treehouse)?.ifMissing(student)).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ const wordFields = z.strictObject({
   /** Name of a picture that truly depicts the word; null if there is none (docs/recipes/add-a-picture.md). */
   image: z.string().min(1).nullable(),
   sentence: z.string().min(1),
-  /** Used by Werkwoord, and to explain errors by person and time. */
+  /** Used by Werkwoord, and to explain errors of person or tense. */
   verb: z.strictObject(VerbForm.shape).optional(),
   /** Why the sentence may be dictated although it contains a pattern that a later step teaches. */
   sentence_reason: z.string().min(10).optional(),

@@ -67,7 +67,7 @@ function readLower(word: string, sources: MarkSources): WordWithMarks {
   return { marked: withEnding(base.marked), other: base.other && withEnding(base.other) }
 }
 
-/** Makes an unlisted word uncertain if it can be a compound with another cut. */
+/** Gives an unlisted word a second reading if it can be divided into another compound. */
 function readDoubted(word: string, sources: MarkSources): WordWithMarks {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined

@@ -10,7 +10,7 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_z: 'm_s',
 }
 
-/** Before -de, f is a v (leven) and s is a z (verhuizen). A klankgroep cannot end in v or z. */
+/** Before -de, f sounds like v (leefde) and s like z (verhuisde): a klankgroep is not written with v or z at its end. */
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
 /** Devoices hond, web and weg, but not before -de of a past tense or noun: leefde has v, krabde has b. */

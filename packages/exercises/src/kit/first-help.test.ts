@@ -111,7 +111,7 @@ test.each([
   expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
 })
 
-test('WEET-11 an anchor without the letters of the word is no reminder', () => {
+test('WEET-11 an anchor with other letters is a reminder only if the word names it', () => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'trein', [own])
   const state = {

@@ -39,7 +39,7 @@ export const fsrsGrades: Readonly<Record<RecallGrade, FsrsGrade>> = {
 
 const halfDay = 43_200
 
-/** A right answer on the same day is no evidence of memory, so the schedule does not change. */
+/** A right answer within half a day is no evidence of memory, so the schedule does not change. */
 export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
   grade !== 'again' && since >= 0 && since < halfDay
 

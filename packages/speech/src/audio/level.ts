@@ -12,7 +12,7 @@ const gateDb = 20
 const lookaheadMs = 4
 const releaseMs = 60
 
-/** Levels in three rounds by the RMS of loud 20 ms frames, within 1 dB of LUFS. A limiter stays below −1.5 dBFS. */
+/** Brings the RMS of loud 20 ms frames (within 1 dB of LUFS) to the target. A limiter keeps peaks below −1.5 dBFS. */
 export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
   let levelled = clip

@@ -127,7 +127,7 @@ describe('the vowel of a word', () => {
   const synthesiser = createSynthesiser()
   afterAll(() => synthesiser.close())
 
-  /** Returns the duration (ms) of the vowel of a word with three sounds, including the sound that closes it. */
+  /** Returns the time (ms) from the vowel to the last sound, in a word with three sounds. */
   async function vowelOf(word: string): Promise<number> {
     const { phonemes } = await synthesiser.speak(createWordUtterance(pronounce(word).groups).question)
     const [, vowel] = phonemes

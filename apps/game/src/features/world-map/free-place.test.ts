@@ -37,7 +37,7 @@ test('no place is found if the words would cover a step at every place', () => {
   expect(findBubblePlace(at(100, 100, 51), bubble, [at(0, 0, 600)], map)).toBeNull()
 })
 
-test('words are placed above the speaker if they fit, with the tail below them', () => {
+test('a bubble is placed above its speaker if it fits, with its tail below', () => {
   expect(findBubblePlace(at(100, 400, 51), bubble, [], map)).toMatchObject({ tail: 'below' })
 })
 

@@ -4,7 +4,7 @@ export interface FaultyNetwork {
   readonly port: number
   /** Delay of each piece, ms. */
   delayMs: number
-  /** If true, passes nothing on but drops nothing, without an error. */
+  /** If true, holds all data back without an error, and passes it on later. */
   isSilent: boolean
   /** If true, requests arrive but replies do not. */
   losesReplies: boolean

@@ -169,7 +169,7 @@ test.each<[string, Partial<Change<unknown, unknown>>, string[]]>([
   expect(undo).toThrow('Nothing can be undone.')
 })
 
-test('a change without a response keeps its key while another change succeeds', async () => {
+test('a retry of a change without a response has the same key, even after another change succeeded', async () => {
   const { press } = setUp()
   const { send, keys } = sends(lost, 'b', refused(503), 'a')
   await press({ send }, 'A')

@@ -16,7 +16,7 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
   return { ...stage, shown }
 }
 
-test('a mark changes the word in the cached list of every level, which keeps its other data', async () => {
+test('a mark changes nothing but that word in the cached list of each level', async () => {
   const { press, calls, shown, watch } = setUp({
     [call]: word(1, true, 3) as never,
   })

@@ -60,7 +60,7 @@ const particular: readonly GapFocus[] = [
   { asks: sounds('t_ie', 't_oe', 't_eu', 't_ui'), shows: seen(/ie|oe|eu|ui/u) },
   { asks: sounds('d_e'), shows: seen(/^(be|ge|ver)|e[lmnr]s?$|e$|ig$|lijk$/u) },
   { asks: sounds('m_g', 'm_ch'), shows: seen(/g|ch/u) },
-  // For anchors like vis, zon and bus, because spellings of two letters are not taught yet.
+  // Offers spellings of one letter only, because those of two letters are not taught yet.
   {
     asks: ({ code }) => code === 'K1',
     shows: seen(/^[^aeiou][aeiou][^aeiou]$/u),

@@ -103,7 +103,7 @@ const endOfDictation = async (stepPassed: boolean) => {
 test('GIDS-7 PLEK-3 a passed dictation has sound and motion, and a passed step has all layers', async () => {
   expect(await endOfDictation(false)).toEqual(['sound badge', 'joy of dictation', 'buddy'])
   cleanup()
-  // Its sound follows the server's reply: useExerciseRun.
+  // The step's own sound is played by useExerciseRun, after the server's reply.
   expect(await endOfDictation(true)).toEqual(['joy of step', 'buddy'])
 })
 

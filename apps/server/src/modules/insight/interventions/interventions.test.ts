@@ -83,7 +83,7 @@ describe('DOE-8 an intervention', () => {
     expect(result?.after?.high).toBeLessThan(1)
   })
 
-  test('counts a session outside the app for the children who were present, in the week of its day', async () => {
+  test('counts a session outside the app for the children who were present, in its week', async () => {
     const { body: planned } = await school.plan({ begin_on: school.day(-8), end_on: school.day(61) })
     const session = { minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
     const keep = (days: readonly number[], more: object = {}, version?: string) => {

@@ -51,7 +51,7 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** A failure is no longer shown if the child practised this long after it. */
+/** A failure is no longer shown once the child has practised more than this time after it. */
 const staleSeconds = 21 * 24 * 60 * 60
 
 const dictations = ['StapDictee', 'Test']

@@ -179,7 +179,7 @@ interface ReachedMembers {
 
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
-/** Finds the present children of a group, sorted by name. A child with a full treehouse would not get it. */
+/** Lists a group's children by name: who would get the dictation, and whose treehouse is full. */
 export async function findDictationReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
   const members = orderByName(await findGroupStudents(queries, group_id))
   const ids = members.map(({ id }) => id)

@@ -141,7 +141,7 @@ describe('ZIN-3 a writing sheet', () => {
     expect([(await byCode('CCCCC')).status, (await byCode('??')).status]).toEqual([404, 404])
   })
 
-  test('is refused with a sentence if words are not in the child’s steps, or if there are none or thirteen', async () => {
+  test('is refused with a message if a word is not in the child’s steps, or if there are no words or more than twelve', async () => {
     const [first = 0] = await missWords()
     const { id: other } = await findRow(at.app, 'word', { organisation_id: null, nr: 70 })
     const foreign = await make([first, other])

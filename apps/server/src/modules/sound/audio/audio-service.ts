@@ -31,9 +31,9 @@ export interface AudioDependencies {
   readonly speech: Speech
 }
 
-/** Returns sounds of words (audio.md). Throws 404 for other words and sounds. */
+/** Returns the sound of a known word or sound (audio.md). Throws 404 for an unknown one. */
 export function createAudioService({ queries, contents, soundCorrections, speech }: AudioDependencies) {
-  /** Cached for ever only if the sound is the requested one, and no substitute for a better voice. */
+  /** Cached for ever only if the sound is the requested one, and not from a substitute voice. */
   const say = async (
     request: SayRequest,
     organisation_id: number,

@@ -40,7 +40,7 @@ test('a new password from a supervisor logs the child in, and earlier logins end
   expect(await enter(child.username, body.password)).toBe(400)
 })
 
-test('the audit log has who set a new password, and for whom', async () => {
+test('the audit log shows who set a new password, and for whom', async () => {
   await renew()
   const rows = await app.database.queries
     .selectFrom('audit')
