@@ -9,7 +9,6 @@ import { createVersionWatch, type VersionWatch } from './offline/version-watch.t
 import { appLogins } from '@letterliaan/web/app-logins'
 import { addBasePath, readBasePath, removeBasePath } from '@letterliaan/web/base-path'
 import { createSession, type Session } from '@letterliaan/web/session'
-import { waitUntilIdle } from './wait-until-idle.ts'
 
 export interface Essentials {
   readonly session: Session
@@ -47,14 +46,12 @@ export function createEssentials(): Essentials {
   forgetKeptScreens()
   session.onChange(etagCache.forget)
   if (!session.isLoggedIn()) etagCache.forget()
-  const audioGate = createAudioGate()
-  void waitUntilIdle().then(audioGate.prepare)
   return {
     session,
     client,
     offline,
     version,
-    audioGate,
+    audioGate: createAudioGate(),
     beginner: createQueries(beginner),
     recallProfile: () => etagCache.recall(profilePath) as RememberedProfile | null,
   }

@@ -3,6 +3,7 @@ import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { isFirstScreenShown } from '../app/first-screen/first-screen.ts'
 import { waitUntilPageShows } from '../app/navigation/create-game-navigator.ts'
+import { waitUntilIdle } from '../app/wait-until-idle.ts'
 import { Shell } from '../app/shell/Shell.tsx'
 import { ServicesProvider } from '../app/ServicesProvider.tsx'
 import { pages } from '../routes/pages.ts'
@@ -24,7 +25,9 @@ export function startGame(root: EarlyRoot, essentials: Essentials): void {
     root.draw(<Game services={services} />)
   })
   services.navigator.open()
-  waitUntilPageShows(services.navigator)
+  const shown = waitUntilPageShows(services.navigator)
+  void shown.then(waitUntilIdle).then(essentials.audioGate.prepare)
+  shown
     .then(() => import('../app/offline/start-worker.ts'))
     .then(({ startWorker }) => startWorker(services))
     .catch(() => undefined)

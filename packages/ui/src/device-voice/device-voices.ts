@@ -14,7 +14,7 @@ export interface DeviceVoices {
   readonly hasSpoken: () => boolean
   /** Speaks a word silently to test the voice. Tablets require that a touch handler calls this. */
   readonly tryOut: () => void
-  /** Returns speech by voice `id`, or else by the chosen voice if it spoke before. Null if there is no voice. */
+  /** Returns speech by voice `id`, or else by the chosen voice if it spoke before. Null if there is no voice. `pitch` 1: its own. */
   readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => QueuedUtterance | null
   readonly onChange: (listener: () => void) => () => void
 }

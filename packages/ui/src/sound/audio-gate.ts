@@ -22,14 +22,14 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
     try {
       prepared ??= createContext()
     } catch {
-      removeListeners()
+      // A touch tries again.
     }
   }
 
   function touch() {
     if (context === undefined) {
       prepare()
-      if (prepared === undefined) return
+      if (prepared === undefined) return removeListeners()
       context = prepared
       open(context)
     }
@@ -42,7 +42,7 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
 
   function followPage() {
     if (document.visibilityState === 'visible') wake()
-    else context?.suspend().catch(stayAsleep)
+    else prepared?.suspend().catch(stayAsleep)
   }
 
   function removeListeners() {

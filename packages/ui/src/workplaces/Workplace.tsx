@@ -55,36 +55,38 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
             />
           ))}
           {isFinished && <StageImage src={files.done} style={whole} className={styles.done} />}
-          <div
-            className={styles.walk}
-            style={{ transform: `translate(${(100 * x) / width}%, ${(100 * y) / height}%)` }}
-          >
+          {buddyWidth > 0 && (
             <div
-              className={styles.buddy}
-              data-mood={mood}
-              style={placeIn(stage, {
-                x: -buddyWidth / 2,
-                y: buddyWidth * buddyShape.feet - buddyHeight,
-                width: buddyWidth,
-                height: buddyHeight,
-              })}
+              className={styles.walk}
+              style={{ transform: `translate(${(100 * x) / width}%, ${(100 * y) / height}%)` }}
             >
-              {moods.map((each) => (
-                <StageImage
-                  key={each}
-                  src={getBuddyUrl(look, toBuddyId(buddy_id), each)}
-                  className={styles.pose}
-                  style={{ visibility: each === mood ? 'visible' : 'hidden' }}
-                />
-              ))}
-              {worn && (
-                <StageImage
-                  src={addPicturePrefix(getAnchorPictureUrl(worn.image))}
-                  style={placeIn({ width: 1, height: buddyShape.height }, { ...worn, height: worn.width })}
-                />
-              )}
+              <div
+                className={styles.buddy}
+                data-mood={mood}
+                style={placeIn(stage, {
+                  x: -buddyWidth / 2,
+                  y: buddyWidth * buddyShape.feet - buddyHeight,
+                  width: buddyWidth,
+                  height: buddyHeight,
+                })}
+              >
+                {moods.map((each) => (
+                  <StageImage
+                    key={each}
+                    src={getBuddyUrl(look, toBuddyId(buddy_id), each)}
+                    className={styles.pose}
+                    style={{ visibility: each === mood ? 'visible' : 'hidden' }}
+                  />
+                ))}
+                {worn && (
+                  <StageImage
+                    src={addPicturePrefix(getAnchorPictureUrl(worn.image))}
+                    style={placeIn({ width: 1, height: buddyShape.height }, { ...worn, height: worn.width })}
+                  />
+                )}
+              </div>
             </div>
-          </div>
+          )}
           {files.front !== undefined && <StageImage src={files.front} style={whole} />}
           <StageImage src={files.details} style={whole} className={styles.details} />
         </div>

@@ -7,7 +7,7 @@ import { logic, texts } from './logic.ts'
 function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
     <>
-      <WordCard key={turn.word.id} word={turn.word.word} isVisible={state.isWordVisible} />
+      <WordCard word={turn.word.word} isVisible={state.isWordVisible} />
       <RestrictedField typing={state.typing} send={send} />
     </>
   )

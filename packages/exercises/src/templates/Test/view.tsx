@@ -9,4 +9,5 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   Body: DictationBody,
   instruction: exerciseTexts.hearAndWrite,
   hasKeyboard: true,
+  keepsField: true,
 }

@@ -200,7 +200,7 @@ test.each([
   ['Het woord wordt woorden.', 'wordt', ['Het woord ', ' woorden.']],
   ['Zet je fiets weg.', 'zet', ['', ' je fiets weg.']],
   ['Hij is thuis.', 'loopt', null],
-])('the gap in %j is at the whole word %s', (sentence, word, parts) => {
+])('the gap in %j is at the whole word %s, if there is one', (sentence, word, parts) => {
   const gap = findGapInSentence(sentence, word)
   expect(gap && [gap.before, gap.after]).toEqual(parts)
 })

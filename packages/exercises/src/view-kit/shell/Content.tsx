@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Celebration, hasSpecialLetter, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
+import { Celebration, hasSpecialLetter, HiddenText, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -36,7 +36,7 @@ export interface ContentProps {
 }
 
 export function Content(props: ContentProps) {
-  const { runner, ports, child, rightWord } = props
+  const { runner, view, ports, child, rightWord } = props
   // Below a right word the next turn is drawn after the word; a key that ends the word draws it at once.
   const latest = useDeferredValue(props.state)
   const state = rightWord === null ? props.state : latest
@@ -57,6 +57,10 @@ export function Content(props: ContentProps) {
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
   if (state.turn === null && rightWord === null) return null
+  const wordOf = fill(exerciseTexts.wordOf, {
+    number: state.progress.word_index + 1,
+    count: state.run.words.length,
+  })
 
   return (
     <>
@@ -66,10 +70,7 @@ export function Content(props: ContentProps) {
             label={exerciseTexts.progress}
             value={state.progress.word_index}
             max={state.run.words.length}
-            valueText={fill(exerciseTexts.wordOf, {
-              number: state.progress.word_index + 1,
-              count: state.run.words.length,
-            })}
+            valueText={wordOf}
             isDrawn={isDrawn}
           />
         </OnTitleBoard>
@@ -80,6 +81,11 @@ export function Content(props: ContentProps) {
           words={state.run.words.length}
           isOfSentences={logic.outro?.writings === 'own-sentences'}
         />
+      )}
+      {view.keepsField && (
+        <HiddenText>
+          <span aria-live="polite">{wordOf}</span>
+        </HiddenText>
       )}
       {isDrawn && (
         <span hidden>

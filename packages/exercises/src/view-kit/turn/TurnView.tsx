@@ -83,7 +83,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks && isReady ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
-  useFieldOfNextWord(frame, view.keepsField === true, begun.count)
+  const keepsField = view.keepsField === true && window.matchMedia('(pointer: fine)').matches
+  useFieldOfNextWord(frame, keepsField, begun.count)
 
   const word = useNewWordInSight(runner)
   useInvitation(frame, word, clock, state)
@@ -119,7 +120,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       <div className={styles.hero}>
         {/* Browsers that translate would replace the words to learn. */}
         <div ref={word} className={styles.body} translate="no">
-          <view.Body key={view.keepsField ? 'kept' : begun.count} {...body} />
+          <view.Body key={keepsField ? 'kept' : begun.count} {...body} />
           {view.placesWrongMove !== true && <div className={styles.wrong}>{seenMove}</div>}
         </div>
         <TurnFeedback

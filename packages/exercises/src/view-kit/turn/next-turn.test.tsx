@@ -2,7 +2,7 @@
 import * as gameTexts from '@letterliaan/texts/games'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as birds } from '../../templates/Vangnet/fixture.ts'
 import { beginExerciseFixture } from '../shell/screen.fixture.tsx'
@@ -33,17 +33,39 @@ test('the next word has the same field, focused even after a tap on the button',
   expect([field.value, document.activeElement]).toEqual(['', field])
 })
 
-test('a mark that waits for its letter is gone at the next word', async () => {
+test('a dead key that is open when the word ends is gone at the next word, which can be typed', async () => {
   const { clock } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   await userEvent.keyboard('vis')
   const field = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.keyDown(field, { key: 'Dead' })
   fireEvent.compositionStart(field)
   fireEvent.change(field, { target: { value: 'vis´' } })
   expect(field.value).toBe('vis´')
   fireEvent.submit(field)
   for (const ms of [900, 0]) act(() => clock.pass(ms))
   expect(field.value).toBe('')
+  await userEvent.keyboard('maan{Enter}')
+  screen.getByText(/^maan/)
+})
+
+test('a touch screen gets a new field, which opens its keyboard', async () => {
+  const { clock } = await beginExerciseFixture(fixture)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  act(() => clock.pass(0))
+  const field = screen.getByRole('textbox')
+  await userEvent.keyboard('vis{Enter}')
+  for (const ms of [900, 0]) act(() => clock.pass(ms))
+  expect(screen.getByRole('textbox')).not.toBe(field)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('a screen reader hears which word is next', async () => {
+  const { clock } = await beginExerciseFixture(fixture)
+  act(() => clock.pass(0))
+  await userEvent.keyboard('vis{Enter}')
+  for (const ms of [900, 0]) act(() => clock.pass(ms))
+  expect(screen.getByText(/^Woord 2 van/).getAttribute('aria-live')).toBe('polite')
 })
 
 test("'Lees mee' closes at the next word, which would be read before it is heard", async () => {

@@ -76,7 +76,10 @@ export interface TemplateView<S, E> {
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** Returns the text of a struck-through move; by default the attempt itself. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
-  /** True if the body's field stays from word to word: a new one with the focus costs a fifth of a second. */
+  /**
+   * True if the body's field stays from word to word, because a new one is slow to focus. A touch screen always
+   * gets a new one: it opens the keyboard and ends what the keyboard composes.
+   */
   readonly keepsField?: true
   readonly comesBeforeSubmit?: (state: S, turn: Turn) => boolean
   readonly submitLabel?: string

@@ -1,4 +1,5 @@
 import {
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -15,6 +16,12 @@ export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
   /** True while a dead key is open. Its mark may look like a letter: ' before é. */
   const isDead = useRef(false)
+  // Some browsers drop a composition without an event when the text is replaced.
+  useLayoutEffect(() => {
+    isDead.current = false
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [text])
+  /** Text before its letter, with the text that it was typed after. */
   const [draft, setDraft] = useState<{ readonly value: string; readonly of: string } | null>(null)
 
   const take = (value: string): void => {
