@@ -45,7 +45,7 @@ function placeOf(template: PlayedTemplate): Place {
   return { world: place.world as TemplateRow['world'], position: place.position ?? 1 }
 }
 
-/** Has one step for each template, except Test, which has its own route: `toets-template.test.ts`. */
+/** Has one step for each template, except Test, which has its own route. */
 export const templateRows = Object.fromEntries(
   recipeTemplates.map((template): [PlayedTemplate, TemplateRow] => [
     template,

@@ -108,7 +108,7 @@ const apps: readonly Boundary[] = [
   },
 ]
 
-/** Sorted from the top down, because a room imports only serverRooms below it. */
+/** Sorted from the top down, because a room imports only rooms below it. */
 export const serverRooms: readonly string[] = [
   'data',
   'paper',
@@ -142,7 +142,7 @@ const server: readonly Boundary[] = [
     of: /^apps\/server\/src\/modules\//,
     forbids: /^apps\/server\/src\/(operations|testing)\//,
     message:
-      'Operations and test helpers use the serverRooms, never the other way: code that both need belongs in a room, db or plugins.',
+      'Operations and test helpers use the rooms, never the other way: code that both need belongs in a room, db or plugins.',
   },
 ]
 

@@ -76,7 +76,7 @@ test.each([
   ['voetbal', 0],
   ['olifant', 0],
   ['universiteit', 4],
-])('%s is stressed as %s', (word, stressed) => {
+])('%s is stressed on klankgroep %i, counted from 0', (word, stressed) => {
   expect(pronounce(word).groups.findIndex((group) => group.stressed)).toBe(stressed)
 })
 

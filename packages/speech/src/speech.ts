@@ -33,7 +33,7 @@ export interface Speech {
   /** Makes a sound that is not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
   preview(request: SayRequest, owner: string): Promise<SayResult>
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
-  /** Makes sounds ahead, one at a time, after every `say`. Returns the number that is ready, and the failures. */
+  /** Makes sounds ahead, one at a time. Each waiting `say` goes first. Returns the number that is ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
   /** Returns a trimmed, levelled MP3, made at lowest priority. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<FinishedRecording>

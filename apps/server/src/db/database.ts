@@ -66,6 +66,7 @@ export interface DatabaseSettings {
   readonly readEvents?: ReadEvents
   /** Address of PostgreSQL for LISTEN, which must bypass a pooler; the default is `url`. */
   readonly liveUrl?: string
+  /** Used by tests only. */
   readonly faults?: DatabaseFaults
 }
 

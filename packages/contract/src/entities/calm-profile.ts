@@ -23,7 +23,7 @@ export const CalmProfile = z.strictObject({
   strong_contrast: z.boolean(),
   /** Look and wording of the game. `field-camp` is for older children (look.md, Field camp). */
   look: GameLook,
-  /** True if 'Door elkaar' asks harder due words. Only the child chooses this, and it is never proposed. */
+  /** True if 'Door elkaar' asks harder due words. It can be chosen, but is never proposed. */
   harder_mix: z.boolean(),
   read_aloud: z.boolean(),
   confidence_tap: z.boolean(),

@@ -74,7 +74,7 @@ function leftCost(left: string, sources: CompoundSources): number | undefined {
   return best
 }
 
-/** Returns the word before its ending in a vowel: spinn(en) is spin, bom(en) is boom. */
+/** Returns the words that it may be without its ending in a vowel: spinn(en) is spin, bom(en) is boom. */
 function basesOf(stem: string, link: string): string[] {
   if (!isVowelLetter(link.charAt(0)) || stem.length < 2) return [stem]
   const last = stem.at(-1) ?? ''

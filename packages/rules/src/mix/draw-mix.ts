@@ -96,7 +96,7 @@ const maxDifficulty = 10
 /** More letters do not make a word harder. */
 const maxLetters = 12
 
-/** Returns hardness times the chance of forgetting. Hardness is half past errors and half length. */
+/** Returns the chance of forgetting plus hardness. Hardness is half past errors and half length. */
 const hardnessAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>

@@ -106,7 +106,7 @@ function moodOf(weeks: readonly Together[], slope: number): number {
   return (moodWeeks * moodVariance + free * own) / (moodWeeks + free)
 }
 
-/** Tests if one constant skill explains later weeks too. Weekly tests for a year give few false alarms. */
+/** Returns null if one constant skill explains later weeks too. Weekly tests for a year give few false alarms. */
 export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): SkillChange | null => {
   const all = categories.map(weeksOf)
   if (!spansTrend(all)) return null

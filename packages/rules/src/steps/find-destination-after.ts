@@ -12,7 +12,7 @@ export type Destination<S> =
 
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
-/** Returns the world's next open step, else an earlier one, else the next world or the end cave (TST-6). */
+/** Returns the treehouse for a step without a world, else the world's next open step, else an earlier one, else the next world or the end cave (TST-6). */
 export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)

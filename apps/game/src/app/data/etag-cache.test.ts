@@ -83,7 +83,7 @@ test('after logout no data of the child remain, and a late response is not store
   expect(Object.keys(localStorage)).toEqual(['letterliaan-note-draft'])
 })
 
-test('responses that are cacheable, refused or of another server are not stored', async () => {
+test('responses that are cacheable, refused or to a POST are not stored', async () => {
   const { ask } = makeServer({ cacheControl: 'private, no-cache' })
   await pointsOf(createEtagCache(localStorage, stay, ask))
   const refuse = async () =>

@@ -1,7 +1,7 @@
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { clearStore, createDeviceDatabase, readResult, type DeviceDatabase } from './device-database.ts'
 
-/** Deletes keys and copies of other logins, and unfinished writes if nobody is logged in (NET-4). */
+/** Deletes keys and copies of other logins, never unsent answers; unfinished writes if nobody is logged in (NET-4). */
 export async function deleteOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
   if (login_id === null) createUnstoredCalls(localStorage).forget()
   const hadOthers = await database.run('keys', 'readwrite', async (store) => {

@@ -6,7 +6,7 @@ export const stepsAndSigns = 'a, li button, [data-sign]'
 /** Height of the menu, which covers the upper edge of a map (px). */
 const menuPx = 64
 
-/** 'Fout gevonden?' is in the lower left corner, or at the left of a phone (px; ReportButton.module.css). */
+/** 'Fout gevonden?' is in the lower left corner, or at the left of a phone (px; Report.module.css). */
 const reportSignPx = { width: 168, height: 52 }
 const phonePx = { min: 384, max: 544 }
 const reportSignOnPhone: ScreenRect = { left: 0, top: 70, right: 48, bottom: 126 }

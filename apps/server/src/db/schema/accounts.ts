@@ -41,6 +41,7 @@ export interface OrganisationTable {
   readonly login_code: string | null
   /** When staff must have a second factor; null: never (ORG-5). */
   readonly second_factor_from: Generated<UnixSecondsColumn | null>
+  /** Staff is logged out after this time without an action. */
   readonly idle_minutes: Generated<number>
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null

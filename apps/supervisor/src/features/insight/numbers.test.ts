@@ -38,7 +38,7 @@ describe('a share', () => {
     expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
   })
 
-  test('does not depend on the order in which tallies are summed', () => {
+  test('is the same for the sum of parts and for the whole', () => {
     const tally = fc.nat(200).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
     fc.assert(
       fc.property(fc.array(tally), fc.array(tally), (some, more) => {

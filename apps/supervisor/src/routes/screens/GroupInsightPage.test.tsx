@@ -32,7 +32,7 @@ const open = (more: Answers = {}) =>
     ...more,
   })
 
-test('INZ-7 RAP-1 the page shows the hardest categories of the chosen period, and links to children', async () => {
+test('INZ-7 RAP-1 the page shows the hardest categories of the chosen period, links to children, and can be printed', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const { press, user, calls } = await open()

@@ -11,7 +11,7 @@ export const findDerivedRows = (queries: Queries, student_id: number, table: Men
     ? queries.selectFrom(table).select(studentColumns).where('id', '=', student_id).execute()
     : queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
 
-export async function deleteLogRow(
+export async function deleteLogRows(
   transaction: Transaction,
   table: 'answer' | 'activity',
   ids: readonly number[],

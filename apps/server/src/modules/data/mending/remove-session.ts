@@ -12,7 +12,7 @@ import {
   type StudentFacts,
   writeRow,
 } from '../../learn/index.ts'
-import { deleteLogRow, deleteUnusedRepetitions } from './log-queries.ts'
+import { deleteLogRows, deleteUnusedRepetitions } from './log-queries.ts'
 import type { SessionLog } from './session-log.ts'
 
 export interface SessionRemoval {
@@ -65,10 +65,10 @@ export async function removeSession(call: SessionRemoval, facts: StudentFacts): 
   const bought = await payBack(call, facts)
   const activities = [...done, ...redone, ...bought.map(({ activity }) => activity)]
 
-  await deleteLogRow(transaction, 'answer', [...ids])
+  await deleteLogRows(transaction, 'answer', [...ids])
   for (const run of runs) await removeRow(transaction, student_id, 'run', run)
   const activityIds = activities.map(({ id }) => id)
-  await deleteLogRow(transaction, 'activity', activityIds)
+  await deleteLogRows(transaction, 'activity', activityIds)
   const played = new Set(answers.map(formatExerciseKey))
   for (const row of facts.rows) {
     const round = rounds.get(formatExerciseKey(row))

@@ -16,7 +16,7 @@ import {
 } from '../../learn/index.ts'
 import { listDerivedChanges, type DerivedChange, type DerivedState, readDerivedRows } from './derived.ts'
 import { type ActivityRow, removeSession, type LaidAsideWork, type SessionRemoval } from './remove-session.ts'
-import { deleteLogRow, sumForgivenPoints } from './log-queries.ts'
+import { deleteLogRows, sumForgivenPoints } from './log-queries.ts'
 
 export interface LaidAsideSession extends LaidAsideWork {
   readonly forgiven: number
@@ -70,7 +70,7 @@ async function readWorlds({ transaction, contents, student_id }: Voiding): Promi
 }
 
 const deleteActivities = ({ transaction }: Voiding, rows: readonly ActivityRow[]): Promise<void> =>
-  deleteLogRow(
+  deleteLogRows(
     transaction,
     'activity',
     rows.map(({ id }) => id),

@@ -17,7 +17,7 @@ import { claimWeeklyMail, releaseWeeklyMail } from '../../../db/tables/weekly-ma
 import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
-/** Letters are sent on Monday from 7:00. A letter that failed is not sent after Wednesday. */
+/** Letters are sent on Monday from 7:00. A letter that was missed is not sent after Wednesday. */
 const firstHour = 7
 const hourSeconds = 3600
 const lateSeconds = 3 * 24 * hourSeconds

@@ -81,7 +81,7 @@ export const archiveAllChildren = (transaction: Transaction, organisation_id: nu
     .where('archived_at', 'is', null)
     .execute()
 
-/** Blocks all logins. `password_hash`: a hash that belongs to no password. */
+/** Makes all passwords useless. `password_hash`: a hash that belongs to no password. */
 export const blockAllLogins = (transaction: Transaction, organisation_id: number, password_hash: string) =>
   transaction
     .updateTable('user')

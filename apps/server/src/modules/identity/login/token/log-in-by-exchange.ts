@@ -89,7 +89,7 @@ async function findByToken(
   throw createInvalidGrantError()
 }
 
-/** Finds a card by its short code. Counts wrong codes, except on a device that knows the card. */
+/** Finds a card by its short code. Counts wrong codes. A device that knows the card has no limit. */
 async function findByCode(
   { database, codeLimits, cardHasher, networks }: ExchangeDependencies,
   code: string,
