@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 const decision = join(source, '../../../docs/adr/0060-many-processes.md')
-const keeps = /new (LRUCache|WeakMap|ResponseCache|RateLimiterMemory)\b|\bcreate(LocalLimiter|Looks)\(/
+const keeps = /new (LRUCache|WeakMap|ResponseCache|RateLimiterMemory)\b|\bcreate(LocalLimiter|ChildCheck)\(/
 const notServed = /\.test\.ts$|^testing\/|^start\.ts$/
 
 test('OPS-7 the ADR lists all state in the memory of a process, and why processes may differ in it', () => {
