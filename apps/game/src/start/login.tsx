@@ -2,7 +2,6 @@ import { addBasePath } from '@letterliaan/web/base-path'
 import type { Essentials } from '../app/essentials.ts'
 import { redirectToSecondFactor } from '../features/login/redirect-to-second-factor.ts'
 import { addresses } from '../app/addresses.ts'
-import { waitUntilIdle } from '../app/wait-until-idle.ts'
 import type { EarlyRoot } from './early-root.tsx'
 import { LoginView } from './LoginView.tsx'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
@@ -32,7 +31,7 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
 
   root.draw(<LoginView onLogin={logIn} onFocus={prepare} />)
   setTimeout(() => {
-    void waitUntilIdle().then(essentials.audioGate.prepare)
+    essentials.audioGate.prepare()
     import('../app/offline/delete-leftover-data.ts')
       .then(({ deleteLeftoverData }) => deleteLeftoverData(essentials.session.isLoggedIn))
       .catch(() => undefined)

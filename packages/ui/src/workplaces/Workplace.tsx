@@ -38,6 +38,8 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { width, height, buddyWidth } = stage
   const worn = useWornBy(buddy_id)
   const buddyHeight = buddyWidth * buddyShape.height
+  /** A length of the stage in parts of its width: percentages of the buddy's own layer would be of nothing. */
+  const ofWidth = (length: number): string => `${(100 * length) / width}cqi`
   const whole = placeIn(stage, { x: 0, y: 0, width, height })
   return (
     <div className={styles.workplace} aria-hidden="true" data-pieces={count} data-finished={isFinished}>
@@ -56,19 +58,16 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
           ))}
           {isFinished && <StageImage src={files.done} style={whole} className={styles.done} />}
           {buddyWidth > 0 && (
-            <div
-              className={styles.walk}
-              style={{ transform: `translate(${(100 * x) / width}%, ${(100 * y) / height}%)` }}
-            >
+            <div className={styles.walk} style={{ transform: `translate(${ofWidth(x)}, ${ofWidth(y)})` }}>
               <div
                 className={styles.buddy}
                 data-mood={mood}
-                style={placeIn(stage, {
-                  x: -buddyWidth / 2,
-                  y: buddyWidth * buddyShape.feet - buddyHeight,
-                  width: buddyWidth,
-                  height: buddyHeight,
-                })}
+                style={{
+                  left: ofWidth(-buddyWidth / 2),
+                  top: ofWidth(buddyWidth * buddyShape.feet - buddyHeight),
+                  width: ofWidth(buddyWidth),
+                  height: ofWidth(buddyHeight),
+                }}
               >
                 {moods.map((each) => (
                   <StageImage
