@@ -168,7 +168,7 @@ async function playMix(school: GeneratedSchool, url: string, sitting: Sitting, c
   let isDone = true
   for (const [at, { id }] of exercises.entries()) {
     let said = ''
-    // The child repeats an exercise only if the outro tells it to.
+    // The child repeats an exercise only if the outro asks it to.
     for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
       isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
       const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })

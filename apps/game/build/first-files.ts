@@ -6,7 +6,7 @@ export interface FirstPage {
   readonly pattern: RegExp
   /** Name of the screen in `src/routes/screens`; null for a page without login. */
   readonly screen: string | null
-  /** Name of the first screen in `src/start/frames.tsx`. `#` stands for the number in the address. */
+  /** Name of the first screen in `src/start/frames.tsx`. `#` replaces the number in the address. */
   readonly frame?: string
   /** Maximum size of its scripts, including the game's own (kB, brotli; performance.md, Loading). */
   readonly maxScript: number

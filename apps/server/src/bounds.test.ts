@@ -162,7 +162,7 @@ test('OPS-4 sounds are made ahead one by one, and a step waits for at most one p
   expect(piece).toBeGreaterThan(0)
 })
 
-test('OPS-4 letters to a slow mail server have a limit, after which callers are told how long to wait', async () => {
+test('OPS-4 letters to a slow mail server have a limit, after which callers learn how long to wait', async () => {
   const school = await makeSchool(app)
   const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0
   const ask = async (username: string, at: number) =>

@@ -16,7 +16,7 @@ export function logOutOfApp(
   createClient({ baseUrl: readBasePath(), client_id, tokens }).logout()
 }
 
-/** Moves a supervisor's login from the game to the supervisor's app. An open page of the game is not told. */
+/** Moves a supervisor's login from the game to the supervisor's app. An open page of the game is not informed. */
 export function moveLoginToSupervisorApp(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(appLogins.game.storageKey)

@@ -12,7 +12,7 @@ interface StoredLogin {
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
   readonly loginId: ReadonlyStore<string | null>
-  /** Returns a function that tells whether the present login has ended, also if another tab ended it. */
+  /** Returns a function that says whether the present login has ended, also if another tab ended it. */
   readonly watchLogout: () => () => boolean
   /** Calls `listener` after a login or logout in any tab, but not after a renewal. Returns a stop function. */
   readonly onChange: (listener: () => void) => () => void

@@ -179,7 +179,7 @@ async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
 describe('from one to the other', () => {
   useFiles(false)
 
-  test('OPS-6 files in the database move to a new object store, and can be read meanwhile', async () => {
+  test('OPS-6 files in the database move to a new object store, and can be read during the move', async () => {
     const keys = await keepFiles()
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     const files = createFileStore(app.database, objects)

@@ -30,7 +30,7 @@ export const sendAnswer = (
     headers: { 'idempotency-key': key },
   })
 
-/** Takes a test to its end. `isWrong`: tells which answers are wrong, or the number of wrong words from the first. */
+/** Takes a test to its end. `isWrong`: which answers are wrong, or the number of wrong words from the first. */
 export async function takeTest(
   caller: TestCaller,
   id: number,

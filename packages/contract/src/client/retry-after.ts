@@ -1,4 +1,4 @@
-/** Longest time (ms) that a child is told to wait. */
+/** Longest time (ms) that a child is asked to wait. */
 const maxMs = 60 * 60 * 1000
 
 /** Parses seconds or a date (RFC 9110 §10.2.3) to ms from `now` (unix ms). Returns null if it is unreadable. */

@@ -73,7 +73,7 @@ const PlayedWord = z.object({
 })
 
 const ToldSlip = z.object({
-  /** Tells the child after a wrong move what to listen for or think of. Never set during a test. */
+  /** Says after a wrong move what the child can listen for or think of. Never set during a test. */
   feedback: z.string().optional(),
   written: z
     .string()

@@ -33,7 +33,7 @@ test("every template's view uses the logic of the registry", async () => {
   for (const logic of Object.values(templates)) expect((await loadTemplate(logic.name)).logic).toBe(logic)
 })
 
-test('exactly the templates whose word can be shown again tell whether it is visible', async () => {
+test('exactly the templates whose word can be shown again say whether it is visible', async () => {
   for (const { name, word } of Object.values(templates))
     expect([name, (await loadTemplate(name)).isWordVisible !== undefined]).toEqual([
       name,

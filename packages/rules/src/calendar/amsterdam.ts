@@ -1,4 +1,4 @@
-/** Times of the product are unix seconds. Every day in Amsterdam begins at a whole hour, so an hour of the log lies in one day. */
+/** Times of the product are unix seconds. Every day in Amsterdam begins at a whole hour, so an hour of the log is in one day. */
 export const hourSeconds = 60 * 60
 export const daySeconds = 24 * hourSeconds
 const dayMs = 1000 * daySeconds

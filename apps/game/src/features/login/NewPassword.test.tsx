@@ -27,13 +27,13 @@ describe('a forgotten password', () => {
     screen.getByText('Kijk in de mail.')
   })
 
-  test('DAG-1 tells a supervisor, with u, who can help if the server sends no mail', () => {
+  test('DAG-1 says to a supervisor, with u, who can help if the server sends no mail', () => {
     show(false, 'supervisor')
     expect(document.body.textContent).toMatch(/Vraag wie de server beheert om een link voor u/)
     expect(document.body.textContent).not.toMatch(/juf|meester|begeleider/)
   })
 
-  test('tells a child that a begeleider can help if the server sends no mail', () => {
+  test('says to a child that a begeleider can help if the server sends no mail', () => {
     show(false)
     screen.getByText(/begeleider/)
     expect(screen.queryByRole('button')).toBeNull()

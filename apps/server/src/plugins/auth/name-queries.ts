@@ -20,7 +20,7 @@ interface Name {
   readonly identity_provider: 'key'
 }
 
-/** Stands for each of these tables, because Kysely's types don't support a variable table. */
+/** Represents each of these tables, because Kysely's types don't support a variable table. */
 interface Named {
   readonly named: { readonly organisation_id: number; readonly name: string }
 }

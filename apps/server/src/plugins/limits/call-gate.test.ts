@@ -34,7 +34,7 @@ function build(limits: Partial<GateLimits>) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-test('OPS-4 calls beyond the limit of a burst are told when to retry, and all are admitted later', async () => {
+test('OPS-4 calls beyond the limit of a burst get a time to retry, and all are admitted later', async () => {
   const { begin, waiting, lengthOf } = build({ max: 5, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = Array.from({ length: 5 }, () => begin())
   await settle()

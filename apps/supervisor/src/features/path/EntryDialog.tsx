@@ -35,7 +35,7 @@ const worlds = [1, 2, 3, 4].map((value) => ({
   value,
   label: fill(commonTexts.worldNumber, { world: value }),
 }))
-/** Option for the treehouse. Its value 0 stands for the world null. */
+/** Option for the treehouse. Its value 0 means the world null. */
 const treehouse = { value: 0, label: texts.entry.inTreehouse }
 
 const several = texts.entry.mixed

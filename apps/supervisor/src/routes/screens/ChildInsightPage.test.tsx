@@ -50,7 +50,7 @@ test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 the page shows practice, errors, co
   within(rest).getByText('fout7')
   expect(within(rest).queryByText('fout5')).toBeNull()
 
-  // A dash stands for an omitted letter.
+  // A dash replaces an omitted letter.
   expect(readTableRows(/^Wat er hoort/)).toEqual([
     ['goed ↓ geschreven →', 'm', 't', '–'],
     ['mm', '6', '', ''],

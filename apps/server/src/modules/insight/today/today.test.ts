@@ -59,7 +59,7 @@ const prepare = ({ organisation_id, student_id }: TestChild, world: number) =>
 
 const passed = { is_complete: true, status: StepStatus.passed }
 
-test('VAN-1 a new organisation is told to add children, then steps, then cards', async () => {
+test('VAN-1 a new organisation is asked to add children, then steps, then cards', async () => {
   const start = { has_students: false, has_steps: false, has_cards: false }
   expect((await today()).first_steps).toEqual(start)
   const child = await makeChild(app, school, { worlds: [] })

@@ -14,7 +14,7 @@ import {
 export interface MoveDiagnosis {
   /** Stored in the log: `tag:category` of each error, separated by commas; the category may be empty. */
   readonly error_class: string | null
-  /** One sentence that tells the child what to listen for or remember. */
+  /** One sentence about what the child can listen for or remember. */
   readonly feedback: string | null
   /** True for a spelling reconstructed from a refused letter. */
   readonly is_rebuilt: boolean
