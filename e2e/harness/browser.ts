@@ -125,6 +125,14 @@ async function openUnseen(context: BrowserContext): Promise<Page> {
   return page
 }
 
+/** Paints the whole window, for pictures. */
+export async function paintWholePage(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? screenSizes.chromebook
+  Reflect.deleteProperty(page, 'setViewportSize')
+  Reflect.deleteProperty(page, 'viewportSize')
+  await page.setViewportSize(size)
+}
+
 /** Waits for the game's code. Tests of the page before it use `commit`. */
 function awaitGame(page: Page): void {
   const isTaken = (): Promise<void> => page.locator('#root[aria-busy]').waitFor({ state: 'detached' })

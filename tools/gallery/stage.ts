@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GameLook } from '@letterliaan/contract'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { openPage } from '../../e2e/harness/browser.ts'
+import { openPage, paintWholePage } from '../../e2e/harness/browser.ts'
 import { openLoggedIn } from '../../e2e/harness/log-in.ts'
 import { createPreparation } from '../../e2e/harness/prepare.ts'
 import { databaseFile } from '../../e2e/harness/prepared-data.ts'
@@ -42,6 +42,7 @@ export async function openGalleryStage(look: GameLook): Promise<GalleryStage> {
     browser,
     async visit(path, { username, hour } = {}) {
       const { page } = await openPage(browser, server.url)
+      await paintWholePage(page)
       page.setDefaultTimeout(patienceMs)
       if (hour !== undefined) await moveToHour(page, hour)
       if (username === undefined) await page.goto(path)
