@@ -17,7 +17,7 @@ const waysToPlace = [
 ]
 
 /** Maximum widths of the text: one line, or else two. */
-const widths = ['none', '12.5rem']
+const widths = ['none', '13.5rem']
 
 /** Places the bubble (the speaker's first element) clear of steps and signs, or shrinks it. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
