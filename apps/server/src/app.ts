@@ -51,7 +51,7 @@ import {
   registerCallWatch,
 } from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
-import { limitTo } from './db/of-organisation.ts'
+import { limitTo } from './db/limit-to-organisation.ts'
 import { readSoundsVersion } from './db/tables/organisation.ts'
 
 type Shared =

@@ -6,7 +6,7 @@ export { pronounce, writeStress, type Pronunciation, type SoundGroup } from './p
 export { isSound, getSoundKind, soundExamples, type SoundId, type SoundKind } from './sounds.ts'
 export type { Certainty } from './certainty.ts'
 export type { WordCategory } from './categories/categorise.ts'
-export { findRuleLetters, findRulePlaces, type SpelledWord } from './categories/spots.ts'
+export { findRuleLetters, findRulePlaces, type SpelledWord } from './categories/rule-letters.ts'
 export type { AnalysisOverride } from './override.ts'
 export { listSoundAlikes } from './list-sound-alikes.ts'
 export { diagnose } from './diagnose-word.ts'

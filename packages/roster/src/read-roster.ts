@@ -17,7 +17,7 @@ import {
   proposeColumns,
   type ColumnProposal,
 } from './table/propose-columns.ts'
-import { findRemarks, type RosterRemark } from './table/remark-on-rows.ts'
+import { findRemarks, type RosterRemark } from './table/find-remarks.ts'
 import { readTable, type Separator, type TableOfCells } from './table/read-table.ts'
 import { toRosterRows } from './table/to-roster-rows.ts'
 

@@ -98,4 +98,4 @@ export {
 export { listCompletedLevels } from './progress/list-completed-levels.ts'
 export { computeLessonProgress, computeMasteryPercentage } from './progress/percentages.ts'
 
-export { isLiveEventExpired, liveEventTtlSeconds } from './late-event.ts'
+export { isLiveEventExpired, liveEventTtlSeconds } from './live-event-ttl.ts'

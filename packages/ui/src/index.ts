@@ -6,7 +6,7 @@ export { Celebration, LeafFall, Rays } from './components/celebration/Celebratio
 export { Film } from './components/film/Film.tsx'
 export { joys, type Joy } from './components/celebration/joys.ts'
 export { joinClasses } from './components/join-classes.ts'
-export { Choice } from './components/Choice.tsx'
+export { RadioOption } from './components/RadioOption.tsx'
 export { Coin } from './components/coin-counter/Coin.tsx'
 export { CoinCounter } from './components/coin-counter/CoinCounter.tsx'
 export { DateField } from './components/DateField.tsx'

@@ -11,7 +11,7 @@ import type { TestChild } from './school.ts'
 import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
-import { limitDatabase } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/limit-to-organisation.ts'
 import { addRows, findRow } from './rows.ts'
 
 export interface SchoolToMove extends FullSchool {

@@ -6,7 +6,7 @@ import { conjugateVerb } from '../verbs/conjugate.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
 import { editRules } from './edits/rules.ts'
 import { chooseHintWithoutWord } from './hints/choose-hint.ts'
-import { toHintOfBeginning } from './hints/of-a-beginning.ts'
+import { toHintOfBeginning } from './hints/hint-of-beginning.ts'
 import { listWrongForms } from './verbs/wrong-forms.ts'
 import { errorTags, rankTag, unknownErrorHint, type KnownTag } from './tags.ts'
 

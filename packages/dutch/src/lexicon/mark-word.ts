@@ -10,7 +10,7 @@ import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
-import { minCompoundLength, notCompounds, listSplits } from './splits-of-word.ts'
+import { minCompoundLength, notCompounds, listSplits } from './list-splits.ts'
 
 /** A word with the marks that let `analyse` cut it correctly. */
 export interface WordWithMarks {

@@ -1,6 +1,6 @@
 import { canStartWord, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
 import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
-import { guessEnglish } from '../words/english-patterns.ts'
+import { guessEnglish } from '../words/guess-english.ts'
 import { sliceEntry, type WordList } from '../words/read.ts'
 import {
   adverbPattern,

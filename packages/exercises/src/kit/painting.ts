@@ -10,7 +10,7 @@ import {
 import type { Flow } from './flow.ts'
 import { describeStuckColouring } from './stuck.ts'
 import { readOwnField, parseMove } from './judge.ts'
-import type { RightAnswer } from './right-answer.ts'
+import type { RightAnswerDetail } from './right-answer.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
 import { splitLetters } from './word-data.ts'
 
@@ -73,7 +73,7 @@ export const judgePainted: Judge<PaintedAnswer> = {
   toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }
 
-export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnswer => ({
+export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnswerDetail => ({
   kind: 'colours',
   letters: splitLetters(word.word),
   colors,

@@ -12,7 +12,7 @@ import type { Wake } from './machine.ts'
 import { describeStuckWriting } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
-export interface Game<G, E> {
+export interface PlayedGame<G, E> {
   begin(turn: Turn): G
   /** Plays a move. A move that does not fit gets a message and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
@@ -34,7 +34,7 @@ const isCommon = (event: { readonly type: string }): event is Common =>
 const stay = <S>(state: S): TurnTransition<S> => ({ state, effects: [] })
 
 export const createWrittenFirstFlow = <G, E extends { readonly type: string }>(
-  game: Game<G, E>,
+  game: PlayedGame<G, E>,
 ): Flow<WrittenFirst<G>, E | TextTyped> => {
   const isFilledIn = (turn: Turn, state: WrittenFirst<G>): boolean =>
     state.game === null ? canSendText(wordStyle, turn, state) : game.isOver(turn, state.game)

@@ -7,7 +7,7 @@ import { createLatestRuns } from './latest-runs.ts'
 import type { DeviceResponses } from './offline-fetch.ts'
 import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, formatExercisePath } from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
-import { createRecall } from './recall.ts'
+import { createStoredResponses } from './stored-responses.ts'
 
 /** A step with unsent answers. */
 export interface UnheardStep extends PredictedStep {
@@ -52,7 +52,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
   // Skipped if another step was requested since.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
-  const recall = createRecall(store, listWaiting)
+  const recall = createStoredResponses(store, listWaiting)
   const latestRuns = createLatestRuns()
   const keepWithinBounds = limitResponseStore(store)
 
@@ -80,7 +80,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     async keepRun(exercise_id, run) {
       const path = formatExercisePath(exercise_id)
       latestRuns.note(path, run)
-      const exercise = (await wanted).has(path) ? await recall.lastSaid<Exercise>(path) : null
+      const exercise = (await wanted).has(path) ? await recall.lastResponse<Exercise>(path) : null
       if (exercise !== null) await store.write(path, toCachedJson(withLatestRun(exercise, run)))
     },
     async keepOnly(paths) {

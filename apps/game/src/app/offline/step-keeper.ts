@@ -1,6 +1,6 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
-import { shouldSaveData } from './device-saver.ts'
+import { shouldSaveData } from './should-save-data.ts'
 
 /** Play renews its own responses. A supervisor's change arrives after this time (ms). */
 const freshMs = 600_000

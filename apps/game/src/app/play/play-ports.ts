@@ -2,7 +2,7 @@ import type { RunnerClock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
-import { findWordSpeech, listSoundAddresses } from './sound-address.ts'
+import { findWordSpeech, listSoundAddresses } from './sound-addresses.ts'
 
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 

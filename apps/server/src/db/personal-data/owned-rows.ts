@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import type { Table } from './description.ts'
-import { getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
+import { getTableDescription, listKeyColumns, tableNames } from './table-descriptions.ts'
 import { uncheckedReferences } from '../dialects/postgres/unchecked-references.ts'
-import { limitTable } from '../of-organisation.ts'
+import { limitTable } from '../limit-to-organisation.ts'
 
 export interface OwnedColumn {
   readonly table: Table
@@ -64,7 +64,7 @@ export function isOwnedBy(
 const batchSize = 2000
 
 /** Deletes a batch. Returns whether there are more rows. */
-export async function deleteRows(
+export async function deleteOwnedRows(
   transaction: Transaction,
   table: Table,
   condition: RawBuilder<boolean>,

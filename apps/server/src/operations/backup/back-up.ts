@@ -11,7 +11,7 @@ import { openObjectStore } from '../../open-files.ts'
 import { fingerprintSetting, findSecretPlace, type SecretPlace } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
-import { copyErasedList } from './erased-again.ts'
+import { copyErasedList } from './restored-erasures.ts'
 import { writeManifest } from './manifest.ts'
 
 export interface InstallationToBackUp {

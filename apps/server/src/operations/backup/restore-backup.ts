@@ -5,7 +5,7 @@ import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import { makeFingerprint, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
 import { createDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './back-up.ts'
-import { eraseInRestored, readErasedLists } from './erased-again.ts'
+import { eraseInRestored, readErasedLists } from './restored-erasures.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { makeNewSecret, moveSecretAside } from './new-secret.ts'

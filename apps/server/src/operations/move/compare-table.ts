@@ -3,7 +3,7 @@ import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { DatabaseColumn } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
-import { listKeyColumns } from '../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../db/personal-data/table-descriptions.ts'
 import { readPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
 
 export interface ComparedTable {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
-import { limitDatabase } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/limit-to-organisation.ts'
 import type { Handlers } from './handler.ts'
 
 export interface Calls {

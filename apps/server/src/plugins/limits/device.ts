@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const maxKnownDevices = 60
 const deviceIdPattern = /^[\w-]{22}$/
 
-export interface Device {
+export interface LoginDevice {
   readonly id: string | null
   readonly knows: (subject: string) => boolean
   readonly with: (...subjects: readonly string[]) => string
@@ -18,7 +18,7 @@ export function createDevices(secret: string) {
   const isSame = (a: string, b: string): boolean =>
     a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-  return (cookie: string | null): Device => {
+  return (cookie: string | null): LoginDevice => {
     const [named = '', signature = '', ...proofs] = (cookie ?? '').split('.')
     const id = deviceIdPattern.test(named) && isSame(signature, sign(named)) ? named : null
     const known = id === null ? [] : proofs

@@ -34,7 +34,7 @@ import { InterventionsPanel } from '../../features/interventions/InterventionsPa
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { TodayCauses } from '../../features/today/TodayList.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
-import { GroupTabs, createGroupPage } from '../whose-page.tsx'
+import { GroupTabs, createGroupPage } from '../subject-pages.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/groups/texts.ts'
 import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'

@@ -5,7 +5,7 @@ import type {
   ProgressBody,
   StudentExercise,
 } from '@letterliaan/contract'
-import type { SpokenWord } from '../../kit/one-speaker.ts'
+import type { SpokenWord } from '../../kit/spoken-word.ts'
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { RunnerClock } from './create-runner.ts'
 

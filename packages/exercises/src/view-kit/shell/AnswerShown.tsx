@@ -3,14 +3,14 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import type { RightAnswer } from '../../kit/right-answer.ts'
+import type { RightAnswerDetail } from '../../kit/right-answer.ts'
 import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import styles from './AnswerShown.module.css'
 
 export interface RightAnswerProps {
   readonly word: string
-  readonly answer: RightAnswer | null
+  readonly answer: RightAnswerDetail | null
 }
 
 /** Shows the word, cut or with the asked place; hidden if coloured blocks spell it. Its text is the word. */
@@ -66,7 +66,7 @@ export function BesideWord({ answer, success, step_id }: BesideWordProps) {
   )
 }
 
-const Coloured = ({ letters, colors }: Extract<RightAnswer, { kind: 'colours' }>) => (
+const Coloured = ({ letters, colors }: Extract<RightAnswerDetail, { kind: 'colours' }>) => (
   <span className={styles.blocks}>
     <HiddenText>
       {colors

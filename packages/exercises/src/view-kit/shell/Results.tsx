@@ -12,7 +12,7 @@ import { writesWord } from '../../kit/spelling.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
 import { wasMended } from '../../run/missed-words.ts'
-import type { RightAnswer } from '../../kit/right-answer.ts'
+import type { RightAnswerDetail } from '../../kit/right-answer.ts'
 import { AnsweredWord, BesideWord, CutSoundGroups } from './AnswerShown.tsx'
 import styles from './Results.module.css'
 
@@ -135,7 +135,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
 
 interface OtherAnswerProps {
   readonly turn: Turn
-  readonly answer: RightAnswer | null
+  readonly answer: RightAnswerDetail | null
   readonly written: string
 }
 

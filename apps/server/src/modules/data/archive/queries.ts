@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
-import { getTableDescription } from '../../../db/personal-data/read-description.ts'
+import { getTableDescription } from '../../../db/personal-data/table-descriptions.ts'
 import { readPages, type DatabaseRow } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
+import { mendedTables, type MendedTable } from '../../../db/personal-data/table-descriptions.ts'
 import { nameRow, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
 import { findDerivedRows } from './log-queries.ts'
 

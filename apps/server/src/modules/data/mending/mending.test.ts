@@ -18,7 +18,7 @@ import { foldOrganisation, foldStudentIfPending, type LearningRow } from '../../
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { readDerivedRows } from './derived.ts'
 import { listStudentSessions, undoVoid, voidSession } from './sessions.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 import { logIn } from '../../../testing/http.ts'
 import { removeTemplate } from '../../../testing/own-step.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { runAndRollBack } from '../../../db/try-out.ts'
+import { runAndRollBack } from '../../../db/run-and-roll-back.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   readSessions,

@@ -9,8 +9,8 @@ import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } fro
 import { makeSecretContext, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertSsoAttempt, consumeSsoAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-finders.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Seconds in which the page must exchange its code. */

@@ -22,7 +22,7 @@ import {
 } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { computeVersion } from '../../../db/version-of.ts'
+import { computeVersion } from '../../../db/compute-version.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'

@@ -1,7 +1,7 @@
 import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
-import { computeVersion } from '../../../db/version-of.ts'
+import { computeVersion } from '../../../db/compute-version.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'

@@ -9,7 +9,7 @@ type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
 export type DifficultyOf = (word: MeasurableWord) => number
 
 /** Returns difficulties estimated from answers, or else from the length of the word. */
-export const readDifficulties = async (queries: Queries): Promise<DifficultyOf> =>
+export const readWordDifficulties = async (queries: Queries): Promise<DifficultyOf> =>
   toDifficultyOf(await findDifficulties(queries))
 
 export function toDifficultyOf(

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
-import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
 import type { PendingRunTable } from '../../../db/schema.ts'
 import type { knowledgeTables } from './fold.ts'
 

@@ -1,7 +1,7 @@
 import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { readParameters } from '../knowledge/fold-student.ts'
-import { readDifficulties } from '../knowledge/item-difficulty.ts'
+import { readWordDifficulties } from '../knowledge/item-difficulty.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
@@ -43,7 +43,7 @@ export async function relearnWords(
 ): Promise<Knowledge> {
   const known = createEmptyKnowledge()
   const fitted = await readParameters(transaction, facts.organisation_id)
-  const difficultyOf = await readDifficulties(transaction)
+  const difficultyOf = await readWordDifficulties(transaction)
   foldRuns(known, { ...facts, runs: history.runs, difficultyOf, fitted }, see)
   return known
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
 import { formatSoundKey } from '../audio/sound-corrections.ts'
-import type { RecordingStores } from './keep-recording.ts'
+import type { RecordingStores } from './store-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
 import { getProductSounds, toProductRequest, type ProductSound } from './product-sounds.ts'
 import { deletePack, findPacks, insertPack, saveRecording } from './queries.ts'

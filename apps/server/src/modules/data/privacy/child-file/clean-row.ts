@@ -1,4 +1,4 @@
-import { getTableDescription, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
+import { getTableDescription, type ChildTableName } from '../../../../db/personal-data/table-descriptions.ts'
 import type { DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 
 export interface OtherNames {

@@ -3,7 +3,7 @@ import { isSupervisedBy, type Supervision } from '../../../../plugins/auth/super
 import { sql, type RawBuilder } from 'kysely'
 import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
 import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
-import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
+import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/table-descriptions.ts'
 import { readPages, type DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 

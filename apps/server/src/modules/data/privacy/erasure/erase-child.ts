@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { isOwnedByChildren, deleteStudents } from '../../../../db/personal-data/children.ts'
-import { deleteRows, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
-import { childTables } from '../../../../db/personal-data/read-description.ts'
+import { deleteOwnedRows, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
+import { childTables } from '../../../../db/personal-data/table-descriptions.ts'
 import { forgetInImports } from '../../../school/index.ts'
 import { erasedChild } from './erased-person.ts'
-import { removeMentions, createReplacer } from './forget-mentions.ts'
+import { removeMentions, createReplacer } from './remove-mentions.ts'
 import { deleteStaffReplies, replaceUser } from './person-queries.ts'
 import { findChild, type ErasedChildRow } from './queries.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
@@ -53,7 +53,8 @@ async function deleteWork(database: Database, { id, user_id }: ErasedChildRow): 
     if (table === 'student' || table === 'user') continue
     const condition = isOwnedByChildren(database.queries, table, children)
     for (;;)
-      if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break
+      if (!(await database.transaction((transaction) => deleteOwnedRows(transaction, table, condition))))
+        break
   }
 }
 

@@ -4,16 +4,16 @@ import {
   templates,
   type DictatedWord,
   type SentenceFault,
-  type SpelledWord,
+  type WordToSpell,
   type WrittenWord,
   type LoggedWrongMove,
 } from '@letterliaan/exercises/logic'
 
-export type { SpelledWord, WrittenWord, LoggedWrongMove }
+export type { WordToSpell, WrittenWord, LoggedWrongMove }
 
 export const readWrittenWord = (
   template: TemplateName,
-  word: SpelledWord,
+  word: WordToSpell,
   move: LoggedWrongMove,
 ): WrittenWord | null => templates[template].spelling?.writtenBy(word, move) ?? null
 

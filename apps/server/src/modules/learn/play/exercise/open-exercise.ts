@@ -17,7 +17,7 @@ import {
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { openStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/open-step.ts'
 import { createLesson } from '../../path/step/lesson.ts'
 import { toExercisePosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'

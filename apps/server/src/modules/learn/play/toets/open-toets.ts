@@ -6,10 +6,10 @@ import { createForbiddenError, createNotFoundError } from '../../../../plugins/e
 import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { openStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/open-step.ts'
 import { toExercisePosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
-import { readDifficulties } from '../../knowledge/item-difficulty.ts'
+import { readWordDifficulties } from '../../knowledge/item-difficulty.ts'
 import { assertDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
 import { findLastToetsRun, isOfTopics, type ToetsRunRow } from './queries.ts'
@@ -127,7 +127,7 @@ async function drawRun(
       : decodeJson<number[]>(word_ids ?? '[]')
   const pool = pickWords(steps, drawn)
   const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
-  const words = measure_id === null ? pool : planPart(pool, await readDifficulties(queries), asksAll)
+  const words = measure_id === null ? pool : planPart(pool, await readWordDifficulties(queries), asksAll)
   return { words, pool, asksAll, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 
