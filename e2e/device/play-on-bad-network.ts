@@ -1,6 +1,6 @@
 import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
 import { playMove, templates } from '@letterliaan/exercises/logic'
-import { choosePolicy } from '@letterliaan/rules'
+import { chooseRunPolicy } from '@letterliaan/rules'
 import { createRightMove, createWrongMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import type { Device, Tab } from './device.ts'
 
@@ -32,7 +32,7 @@ export async function playOnBadNetwork({
   const { template } = exercise_type
   const rules = (run: StudentExercise) => ({
     logic: templates[template],
-    policy: choosePolicy(exercise, difficulty, templates[template].turn.tries),
+    policy: chooseRunPolicy(exercise, difficulty, templates[template].turn.tries),
     anchors: run.exercise_data?.anchors ?? [],
   })
   const may = (chance: number): boolean => random() < chance

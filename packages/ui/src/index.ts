@@ -4,7 +4,7 @@ export { getButtonClass, getBackLinkClass, type ButtonLook } from './components/
 export { Card } from './components/Card.tsx'
 export { Celebration, LeafFall, Rays } from './components/celebration/Celebration.tsx'
 export { Film } from './components/film/Film.tsx'
-export { joys, type Joy } from './components/celebration/joys.ts'
+export { celebrations, type Joy } from './components/celebration/celebrations.ts'
 export { joinClasses } from './components/join-classes.ts'
 export { RadioOption } from './components/RadioOption.tsx'
 export { Coin } from './components/coin-counter/Coin.tsx'

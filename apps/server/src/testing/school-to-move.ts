@@ -1,7 +1,7 @@
 import { createEntry } from '@letterliaan/rules/preparation'
 import { getNowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { listStudentSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
+import { listStudentSessions, restoreSession, voidSession } from '../modules/data/mending/sessions.ts'
 import type { UserCaller } from '../plugins/auth/caller.ts'
 import { allActions } from './child-actions.ts'
 import { makeFullSchool, type FullSchool } from './full-school.ts'
@@ -99,7 +99,7 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
     .where('student_id', '=', student_id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await database.transaction((it) => undoVoid(app, it, { caller, now: call.now }, id))
+  await database.transaction((it) => restoreSession(app, it, { caller, now: call.now }, id))
   await voidIt()
 }
 

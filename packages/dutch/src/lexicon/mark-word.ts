@@ -1,6 +1,6 @@
 import { analyse } from '../analyse.ts'
 import type { Analysis } from '../analysis.ts'
-import { isVowelLetter, lowerCase } from '../letters.ts'
+import { isVowelLetter, lowerLetters } from '../letters.ts'
 import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
 import { splitSmallParts } from '../morphs/split.ts'
 import { splitSuffix } from '../morphs/suffix.ts'
@@ -42,7 +42,7 @@ function toEnd(marked: string): string {
 }
 
 function markSection(section: string, sources: MarkSources): WordWithMarks {
-  const lower = lowerCase(section)
+  const lower = lowerLetters(section)
   if (lower.length < minCompoundLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon contains no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {

@@ -73,7 +73,7 @@ export const judgePainted: Judge<PaintedAnswer> = {
   toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }
 
-export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnswerDetail => ({
+export const toColorsDetail = ({ word, exercise_data: { colors } }: Turn): RightAnswerDetail => ({
   kind: 'colours',
   letters: splitLetters(word.word),
   colors,

@@ -123,7 +123,7 @@ export function createSoundPlayer({
   /** Loads the code on demand, because few children need it. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
-    const { slowDownSound } = await import('./stretch.ts')
+    const { slowDownSound } = await import('./stretch-sound.ts')
     return slowDownSound(await gate.opened, buffer, speed)
   }
 

@@ -10,7 +10,7 @@ import { withLatestRun } from './predict-step.ts'
 import { createStoredResponses } from './stored-responses.ts'
 
 /** A step with unsent answers. */
-export interface UnheardStep extends PredictedStep {
+export interface UnsentStep extends PredictedStep {
   readonly id: number
 }
 
@@ -32,7 +32,7 @@ export interface ChildResponseCache extends DeviceResponses {
   /** Returns the stored step with its unsent answers; null if no step is stored. */
   readonly readStep: () => Promise<Step | null>
   /** Returns the step for a map if one of these exercises belongs to it; else null. */
-  readonly readUnheardStep: (exercise_ids: ReadonlySet<number>) => Promise<UnheardStep | null>
+  readonly readUnsentStep: (exercise_ids: ReadonlySet<number>) => Promise<UnsentStep | null>
   /** Forgets a child that logged out. Its data on disk are deleted with its key. */
   readonly forget: () => void
 }
@@ -98,7 +98,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     hasExercise: (id) => known.has(formatExercisePath(id)),
     hasStep: () => known.size > 0,
     readStep,
-    async readUnheardStep(exercise_ids) {
+    async readUnsentStep(exercise_ids) {
       const step = await readStep()
       const isOfStep = step?.exercises.some(({ id }) => exercise_ids.has(id)) === true
       return isOfStep ? { id: step.id, ...predictStepStatus(step) } : null

@@ -11,7 +11,7 @@ import { treehouseTour } from '../../app/help/tours/treehouse.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
-import { MissingThings } from '../../features/treehouse/MissingThings.tsx'
+import { ThingsNotLoaded } from '../../features/treehouse/ThingsNotLoaded.tsx'
 import { GoalsDialog } from '../../features/treehouse/GoalsDialog.tsx'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { listOwnThings } from '../../features/treehouse/things.ts'
@@ -82,7 +82,7 @@ export function TreehousePage() {
       />
       <MeasureNotice />
       {missing.length > 0 && (
-        <MissingThings
+        <ThingsNotLoaded
           onAskAgain={() => {
             for (const { refetch } of missing) refetch()
           }}

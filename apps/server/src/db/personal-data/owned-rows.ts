@@ -33,7 +33,7 @@ export interface Owner {
 }
 
 /** Returns null if the table has no rows of such an owner. */
-export function isOwnedBy(
+export function matchOwner(
   queries: Queries,
   columns: readonly OwnedColumn[],
   table: Table,
@@ -54,7 +54,7 @@ export function isOwnedBy(
   const { by, to } = described
   const column = sql.ref(`${table}.${by}`)
   if (to === owner.of) return sql`${column} = ${owner.id}`
-  const above = to === table ? null : isOwnedBy(queries, columns, to, owner)
+  const above = to === table ? null : matchOwner(queries, columns, to, owner)
   return above === null
     ? null
     : sql`${column} in (select id from ${sql.table(to)} where ${limitTable(queries, to)} and ${above})`

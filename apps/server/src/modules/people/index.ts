@@ -32,4 +32,4 @@ export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-f
 export { beginStaffChange } from './staff/staff-change.ts'
 export { blockToErase } from './staff/members.ts'
 export { createStaffRoutes } from './staff/routes.ts'
-export { createInviting, type InvitingDependencies, type SendInvitations } from './staff/send-invitations.ts'
+export { prepareInviting, type InvitingDependencies, type SendInvitations } from './staff/send-invitations.ts'

@@ -11,7 +11,7 @@ import {
 import type { OrganisationCaller, UserCaller } from './caller.ts'
 import { limitTo } from '../../db/limit-to-organisation.ts'
 import { hashToken } from './token-secret.ts'
-import { ownerFinders } from './owner-finders.ts'
+import { ownerFinders } from './owner-queries.ts'
 import { findTokenHolder } from './queries.ts'
 
 export interface AuthDependencies {

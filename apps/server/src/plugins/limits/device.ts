@@ -11,7 +11,7 @@ export interface LoginDevice {
 }
 
 /** Makes and reads a login cookie with a signed random name and hashes of accounts (ADR 18). */
-export function createDevices(secret: string) {
+export function createLoginDevices(secret: string) {
   const sign = (text: string): string =>
     createHmac('sha256', secret).update(`device ${text}`).digest('base64url').slice(0, 22)
 
@@ -36,4 +36,4 @@ export function createDevices(secret: string) {
   }
 }
 
-export type Devices = ReturnType<typeof createDevices>
+export type LoginDevices = ReturnType<typeof createLoginDevices>

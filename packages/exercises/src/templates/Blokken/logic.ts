@@ -9,7 +9,12 @@ import {
   type Colouring,
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
-import { handIn, typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import {
+  sendInput,
+  typeHiddenWord,
+  type HiddenTyping,
+  type HiddenTypingEvent,
+} from '../../kit/hidden-typing.ts'
 import { describeStuckColouring, describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
@@ -107,7 +112,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
-        return handIn(
+        return sendInput(
           turn,
           state,
           isFilledIn(state)

@@ -6,7 +6,7 @@ import {
   judgePainted,
   createPaintedData,
   paintingFlow,
-  showColors,
+  toColorsDetail,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -81,5 +81,5 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
   },
   spelling: null,
   help: { insteadOfListening: () => texts.searchAgain },
-  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: toColorsDetail },
 }

@@ -6,7 +6,7 @@ import {
   judgePainted,
   createPaintedData,
   paintingFlow,
-  showColors,
+  toColorsDetail,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -43,5 +43,5 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   data: createPaintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
   help: { insteadOfListening: () => helpTexts.first.colour },
-  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: toColorsDetail },
 }

@@ -7,7 +7,7 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
   type FreeTypingEvent,
@@ -75,18 +75,18 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
-        return { state: writeText(hideWord(state), event.text, wordStyle.maxLength), effects: [] }
+        return { state: writeText(hideWord(state), event.text, wordTypingStyle.maxLength), effects: [] }
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
         return { state: event.name === hideWakeName ? hideWord(state) : state, effects: [] }
       case 'submit':
-        return sendText(wordStyle, turn, state)
+        return sendText(wordTypingStyle, turn, state)
       case 'rejected':
         return giveHelp(rejectText(state))
     }
   },
-  isFilledIn: (turn, state) => canSendText(wordStyle, turn, state),
+  isFilledIn: (turn, state) => canSendText(wordTypingStyle, turn, state),
   stuckAt: ({ word }) => describeStuckTyping(word.word, ''),
 }
 

@@ -4,7 +4,7 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
   hasInput,
-  handIn,
+  sendInput,
   typeHiddenWord,
   typeExpectedText,
   type HiddenTyping,
@@ -113,7 +113,7 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
-        return handIn(
+        return sendInput(
           turn,
           state,
           isFilledIn(turn, state)

@@ -6,7 +6,7 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -67,7 +67,7 @@ const catchBird = (turn: Turn, state: VangnetState, spelling: string): TurnTrans
 }
 
 const isFilledIn = (turn: Turn, state: VangnetState): boolean =>
-  state.refused === null && canSendText(wordStyle, turn, state)
+  state.refused === null && canSendText(wordTypingStyle, turn, state)
 
 const flow: Flow<VangnetState, VangnetEvent> = {
   start: () => stay({ ...emptyFreeTyping, slips: [], refused: null, hasCaught: false }),
@@ -76,11 +76,11 @@ const flow: Flow<VangnetState, VangnetEvent> = {
       case 'catch':
         return catchBird(turn, state, event.spelling)
       case 'text':
-        return stay(state.refused === null ? writeText(state, event.text, wordStyle.maxLength) : state)
+        return stay(state.refused === null ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
       case 'rejected':
         return stay(fall(state))
       case 'submit':
-        return isFilledIn(turn, state) ? sendText(wordStyle, turn, state) : stay(state)
+        return isFilledIn(turn, state) ? sendText(wordTypingStyle, turn, state) : stay(state)
       case 'wake':
         return stay(state)
     }

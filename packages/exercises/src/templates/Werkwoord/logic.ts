@@ -5,7 +5,7 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -89,17 +89,17 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
         return { state: { ...state, tried: [], isTyping: true }, effects: [] }
       case 'text':
         return state.isTyping
-          ? { state: writeText(state, event.text, wordStyle.maxLength), effects: [] }
+          ? { state: writeText(state, event.text, wordTypingStyle.maxLength), effects: [] }
           : { state, effects: [] }
       case 'submit':
-        return sendText(wordStyle, turn, state)
+        return sendText(wordTypingStyle, turn, state)
       case 'rejected':
         return { state: { ...rejectText(state), rejections: state.rejections + 1 }, effects: [] }
       case 'wake':
         return { state, effects: [] }
     }
   },
-  isFilledIn: (turn, state) => state.isTyping && canSendText(wordStyle, turn, state),
+  isFilledIn: (turn, state) => state.isTyping && canSendText(wordTypingStyle, turn, state),
   stuckAt,
   asksFirst: (turn, state) => (findQuestionToAsk(turn, state) === null ? null : 'choose'),
 }

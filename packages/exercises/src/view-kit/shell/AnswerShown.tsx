@@ -8,13 +8,13 @@ import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import styles from './AnswerShown.module.css'
 
-export interface RightAnswerProps {
+export interface AnsweredWordProps {
   readonly word: string
   readonly answer: RightAnswerDetail | null
 }
 
 /** Shows the word, cut or with the asked place; hidden if coloured blocks spell it. Its text is the word. */
-export function AnsweredWord({ word, answer }: RightAnswerProps) {
+export function AnsweredWord({ word, answer }: AnsweredWordProps) {
   if (answer?.kind === 'groups') return <CutSoundGroups groups={answer.groups} />
   if (answer?.kind === 'colours') return <HiddenText>{word}</HiddenText>
   if (answer?.kind !== 'choice') return word
@@ -43,7 +43,7 @@ export const CutSoundGroups = ({ groups }: { readonly groups: readonly string[] 
   </span>
 )
 
-export interface BesideWordProps extends RightAnswerProps {
+export interface BesideWordProps extends AnsweredWordProps {
   readonly success: boolean
   readonly step_id: number
 }

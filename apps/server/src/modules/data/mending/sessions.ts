@@ -99,7 +99,7 @@ export async function voidSession(
   return voiding
 }
 
-/** Previews restoring by restoring and rolling back. Throws as `undoVoid` does. */
+/** Previews restoring by restoring and rolling back. Throws as `restoreSession` does. */
 export const previewRestoring = (
   dependencies: MendingDependencies,
   call: Pick<SessionCall, 'caller' | 'now'>,
@@ -110,14 +110,14 @@ export const previewRestoring = (
     if (seen === undefined) throw createNotFoundError()
     const { student_id, started_at } = seen
     const before = await readStanding(transaction, student_id)
-    await undoVoid(dependencies, transaction, call, id)
+    await restoreSession(dependencies, transaction, call, id)
     const after = await readStanding(transaction, student_id)
     const badges_back = listMissing(after.names, before.names)
     return { id, started_at, before: before.standing, after: after.standing, badges_back }
   })
 
 /** Restores a voided session. Throws 404 without access, 409 if it can't be restored. */
-export async function undoVoid(
+export async function restoreSession(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,

@@ -24,7 +24,7 @@ import { acceptRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { acceptTotp } from './totp.ts'
 import { limitTo } from '../../../db/limit-to-organisation.ts'
-import { ownerFinders } from '../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 

@@ -16,7 +16,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
 import { readHomeReport } from '../report/home-report.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import { ownerFinders } from '../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 

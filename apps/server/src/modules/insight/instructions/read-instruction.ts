@@ -8,7 +8,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import { readSkillSince } from '../skill-since.ts'
 import { readStepIndex } from '../lexicon.ts'
-import { findInstructions, findPresentMembers, type InstructionRow } from './queries.ts'
+import { findInstructions, findCurrentMembers, type InstructionRow } from './queries.ts'
 
 export interface InstructionReader {
   readonly queries: Queries
@@ -78,7 +78,7 @@ async function withChildren(
   now: number,
 ): Promise<Instruction> {
   const { group_id, category, made_at, closed_at } = summary
-  const members = await findPresentMembers(queries, group_id)
+  const members = await findCurrentMembers(queries, group_id)
   const children: InstructionChild[] = []
   for (const { id: student_id, screen_name, since: joined, ...names } of members) {
     const since = Math.max(made_at, joined ?? 0)

@@ -15,7 +15,7 @@ import {
   isGoalReached,
   judgeIntervention,
   pickMeasures,
-  findSmallestVisible,
+  findLeastChange,
   toSpan,
   listPractisedTimes,
   type MeasuredOnce,
@@ -248,7 +248,7 @@ function toResult(
     before: before?.told ?? null,
     after: after?.told ?? null,
     verdict: judgeIntervention(before, after),
-    smallest: findSmallestVisible(before, after),
+    smallest: findLeastChange(before, after),
     reached: isGoalReached(after, goal.wanted),
   }
 }

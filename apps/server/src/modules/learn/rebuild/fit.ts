@@ -21,7 +21,7 @@ import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
 import { rebuildAll, type RebuildAllSettings, describeRebuildFailure } from './rebuild-all.ts'
-import { findAllStudents, readMending, rebuildStudent } from './rebuild-student.ts'
+import { findAllStudents, readMendContext, rebuildStudent } from './rebuild-student.ts'
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
 
@@ -41,7 +41,7 @@ const seeTurns = (
 ): Promise<unknown> =>
   limitDatabase(database, organisation_id).transaction(async (transaction) => {
     await database.dialect.lockRow(transaction, 'student', id)
-    return relearnWords(await readMending(transaction, contents, id, now), see)
+    return relearnWords(await readMendContext(transaction, contents, id, now), see)
   })
 
 /** Reports in Dutch how well first tries are predicted. If `write`, stores better estimates and rebuilds all children. */

@@ -43,14 +43,14 @@ export async function rebuildStudent(
   const own = limitDatabase(database, student.organisation_id)
   const rebuild = async (transaction: Transaction): Promise<readonly RowDifference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
-    const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
+    const { differences } = await refoldLog(await readMendContext(transaction, contents, student_id, now))
     return differences
   }
   return write ? own.transaction(rebuild) : runAndRollBack(own, rebuild)
 }
 
 /** Reads and replays the log. Folds pending runs first, so that log and knowledge agree. */
-export async function readMending(
+export async function readMendContext(
   transaction: Transaction,
   contents: Contents,
   student_id: number,

@@ -14,7 +14,7 @@ export interface RowDifference {
   readonly expected: unknown
 }
 
-export const nameRow = (table: ChildTableName, row: LearningRow): string =>
+export const formatRowKey = (table: ChildTableName, row: LearningRow): string =>
   [table, ...listKeyColumns(table).map((column) => String(row[column]))].join(' ')
 
 interface Mended {

@@ -26,7 +26,7 @@ import {
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
-import { ownerFinders } from '../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'

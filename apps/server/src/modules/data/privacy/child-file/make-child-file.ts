@@ -10,7 +10,7 @@ import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { createReplacer } from '../erasure/remove-mentions.ts'
-import { cleanRow, type OtherNames } from './clean-row.ts'
+import { hideOtherNames, type OtherNames } from './hide-other-names.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
 import { readChildPages, findOtherChildren, findSupervisedChild } from './queries.ts'
 import { texts } from './texts.ts'
@@ -96,7 +96,7 @@ async function* writeFiles(source: Source): AsyncGenerator<ZippedFile> {
 
 async function* readRows({ database, columns, child, others }: Source, { table }: ExportedTable) {
   for await (const rows of readChildPages(database.reports, columns, table, child))
-    yield rows.map((row) => cleanRow(table, row, others))
+    yield rows.map((row) => hideOtherNames(table, row, others))
 }
 
 async function* writeJson(source: Source): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../../db/database.ts'
 import {
   type OwnedColumn,
   deleteOwnedRows,
-  isOwnedBy,
+  matchOwner,
   listPeopleColumns,
   readOwnedColumns,
 } from '../../../../db/personal-data/owned-rows.ts'
@@ -86,7 +86,7 @@ async function deleteOwnRows(
   for (const table of tableNames) {
     const { owner } = getTableDescription(table)
     if (owner !== 'user' && owner !== 'supervisor') continue
-    const condition: RawBuilder<boolean> | null = isOwnedBy(transaction, columns, table, {
+    const condition: RawBuilder<boolean> | null = matchOwner(transaction, columns, table, {
       of: 'user',
       id,
     })

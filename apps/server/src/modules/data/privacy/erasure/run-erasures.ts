@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
-import { deleteOwnedRows, isOwnedBy, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
+import { deleteOwnedRows, matchOwner, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { tableNames } from '../../../../db/personal-data/table-descriptions.ts'
 import { getUnusablePasswordHash } from '../../../identity/index.ts'
@@ -181,7 +181,7 @@ async function eraseOrganisation(
   await blockOrganisation(database, organisation_id, now)
   const columns = await readOwnedColumns(queries)
   for (const table of inOrder) {
-    const condition = isOwnedBy(queries, columns, table, { of: 'organisation', id: organisation_id })
+    const condition = matchOwner(queries, columns, table, { of: 'organisation', id: organisation_id })
     if (condition === null) continue
     for (;;)
       if (!(await database.transaction((transaction) => deleteOwnedRows(transaction, table, condition))))

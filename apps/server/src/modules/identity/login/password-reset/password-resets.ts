@@ -19,7 +19,7 @@ import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
 import { storeNewPassword, findEmailAddress, findPasswordReset, consumePasswordReset } from './queries.ts'
-import { ownerFinders } from '../../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Maximum of letters that are being sent. Each waits up to twenty seconds for a mail server that hangs. */

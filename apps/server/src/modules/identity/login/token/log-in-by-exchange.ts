@@ -21,7 +21,7 @@ import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
-import { ownerFinders } from '../../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface ExchangeDependencies {

@@ -39,7 +39,7 @@ import { createTokenLimits } from './token-limits.ts'
 import type { NotifyWaiting } from './notify-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
-import { ownerFinders } from '../../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { showCutShort } from '@letterliaan/contract/cut-short'
+import { markCutShort } from '@letterliaan/contract/cut-short'
 import {
   templates,
   type DictatedWord,
@@ -26,4 +26,4 @@ export const listFaultsInSentence = (
 
 /** Returns the spelling for display, marked as unfinished if it ended at a refused letter. */
 export const formatWrittenWord = ({ written, is_unfinished }: WrittenWord): string =>
-  is_unfinished ? showCutShort(written) : written
+  is_unfinished ? markCutShort(written) : written

@@ -18,7 +18,7 @@ import { updatePath } from '../../path/progress/update-path.ts'
 import { foldAtEnd } from '../../knowledge/fold-student.ts'
 import { readWordDifficulties } from '../../knowledge/item-difficulty.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
-import { replan, acceptWordOfPool } from './measure-plan.ts'
+import { replanRun, acceptWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
 import { describeToets, toToetsEntity } from './to-toets-entity.ts'
@@ -58,7 +58,7 @@ export async function answerToets(
       const { verdict } = play
       const planned =
         test.kind === 'meting'
-          ? replan(test, isRight(verdict), await readWordDifficulties(transaction))
+          ? replanRun(test, isRight(verdict), await readWordDifficulties(transaction))
           : test
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }

@@ -39,7 +39,7 @@ export function acceptWordOfPool<T extends PlannedRun>(test: T, word: string): T
 }
 
 /** Plans the words after the next one, which is on screen already. Asked words keep their order. */
-export function replan<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
+export function replanRun<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
   const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)
   const [current, shown] = left

@@ -16,7 +16,7 @@ import {
   findGroupChildren,
   insertDevice,
 } from './queries.ts'
-import { ownerFinders } from '../../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface DeviceCall {

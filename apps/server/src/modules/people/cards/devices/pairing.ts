@@ -16,7 +16,7 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
-import { ownerFinders } from '../../../../plugins/auth/owner-finders.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Enough time to walk past the devices of a classroom. */

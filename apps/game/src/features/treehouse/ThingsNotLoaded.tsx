@@ -2,10 +2,10 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Button, Card, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import styles from './MissingThings.module.css'
+import styles from './ThingsNotLoaded.module.css'
 
 /** Shown after a failed fetch, because an empty place would mean that there is nothing (TREE-1). */
-export function MissingThings({ onAskAgain }: { readonly onAskAgain: () => void }) {
+export function ThingsNotLoaded({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
     <div role="alert" className={styles.missing} data-missing>
       <Card className={styles.card}>

@@ -2,4 +2,4 @@ import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
 
-export const sayColor = (color: Color): SpokenLine => colourTexts.isFor[color]
+export const getColorLine = (color: Color): SpokenLine => colourTexts.isFor[color]

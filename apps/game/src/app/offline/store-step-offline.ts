@@ -42,7 +42,7 @@ export interface StepLevels {
 }
 
 /** Stores a step: exercises at open levels, words and sounds (NET-1). Resolves to whether all is stored. */
-export async function keepStep(
+export async function storeStepOffline(
   { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun, drawn }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,

@@ -7,7 +7,7 @@ const compareEvery = 8
 const searchEvery = 4
 
 /** Slows sound down without changing its pitch (WSOLA; Verhelst, Roelands, 1993). `speed` is below 1. */
-export function stretch(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
+export function stretchSound(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
   const hop = Math.round((pieceSeconds * rate) / 2)
   const stretched = new Float32Array(Math.round(samples.length / speed))
   const weights = new Float32Array(stretched.length)
@@ -54,7 +54,7 @@ const slowed = new WeakMap<AudioBuffer, { readonly speed: number; readonly buffe
 export function slowDownSound(context: BaseAudioContext, sound: AudioBuffer, speed: number): AudioBuffer {
   const known = slowed.get(sound)
   if (known?.speed === speed) return known.buffer
-  const samples = stretch(sound.getChannelData(0), sound.sampleRate, speed)
+  const samples = stretchSound(sound.getChannelData(0), sound.sampleRate, speed)
   const buffer = context.createBuffer(1, samples.length, sound.sampleRate)
   buffer.copyToChannel(samples, 0)
   slowed.set(sound, { speed, buffer })

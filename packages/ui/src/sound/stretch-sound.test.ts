@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretch } from './stretch.ts'
+import { stretchSound } from './stretch-sound.ts'
 
 const rate = 24_000
 
@@ -26,14 +26,14 @@ test.each([
   [0.7, 220],
 ])('KALM-1 a voice slowed down to speed %f keeps its pitch of %d Hz and its loudness', (speed, hertz) => {
   const before = tone(hertz)
-  const after = stretch(before, rate, speed)
+  const after = stretchSound(before, rate, speed)
   expect(after.length).toBe(Math.round(rate / speed))
   expect(Math.abs(pitchOf(after) / hertz - 1)).toBeLessThan(0.02)
   expect(Math.abs(loudnessOf(after) / loudnessOf(before) - 1)).toBeLessThan(0.05)
 })
 
 test('silence stays silent, and a sound shorter than a segment can be slowed down', () => {
-  expect(stretch(new Float32Array(rate), rate, 0.7).every((sample) => sample === 0)).toBe(true)
-  const short = stretch(tone(200).slice(0, 100), rate, 0.7)
+  expect(stretchSound(new Float32Array(rate), rate, 0.7).every((sample) => sample === 0)).toBe(true)
+  const short = stretchSound(tone(200).slice(0, 100), rate, 0.7)
   expect([short.length, short.every(Number.isFinite)]).toEqual([143, true])
 })

@@ -7,7 +7,7 @@ export interface Joy {
 }
 
 /** Celebrations from small to large. Each lasts longer and has more sound than the previous (look.md, Joy). */
-export const joys = {
+export const celebrations = {
   word: { lastsMs: 900, sounds: ['right'] },
   exercise: { lastsMs: 1600, sounds: ['coin', 'chirp'] },
   dictation: { lastsMs: 2600, sounds: ['badge'] },

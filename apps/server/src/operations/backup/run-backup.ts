@@ -38,7 +38,7 @@ export const createDatabaseCopy = ({
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Makes a backup in a new folder of `into`, even while the server runs. Throws CopyError. */
-export async function backUpTo(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
+export async function runBackup(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
   if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))

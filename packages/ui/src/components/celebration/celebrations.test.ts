@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SoundName } from '../../sound/sounds.ts'
-import { joys } from './joys.ts'
+import { celebrations } from './celebrations.ts'
 
-const order: readonly (keyof typeof joys)[] = [
+const order: readonly (keyof typeof celebrations)[] = [
   'word',
   'exercise',
   'dictation',
@@ -39,10 +39,10 @@ function secondsOf(name: SoundName): number {
 }
 
 test('PLEK-3 each celebration from word to diamonds lasts longer and has more sound than the previous one', () => {
-  expect(Object.keys(joys)).toEqual(order)
+  expect(Object.keys(celebrations)).toEqual(order)
   const measured = order.map((name) => ({
-    lastsMs: joys[name].lastsMs,
-    sound: joys[name].sounds.reduce((sum, sound) => sum + secondsOf(sound), 0),
+    lastsMs: celebrations[name].lastsMs,
+    sound: celebrations[name].sounds.reduce((sum, sound) => sum + secondsOf(sound), 0),
   }))
   for (const [at, larger] of measured.entries()) {
     const smaller = measured[at - 1]

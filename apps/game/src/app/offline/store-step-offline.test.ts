@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { createDrawnRuns } from './drawn-runs.ts'
-import { keepStep } from './keep-step.ts'
+import { storeStepOffline } from './store-step-offline.ts'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 
 const word = (name: string): Word =>
@@ -49,7 +49,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
   const loadPage = vi.fn<(address: string) => Promise<void>>(async () => undefined)
   const fetchSound = vi.fn<(address: string) => Promise<void>>(async () => undefined)
   const whenAtRest = vi.fn<() => Promise<void>>(async () => undefined)
-  const isWhole = await keepStep(
+  const isWhole = await storeStepOffline(
     {
       client: { call } as unknown as Client,
       cache: cache as unknown as ChildResponseCache,

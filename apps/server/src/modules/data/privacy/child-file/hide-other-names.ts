@@ -20,7 +20,11 @@ const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
 const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
 /** Removes the names of colleagues and other children from a row. */
-export function cleanRow(table: ChildTableName, row: DatabaseRow, { replace }: OtherNames): DatabaseRow {
+export function hideOtherNames(
+  table: ChildTableName,
+  row: DatabaseRow,
+  { replace }: OtherNames,
+): DatabaseRow {
   const people = getTableDescription(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
     if (people.includes(name) && table !== 'student') return [name, value === null ? null : unnamedSupervisor]
