@@ -1,7 +1,7 @@
 export type { Analysis } from './analysis.ts'
 export type { Grapheme } from './grapheme.ts'
 export { analyse } from './analyse.ts'
-export { codeColors, type Code, type Color } from './codes.ts'
+export { codeColors, type GraphemeCode, type Color } from './codes.ts'
 export { pronounce, writeStress, type Pronunciation, type SoundGroup } from './pronounce.ts'
 export { isSound, getSoundKind, soundExamples, type SoundId, type SoundKind } from './sounds.ts'
 export type { Certainty } from './certainty.ts'

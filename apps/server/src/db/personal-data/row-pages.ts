@@ -15,7 +15,7 @@ export interface ReadRows {
 }
 
 /** Yields rows in pages in key order, because years of answers don't fit in memory. */
-export async function* readPages(
+export async function* readRowPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,
 ): AsyncGenerator<readonly DatabaseRow[]> {

@@ -22,7 +22,7 @@ import {
   findPracticesOfPending,
   findSkills,
   findStepsOfPending,
-  findPending,
+  findAllPendingRuns,
   findPendingOf,
   insertPendingRuns,
   saveKnowledge,
@@ -118,7 +118,7 @@ export async function foldOrganisation(
   contents: Contents,
   onError: OnError,
 ): Promise<void> {
-  for (const student_id of listWaiting(contents, await findPending(database.queries)))
+  for (const student_id of listWaiting(contents, await findAllPendingRuns(database.queries)))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
@@ -144,7 +144,7 @@ export function startFolding(
 }
 
 export const isAnyonePending = async (queries: Queries, contents: Contents): Promise<boolean> =>
-  listWaiting(contents, await findPending(queries)).size > 0
+  listWaiting(contents, await findAllPendingRuns(queries)).size > 0
 
 export const isPending = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
   listWaiting(contents, await findPendingOf(queries, student_id)).size > 0

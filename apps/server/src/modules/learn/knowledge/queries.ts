@@ -95,7 +95,7 @@ export const insertPendingRuns = (
     )
     .execute()
 
-export const findPending = prepareQuery((queries) =>
+export const findAllPendingRuns = prepareQuery((queries) =>
   queries.selectFrom('pending_run').select(['student_id', 'answer_id']),
 )
 
