@@ -112,7 +112,7 @@ export const chunkGroups = [
     name: 'exercise',
     test: among(
       'exercises/src/run/(?!toets-run|predict-reset|together-run|lines)',
-      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnswerShown|Ways|how-far|nearly-passed)',
+      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnsweredWord|Ways|how-far|nearly-passed)',
       'exercises/src/view-kit/(runner|turn|typing-field)/',
       'exercises/src/view-kit/feedback/(?!TooEarly)',
       'exercises/src/view-kit/word-card/WordCard',
@@ -144,7 +144,7 @@ export const chunkGroups = [
   {
     name: 'offline',
     test: among(
-      'game/src/app/offline/(response-store|response-cache|latest-runs|paths|predict-step|recall|new-version|start-worker)',
+      'game/src/app/offline/(response-store|response-cache|latest-runs|paths|predict-step|stored-responses|new-version|start-worker)',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },

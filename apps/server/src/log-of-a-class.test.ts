@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { createLoggerSettings, ignoreCalls, registerCallWatch } from './plugins/watch.ts'
 import { describeError } from './plugins/errors/describe-error.ts'
 import * as z from 'zod'
-import { registerErrors } from './plugins/errors/errors.ts'
+import { registerErrorHandler } from './plugins/errors/errors.ts'
 import { registerValidation, noSchemaCompilers } from './plugins/contract/validation.ts'
 import { createCaller, logIn, requestTokens } from './testing/http.ts'
 import { createRightMove } from './modules/learn/developer/move.ts'
@@ -151,7 +151,7 @@ test('OPS-3 a response that violates its schema is logged with route and fields,
   const logger = createLoggerSettings('error', ignoreCalls, { write: (line) => void told.push(line) })
   const server = fastify({ logger, ...noSchemaCompilers })
   registerValidation(server)
-  registerErrors(server)
+  registerErrorHandler(server)
   const response = z.object({
     children: z.array(z.object({ name: z.string().max(5) })),
     words: z.record(z.string(), z.number()),

@@ -26,7 +26,7 @@ export interface OfflinePorts {
 }
 
 /** Lets the game continue without a network (docs/adr/0067-plays-on-offline.md). */
-export interface Offline {
+export interface OfflineSupport {
   readonly storage: WaitingCalls
   readonly isLate: DeviceDatabase['isLate']
   readonly openResponseCache: () => Promise<ChildResponseCache>
@@ -52,7 +52,7 @@ export interface Offline {
 /** Maximum wait for the key (ms), so that a slow server does not delay an answer. */
 const keyTimeoutMs = 3000
 
-export function createOffline(ports: OfflinePorts): Offline {
+export function createOffline(ports: OfflinePorts): OfflineSupport {
   const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording, whenAtRest } =
     ports
   const database = createDeviceDatabase(globalThis.indexedDB, globalThis)

@@ -13,11 +13,7 @@ export {
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
-export {
-  type DifficultyOf,
-  estimatePriorDifficulty,
-  readWordDifficulties,
-} from './knowledge/item-difficulty.ts'
+export { type DifficultyOf, estimatePriorDifficulty, readWordDifficulties } from './knowledge/difficulties.ts'
 export { emptyWorldProgress } from './path/progress/world-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'
 export { markRepeatable, restoreRepeatableMark } from './path/repetition/mark-repeatable.ts'
@@ -53,7 +49,7 @@ export { countMaxWords } from './play/toets/waiting-measures.ts'
 export { lateDictationDays } from './play/toets/week-dictations.ts'
 export { getChildPath, saveChildPath } from './preparation/path/child-path.ts'
 export { prepareNewMembers } from './preparation/path/group-path.ts'
-export type { PathDependencies } from './preparation/path/path-call.ts'
+export type { PathDependencies } from './preparation/path/path-edit.ts'
 export { readPathsOf } from './preparation/path/read-paths.ts'
 export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'

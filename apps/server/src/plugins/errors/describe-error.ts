@@ -27,7 +27,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   const goesOn = depth < maxDepth
   return {
     type: error.name,
-    message: removeData(error.message),
+    message: redactMessage(error.message),
     ...(isPlain(code) && { code }),
     // These are names in our database schema and no user input.
     ...(typeof constraint === 'string' && { constraint }),
@@ -43,7 +43,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 }
 
 /** Removes data from a message: text in quotes or brackets, addresses, paths and long words. */
-export const removeData = (message: string): string =>
+export const redactMessage = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .slice(0, maxLength * 2)
     .replace(

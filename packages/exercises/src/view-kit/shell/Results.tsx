@@ -13,7 +13,7 @@ import { compareSpelling, type SpelledPiece } from '../../kit/spelling-differenc
 import { cutMark } from '../../kit/sound-groups.ts'
 import { wasMended } from '../../run/missed-words.ts'
 import type { RightAnswerDetail } from '../../kit/right-answer.ts'
-import { AnsweredWord, BesideWord, CutSoundGroups } from './AnswerShown.tsx'
+import { AnsweredWord, BesideWord, CutSoundGroups } from './AnsweredWord.tsx'
 import styles from './Results.module.css'
 
 export interface ResultsProps {

@@ -4,7 +4,7 @@ import { formatRunKey } from '../path/step/exercise-id.ts'
 import type { AnswerRow } from '../play/exercise/queries.ts'
 import type { ReplayedRun } from '../rebuild/history.ts'
 import { type EndedTurn, type FittedParameters, foldTurn, type Knowledge } from './fold.ts'
-import type { DifficultyOf } from './item-difficulty.ts'
+import type { DifficultyOf } from './difficulties.ts'
 import { isEvidenceOfMemory, toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 export interface ReplayedTurn extends EndedTurn {

@@ -9,7 +9,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { replayHistory } from '../rebuild/history.ts'
 import { type FittedParameters, type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
-import { toDifficultyOf } from './item-difficulty.ts'
+import { toDifficultyOf } from './difficulties.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import {
   deletePendingRuns,

@@ -6,7 +6,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import { toObservations, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
-import { estimatePriorDifficulty } from './item-difficulty.ts'
+import { estimatePriorDifficulty } from './difficulties.ts'
 import { toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 const start = 1_760_000_000

@@ -1,7 +1,7 @@
 import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { readParameters } from '../knowledge/fold-student.ts'
-import { readWordDifficulties } from '../knowledge/item-difficulty.ts'
+import { readWordDifficulties } from '../knowledge/difficulties.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, formatRowKey, type LearningRow } from './rows.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import type {
-  AccountName,
+  AccountKey,
   LoginBrowser,
   PassedSecondFactor,
   SecondFactors,
@@ -166,7 +166,7 @@ export function createTokenService({
     browser: BrowserWithCookie,
   ): Promise<LoginResult> => {
     const now = getNowSeconds(clock)
-    const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
+    const noteFailed = async ({ organisation_id, user_id }: AccountKey): Promise<void> => {
       const user = await findStaffUser(limitDatabase(database, organisation_id).queries, user_id)
       if (user) failedLogins.note(user, now, 'second_factor_failed')
     }

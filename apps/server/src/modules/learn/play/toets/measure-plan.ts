@@ -1,6 +1,6 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import { type MeasureItem, planMeasure } from '@letterliaan/rules'
-import type { DifficultyOf } from '../../knowledge/item-difficulty.ts'
+import type { DifficultyOf } from '../../knowledge/difficulties.ts'
 import type { TestedWord } from './tested-steps.ts'
 import { createToetsRun, type PlannedRun } from './toets-run.ts'
 

@@ -16,7 +16,7 @@ import { getChildPath, assignPath, undoChildPaths, updateChildPath } from './chi
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { giveStepToGroup } from './give-step.ts'
 import { giveStepToChildren } from './give-to-children.ts'
-import { assertValidPath, type PathDependencies } from './path-call.ts'
+import { assertValidPath, type PathDependencies } from './path-edit.ts'
 import type { Queries } from '../../../../db/database.ts'
 import { createLesson } from '../../path/step/lesson.ts'
 import { toStepSummary } from '../../path/step/to-step.ts'

@@ -6,7 +6,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { RightAnswerDetail } from '../../kit/right-answer.ts'
 import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
-import styles from './AnswerShown.module.css'
+import styles from './AnsweredWord.module.css'
 
 export interface AnsweredWordProps {
   readonly word: string

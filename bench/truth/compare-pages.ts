@@ -12,7 +12,7 @@ import {
   findMonday,
   filterWithinSpan,
 } from './log-sums.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import { listRowsInGroup } from './reports.ts'
 import { getNow, setNow, benchSupervisor } from './school.ts'
 import { compareCause } from './sentences.ts'

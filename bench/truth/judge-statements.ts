@@ -1,7 +1,7 @@
 import type { HomePage, StudentInsight } from '@letterliaan/contract'
 import type { SkillCourse } from './children.ts'
 import { numSchoolWeeks } from './children.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import type { SchoolChild } from './school.ts'
 
 /** By ZEG-1, 'good' is untrue below .7, and 'low' is untrue above .8. */

@@ -1,7 +1,7 @@
 import { getTableDescription, type ChildTableName } from '../../../../db/personal-data/table-descriptions.ts'
 import type { DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 
-export interface OtherNames {
+export interface NameReplacer {
   readonly replace: (text: string) => string
 }
 
@@ -20,11 +20,7 @@ const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
 const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
 /** Removes the names of colleagues and other children from a row. */
-export function hideOtherNames(
-  table: ChildTableName,
-  row: DatabaseRow,
-  { replace }: OtherNames,
-): DatabaseRow {
+export function hideNames(table: ChildTableName, row: DatabaseRow, { replace }: NameReplacer): DatabaseRow {
   const people = getTableDescription(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
     if (people.includes(name) && table !== 'student') return [name, value === null ? null : unnamedSupervisor]

@@ -1,5 +1,5 @@
 import { filterWithinSpan } from './log-sums.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import { findMondayOfWeek, voidedWeek } from './play-year.ts'
 import type { DoneTask, SchoolChild } from './school.ts'
 
