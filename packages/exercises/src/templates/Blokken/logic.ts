@@ -18,7 +18,7 @@ import {
 import { describeStuckColouring, describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
-import { parseColors, showColors } from '../../kit/painting.ts'
+import { parseColors, toColorsDetail } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
@@ -152,5 +152,5 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
     right: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
   },
   spelling: typedSpelling,
-  outro: { shows: showColors },
+  outro: { shows: toColorsDetail },
 }
