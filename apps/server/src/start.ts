@@ -18,7 +18,7 @@ import {
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
-import { createErrorLog, ignoreCalls } from './plugins/watch.ts'
+import { createErrorLog, noCallWatch } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openObjectStore } from './open-files.ts'
@@ -96,7 +96,7 @@ export async function startServer(settings: Settings): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
     slowCallMs: settings.SLOW_CALL_MS,
-    watch: metrics ?? ignoreCalls,
+    watch: metrics ?? noCallWatch,
     checkInstallation: createInstallationCheck({
       queries: database.queries,
       speech,

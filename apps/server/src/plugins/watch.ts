@@ -14,7 +14,7 @@ export interface CallWatch {
   readonly onLogLine: (level: string) => void
 }
 
-export const ignoreCalls: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
+export const noCallWatch: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
 
 export type OnError = (error: unknown, ids?: object) => void
 

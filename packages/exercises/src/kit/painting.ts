@@ -57,7 +57,7 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   stuckAt: (turn, { painted }) => describeStuckColouring(turn, painted, true),
 }
 
-export const judgePainted: Judge<PaintedAnswer> = {
+export const paintedJudge: Judge<PaintedAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const colors = parseColors(readOwnField(fields, 'colors'))

@@ -3,7 +3,7 @@ import { completeWord } from '../../load/word.ts'
 import { compareByTeaching } from '../../schema/step.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
 import { type ContentToCheck, type CheckedStep, type ContentFinding, forEachWord } from '../content.ts'
-import { taughtPatterns, viewWord } from '../taught-patterns.ts'
+import { taughtPatterns, toWordView } from '../taught-patterns.ts'
 import { listWords } from '../../list-words.ts'
 
 type TaughtStep = Pick<CheckedStep['step'], 'nr' | 'dl'>
@@ -63,7 +63,7 @@ const laterPatterns = (
   step: TaughtStep,
   taughtIn: ReadonlyMap<string, TaughtStep>,
 ): string[] => {
-  const view = viewWord(word)
+  const view = toWordView(word)
   return Object.entries(taughtPatterns).flatMap(([category, holds]) =>
     isLater(category, step, taughtIn) && holds(view) ? [category] : [],
   )

@@ -10,7 +10,7 @@ import {
   type ContentFinding,
   type CheckedStep,
 } from '../content.ts'
-import { isConsonantSound, listAdjacentPairs, viewWord } from '../taught-patterns.ts'
+import { isConsonantSound, listAdjacentPairs, toWordView } from '../taught-patterns.ts'
 import { compareByTeaching, type MixedStep } from '../../schema/step.ts'
 
 /** Minimum number of words. A StapDictee draws 10; from world 2 it may use words of a lower difficulty. */
@@ -76,7 +76,7 @@ export function checkDifficulty(content: ContentToCheck): ContentFinding[] {
 function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
   const words = step.words.filter((word) => word.difficulty === difficulty)
   const total = words.reduce((sum, { word }) => {
-    const view = viewWord(word)
+    const view = toWordView(word)
     const clusters = listAdjacentPairs(view.sounds).filter(
       ([first, second]) => isConsonantSound(first) && isConsonantSound(second),
     ).length

@@ -2,7 +2,7 @@ import { analyse, codeColors, writeStress } from '@letterliaan/dutch'
 import { analyseWord, codeFields } from '../../load/word.ts'
 import { unseenCategories } from '../../schema/unseen-categories.ts'
 import { forEachWord, type ContentToCheck, type ContentFinding, type CheckedWord } from '../content.ts'
-import { taughtPatterns, viewWord } from '../taught-patterns.ts'
+import { taughtPatterns, toWordView } from '../taught-patterns.ts'
 import type { WordsWithoutPicture } from '../../load/curriculum.ts'
 
 export function checkWordsShowCategory(content: ContentToCheck): ContentFinding[] {
@@ -75,7 +75,7 @@ export function checkUntaught(content: ContentToCheck): ContentFinding[] {
   const teachers = new Map(order.toReversed().map((step) => [step.category, step]))
   return forEachWord(content, ({ word, file }, { step }) => {
     if (file.untaught_reason !== undefined) return []
-    const view = viewWord(word)
+    const view = toWordView(word)
     return Object.entries(taughtPatterns)
       .map(([category, bar]) => ({ category, bar, teacher: teachers.get(category) }))
       .filter(

@@ -40,7 +40,7 @@ const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | nu
   return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
-const judgeBlokken: Judge<BlokkenAnswer> = {
+const blokkenJudge: Judge<BlokkenAnswer> = {
   read: (data) => parseMove(data, readAnswer),
   isWrongAttempt({ word, exercise_data }, attempt, at) {
     const color = normaliseColor(attempt)
@@ -143,7 +143,7 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
     ownWords: { short: 4, long: 4 },
   },
   word: { shown: 'peek', asked: 'coloured', canPlay: (word) => hasColors(word) && word.audio_word },
-  judge: judgeBlokken,
+  judge: blokkenJudge,
   flow: blokkenFlow,
   turn: { opensWith: ['word'], givesColors: true },
   data: {

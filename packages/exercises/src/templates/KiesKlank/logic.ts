@@ -30,7 +30,7 @@ const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | 
     : null
 }
 
-const judgeKiesKlank: Judge<KiesKlankAnswer> = {
+const kiesKlankJudge: Judge<KiesKlankAnswer> = {
   read: (data) => parseMove(data, readChoice),
   isWrongAttempt(turn, attempt, at) {
     const gap = chooseGap(turn)
@@ -84,7 +84,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     canPlay: (word) =>
       hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
   },
-  judge: judgeKiesKlank,
+  judge: kiesKlankJudge,
   flow: kiesKlankFlow,
   turn: { opensWith: ['word'], endsByItself: true },
   data: {

@@ -3,7 +3,7 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
-  judgePainted,
+  paintedJudge,
   createPaintedData,
   paintingFlow,
   toColorsDetail,
@@ -70,7 +70,7 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
     sounds: { offered: ['word'], needed: ['word'] },
   },
   word: { shown: 'always', asked: 'coloured', canPlay: hasColors },
-  judge: judgePainted,
+  judge: paintedJudge,
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
   data: {

@@ -18,7 +18,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import {
   chooseCaseDifficulty,
-  judgeFree,
+  freeJudge,
   typedWordData,
   type TypedAnswer,
 } from '../../kit/judge-typed-word.ts'
@@ -140,7 +140,7 @@ export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHin
     asked: 'by_ear',
     canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
   },
-  judge: judgeFree,
+  judge: freeJudge,
   flow: typHintsFlow,
   turn: { opensWith: ['word', 'plural'], checksWholeWord: true },
   data: typedWordData,

@@ -37,7 +37,7 @@ export interface TypKlankgroepen2Answer extends TypedAnswer {
 }
 
 /** Accepts 'ki kker', then 'kikker'. Capitals count only in the second. */
-const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
+const typKlankgroepen2Judge: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
@@ -159,7 +159,7 @@ export const logic: TemplateLogic<
     // A space in the word itself ('s avonds) looks like a cut.
     canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),
   },
-  judge: judgeTypKlankgroepen2,
+  judge: typKlankgroepen2Judge,
   flow: typKlankgroepen2Flow,
   turn: { opensWith: ['word'] },
   data: {

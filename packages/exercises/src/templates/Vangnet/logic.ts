@@ -10,7 +10,7 @@ import {
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import { describeStuckWriting } from '../../kit/stuck.ts'
@@ -106,7 +106,7 @@ export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetE
     trains: ['ei-ij', 'au-ou', 'ch-g', 'd-t', 'b-p', 'f-v', 's-z'],
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
-  judge: judgeFree,
+  judge: freeJudge,
   flow,
   turn: { opensWith: ['word'] },
   data: typedWordData,

@@ -9,7 +9,7 @@ import {
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
 import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
@@ -105,8 +105,8 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
 }
 
 /** An attempt is a wrong choice in the scheme. The answer is the form. */
-const judgeWerkwoord: Judge<TypedAnswer> = {
-  ...judgeFree,
+const werkwoordJudge: Judge<TypedAnswer> = {
+  ...freeJudge,
   isWrongAttempt(turn, attempt, at) {
     const question = listQuestionsOfTurn(turn)[at ?? -1]
     return question !== undefined && question.choices.includes(attempt) && question.right !== attempt
@@ -153,7 +153,7 @@ export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, Werk
       listQuestions(word).length > 0 &&
       findGapInSentence(word.sentence, word.word) !== null,
   },
-  judge: judgeWerkwoord,
+  judge: werkwoordJudge,
   flow: werkwoordFlow,
   turn: { opensWith: ['sentence'], checksWholeWord: true },
   data: {

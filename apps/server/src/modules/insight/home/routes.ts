@@ -10,7 +10,7 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import { getReportedChild } from '../report/reported-child.ts'
-import { deleteHomeLink, findValidHomeLinks, insertHomeLink, countOpening, findValidLink } from './queries.ts'
+import { deleteHomeLink, findValidHomeLinks, insertHomeLink, addOpening, findValidLink } from './queries.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
@@ -136,7 +136,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
     { since, until: now + 1 },
   )
   if (report === null) throw createNotFoundError()
-  await database.transaction((transaction) => countOpening(transaction, link.id, toAmsterdamDate(now)))
+  await database.transaction((transaction) => addOpening(transaction, link.id, toAmsterdamDate(now)))
   const soundUntil = Math.min(now + soundSeconds, expires_at)
   const words = report.words.map(({ word, file_name }) => ({
     word,
