@@ -51,7 +51,7 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/offline/(offline[.]|useStoreOpenStep|device-|seal|secure-browser)',
+      'game/src/app/offline/(offline[.]|useStoreOpenStep|device-|encryption|secure-browser)',
       'game/src/app/(answer-queue|buddy|calm|data|navigation|play|scoreboard)/',
       // Loads a dialog when the page is idle.
       'game/src/app/(menu/(?!PauseWindow|LogoutQuestion)|shell/(?!OverruledNote))',

@@ -11,7 +11,7 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { writesWord } from '../../kit/spelling.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
-import { wasMended } from '../../run/missed-words.ts'
+import { wasCorrected } from '../../run/missed-words.ts'
 import type { RightAnswerDetail } from '../../kit/right-answer.ts'
 import { AnsweredWord, BesideWord, CutSoundGroups } from './AnsweredWord.tsx'
 import styles from './Results.module.css'
@@ -120,7 +120,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
         <Difference
           {...{ written, word, is_unfinished }}
           isChosen={logic.outro?.choosesSpelling ?? false}
-          isMended={wasMended(result)}
+          isMended={wasCorrected(result)}
         />
       )}
       {!success && advice !== undefined && (

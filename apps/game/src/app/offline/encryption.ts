@@ -1,7 +1,7 @@
 import { getSubtleCrypto } from './secure-browser.ts'
 
 /** Data that only the key can decrypt. A browser can store this object. */
-export interface Sealed {
+export interface Encrypted {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly bytes: ArrayBuffer
 }
@@ -11,7 +11,7 @@ const ivBytes = 12
 
 function subtle(): SubtleCrypto {
   const crypto = getSubtleCrypto()
-  if (crypto === undefined) throw new Error('This browser cannot seal.')
+  if (crypto === undefined) throw new Error('This browser cannot encrypt.')
   return crypto
 }
 
@@ -19,17 +19,17 @@ function subtle(): SubtleCrypto {
 export const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   subtle().importKey('raw', bytes, { name }, false, ['encrypt', 'decrypt'])
 
-export async function sealBytes(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
+export async function encryptBytes(key: CryptoKey, bytes: BufferSource): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   return { iv, bytes: await subtle().encrypt({ name, iv }, key, bytes) }
 }
 
 /** Rejects for another child's key. */
-export const unsealBytes = (key: CryptoKey, { iv, bytes }: Sealed): Promise<ArrayBuffer> =>
+export const decryptBytes = (key: CryptoKey, { iv, bytes }: Encrypted): Promise<ArrayBuffer> =>
   subtle().decrypt({ name, iv }, key, bytes)
 
-export const sealJson = (key: CryptoKey, value: unknown): Promise<Sealed> =>
-  sealBytes(key, new TextEncoder().encode(JSON.stringify(value)))
+export const encryptJson = (key: CryptoKey, value: unknown): Promise<Encrypted> =>
+  encryptBytes(key, new TextEncoder().encode(JSON.stringify(value)))
 
-export const unsealJson = async (key: CryptoKey, sealed: Sealed): Promise<unknown> =>
-  JSON.parse(new TextDecoder().decode(await unsealBytes(key, sealed)))
+export const decryptJson = async (key: CryptoKey, sealed: Encrypted): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await decryptBytes(key, sealed)))

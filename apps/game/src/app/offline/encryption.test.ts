@@ -8,7 +8,7 @@ import { createResponseStore } from './response-store.ts'
 import { createDeviceDatabase, readResult } from './device-database.ts'
 import { deleteOtherLogins } from './delete-leftover-data.ts'
 import { createDeviceKeys } from './device-key.ts'
-import { importKey } from './seal.ts'
+import { importKey } from './encryption.ts'
 import { getSubtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
