@@ -4,7 +4,7 @@ import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
 import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
-import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
+import { estimateSkills, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightRequest, InsightSources } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
 import { findGroupStudents } from '../../db/tables/student.ts'
@@ -117,7 +117,7 @@ function sumByCategory(
 const cellsOf = (
   { here, all }: MemberCounts,
   index: StepIndex,
-  skillOf: EstimateOf = estimateAt([], 0),
+  skillOf: EstimateOf = estimateSkills([], 0),
 ): GroupInsightStudent['cells'] =>
   sumByCategory(here, index, new Set(all.map(({ category }) => category))).map(
     ({ category, words, right }) => ({
