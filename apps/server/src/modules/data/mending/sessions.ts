@@ -21,7 +21,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { findVoided, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
+import { findVoidedSession, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAsideSession } from './void-session.ts'
@@ -106,7 +106,7 @@ export const previewRestoring = (
   id: number,
 ): Promise<SessionRestoring> =>
   runAndRollBack(dependencies.database, async (transaction) => {
-    const seen = await findVoided(transaction, call.caller, id)
+    const seen = await findVoidedSession(transaction, call.caller, id)
     if (seen === undefined) throw createNotFoundError()
     const { student_id, started_at } = seen
     const before = await readStanding(transaction, student_id)
@@ -123,11 +123,11 @@ export async function restoreSession(
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   id: number,
 ): Promise<StudentSessions> {
-  const seen = await findVoided(transaction, caller, id)
+  const seen = await findVoidedSession(transaction, caller, id)
   if (seen === undefined) throw createNotFoundError()
   const { student_id } = seen
   await database.dialect.lockRow(transaction, 'student', student_id)
-  const row = await findVoided(transaction, caller, id)
+  const row = await findVoidedSession(transaction, caller, id)
   if (row === undefined || row.undone_at !== null)
     throw createConflictError('Dit oefenmoment telt alweer mee.')
   const laidAside = decodeJson<LaidAsideSession>(row.laid_aside)
