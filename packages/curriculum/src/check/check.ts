@@ -3,7 +3,7 @@ import { toFlemishContent, type ContentToCheck, type ContentFinding, type Conten
 import { openDictionary } from './dictionary.ts'
 import {
   dataFolder,
-  readReadWords,
+  readSmallWords,
   readStresses,
   readWordFamilies,
   readWordsWithoutPicture,
@@ -52,7 +52,7 @@ const rules: readonly ContentRule[] = [
   checkSentences,
   checkSentenceBeginnings,
   checkVerbs,
-  (content) => checkDictatedSentences(content, readReadWords(dataFolder)),
+  (content) => checkDictatedSentences(content, readSmallWords(dataFolder)),
   checkMixes,
   checkPairs,
   checkRecipe,

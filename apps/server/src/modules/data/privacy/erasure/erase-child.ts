@@ -8,7 +8,7 @@ import { removeMentions, createReplacer } from './remove-mentions.ts'
 import { deleteStaffReplies, replaceUser } from './person-queries.ts'
 import { findChild, type ErasedChildRow } from './queries.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { findAboutChild, redactAuditRow } from './audit-queries.ts'
+import { findAuditAboutChild, redactAuditRow } from './audit-queries.ts'
 import { findInterventionIds, findOthersInPlan, replaceInPlan, updateEvaluation } from './plan-queries.ts'
 
 /** Erases a child in small transactions. Its own row is last, so that an interrupted erasure is repeated. */
@@ -64,7 +64,7 @@ const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'r
 
 /** Redacts the child's events. Action, time and author stay. No other code changes the audit log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
-  for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
+  for (const { id, detail, num_children } of await findAuditAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
     await redactAuditRow(transaction, id, { detail: encodeJson(redacted), redacted_at: now })
   }
