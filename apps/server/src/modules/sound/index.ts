@@ -6,7 +6,7 @@ export {
   createVoices,
   hasDictatedPhrases,
   listPhraseRequests,
-  listRequests,
+  listSayRequests,
   toSoundGroupRequest,
 } from './audio/word-sounds.ts'
 export { storePronunciations } from './pronunciation/store-pronunciations.ts'

@@ -87,11 +87,11 @@ function correctedGroups(changes: SoundCorrections, type: 'word' | 'plural', tex
 export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
-export const listRequests = (word: VoicedWord, changes?: SoundCorrections): SayRequest[] =>
+export const listSayRequests = (word: VoicedWord, changes?: SoundCorrections): SayRequest[] =>
   wordSounds.map((type) => toSayRequest(type, word, changes)).filter((request) => request !== null)
 
 const listSoundKeys = (word: VoicedWord): string[] =>
-  listRequests(word)
+  listSayRequests(word)
     .flatMap((request): SayRequest[] =>
       request.type === 'structure' ? request.sounds.map((sound) => ({ type: 'part', sound })) : [request],
     )
@@ -103,7 +103,7 @@ async function describeSounds(
   speech: Speech,
   word: VoicedWord,
 ): Promise<Pick<Word, 'audio_version' | 'voices'>> {
-  const requests = listRequests(word)
+  const requests = listSayRequests(word)
   const sounds = await Promise.all(
     [...requests, ...listPhraseRequests(word)].map((request) => speech.describe(request)),
   )
